@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: ca057f6607745091c334ac2da6d68a49d32c66360b4f5468cf0e2ef4a9f1a419
+; sha256 of kernel.c and its headers: bfe7bc4558781ed85ede9c4df0cc28546cb730c9c69e161f1a24042d3da4664a
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -467,8 +467,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %43 = load i64, ptr %42, align 8, !tbaa !59
   switch i64 %43, label %44 [
-    i64 0, label %732
-    i64 3, label %732
+    i64 0, label %834
+    i64 3, label %834
   ]
 
 44:                                               ; preds = %41
@@ -481,7 +481,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %50 = load i64, ptr %49, align 8, !tbaa !23
   %51 = icmp eq i64 %50, 0
-  br i1 %51, label %732, label %52
+  br i1 %51, label %834, label %52
 
 52:                                               ; preds = %48, %44
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
@@ -515,869 +515,1016 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   br label %82
 
-82:                                               ; preds = %527, %52
-  %83 = phi double [ 0x7FF0000000000000, %52 ], [ %126, %527 ]
-  %84 = phi i64 [ 0, %52 ], [ %528, %527 ]
-  %85 = load ptr, ptr %53, align 8, !tbaa !42
-  %86 = load i64, ptr %0, align 8, !tbaa !13
-  %87 = load i64, ptr %54, align 8, !tbaa !14
-  %88 = add nsw i64 %87, %86
-  %89 = shl i64 %88, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %2, i64 %89, i1 false)
-  %90 = load ptr, ptr %53, align 8, !tbaa !42
-  %91 = load i64, ptr %0, align 8, !tbaa !13
-  %92 = load i64, ptr %54, align 8, !tbaa !14
-  %93 = getelementptr double, ptr %90, i64 %91
-  %94 = getelementptr double, ptr %93, i64 %92
-  store double %1, ptr %94, align 8, !tbaa !18
+82:                                               ; preds = %529, %52
+  %83 = phi double [ 0x7FF0000000000000, %52 ], [ %127, %529 ]
+  %84 = phi double [ 0x7FF0000000000000, %52 ], [ %104, %529 ]
+  %85 = phi i64 [ 0, %52 ], [ %530, %529 ]
+  %86 = load ptr, ptr %53, align 8, !tbaa !42
+  %87 = load i64, ptr %0, align 8, !tbaa !13
+  %88 = load i64, ptr %54, align 8, !tbaa !14
+  %89 = add nsw i64 %88, %87
+  %90 = shl i64 %89, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %2, i64 %90, i1 false)
+  %91 = load ptr, ptr %53, align 8, !tbaa !42
+  %92 = load i64, ptr %0, align 8, !tbaa !13
+  %93 = load i64, ptr %54, align 8, !tbaa !14
+  %94 = getelementptr double, ptr %91, i64 %92
+  %95 = getelementptr double, ptr %94, i64 %93
+  store double %1, ptr %95, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %1)
-  %95 = load i64, ptr %55, align 8, !tbaa !66
-  %96 = inttoptr i64 %95 to ptr
-  %97 = load ptr, ptr %56, align 8, !tbaa !16
-  %98 = load ptr, ptr %53, align 8, !tbaa !42
-  %99 = load i64, ptr %57, align 8, !tbaa !67
-  %100 = inttoptr i64 %99 to ptr
-  tail call void %96(ptr noundef %97, ptr noundef %98, ptr noundef %100) #15
-  %101 = load double, ptr %58, align 8, !tbaa !68
-  %102 = fadd contract double %101, 1.000000e+00
-  store double %102, ptr %58, align 8, !tbaa !68
-  %103 = tail call contract fastcc double @open_by(ptr noundef %0)
-  %104 = load double, ptr %59, align 8, !tbaa !5
-  %105 = fcmp contract une double %104, 0.000000e+00
-  %106 = fmul contract double %83, 5.000000e-01
-  %107 = fcmp contract uge double %103, %106
-  %108 = fcmp contract ole double %103, %60
-  %109 = and i1 %107, %108
-  %110 = load i64, ptr %61, align 8, !tbaa !30
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %117
+  %96 = load i64, ptr %55, align 8, !tbaa !66
+  %97 = inttoptr i64 %96 to ptr
+  %98 = load ptr, ptr %56, align 8, !tbaa !16
+  %99 = load ptr, ptr %53, align 8, !tbaa !42
+  %100 = load i64, ptr %57, align 8, !tbaa !67
+  %101 = inttoptr i64 %100 to ptr
+  tail call void %97(ptr noundef %98, ptr noundef %99, ptr noundef %101) #15
+  %102 = load double, ptr %58, align 8, !tbaa !68
+  %103 = fadd contract double %102, 1.000000e+00
+  store double %103, ptr %58, align 8, !tbaa !68
+  %104 = tail call contract fastcc double @open_by(ptr noundef %0)
+  %105 = load double, ptr %59, align 8, !tbaa !5
+  %106 = fcmp contract une double %105, 0.000000e+00
+  %107 = fmul contract double %83, 5.000000e-01
+  %108 = fcmp contract uge double %104, %107
+  %109 = fcmp contract ole double %104, %60
+  %110 = and i1 %108, %109
+  %111 = load i64, ptr %61, align 8, !tbaa !30
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %113, label %118
 
-112:                                              ; preds = %82
-  %113 = load i64, ptr %62, align 8, !tbaa !40
-  %114 = icmp eq i64 %113, 0
-  %115 = icmp eq i64 %84, 8
-  %116 = select i1 %114, i1 true, i1 %115
-  br i1 %116, label %529, label %119
+113:                                              ; preds = %82
+  %114 = load i64, ptr %62, align 8, !tbaa !40
+  %115 = icmp eq i64 %114, 0
+  %116 = icmp eq i64 %85, 8
+  %117 = select i1 %115, i1 true, i1 %116
+  br i1 %117, label %531, label %120
 
-117:                                              ; preds = %82
-  %118 = icmp eq i64 %84, 8
-  br i1 %118, label %529, label %119
+118:                                              ; preds = %82
+  %119 = icmp eq i64 %85, 8
+  br i1 %119, label %531, label %120
 
-119:                                              ; preds = %112, %117
-  %120 = select i1 %105, i64 2, i64 1
-  %121 = icmp uge i64 %84, %120
-  %122 = fcmp contract ole double %103, %3
-  %123 = select i1 %122, i1 true, i1 %109
-  %124 = select i1 %121, i1 %123, i1 false
-  br i1 %124, label %529, label %125
+120:                                              ; preds = %113, %118
+  %121 = select i1 %106, i64 2, i64 1
+  %122 = icmp uge i64 %85, %121
+  %123 = fcmp contract ole double %104, %3
+  %124 = select i1 %123, i1 true, i1 %110
+  %125 = select i1 %122, i1 %124, i1 false
+  br i1 %125, label %531, label %126
 
-125:                                              ; preds = %119
-  %126 = tail call contract double @llvm.minnum.f64(double %83, double %103)
-  %127 = load i64, ptr %42, align 8, !tbaa !59
-  %128 = icmp eq i64 %127, 2
-  br i1 %128, label %129, label %142
+126:                                              ; preds = %120
+  %127 = tail call contract double @llvm.minnum.f64(double %83, double %104)
+  %128 = load i64, ptr %42, align 8, !tbaa !59
+  %129 = icmp eq i64 %128, 2
+  br i1 %129, label %130, label %143
 
-129:                                              ; preds = %125
-  %130 = load ptr, ptr %56, align 8, !tbaa !16
-  %131 = load i64, ptr %0, align 8, !tbaa !13
-  %132 = getelementptr inbounds double, ptr %130, i64 %131
-  %133 = load i64, ptr %64, align 8, !tbaa !24
-  %134 = getelementptr inbounds double, ptr %132, i64 %133
-  %135 = load i64, ptr %54, align 8, !tbaa !14
-  %136 = getelementptr inbounds double, ptr %134, i64 %135
-  %137 = load i64, ptr %68, align 8, !tbaa !28
-  %138 = getelementptr inbounds double, ptr %136, i64 %137
-  %139 = load i64, ptr %45, align 8, !tbaa !29
-  %140 = getelementptr inbounds double, ptr %138, i64 %139
-  %141 = load ptr, ptr %79, align 8, !tbaa !69
-  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %140, ptr noundef %141)
-  br label %389
+130:                                              ; preds = %126
+  tail call fastcc void @sparse_prepare(ptr noundef nonnull %0, double noundef %1)
+  %131 = load ptr, ptr %56, align 8, !tbaa !16
+  %132 = load i64, ptr %0, align 8, !tbaa !13
+  %133 = getelementptr inbounds double, ptr %131, i64 %132
+  %134 = load i64, ptr %64, align 8, !tbaa !24
+  %135 = getelementptr inbounds double, ptr %133, i64 %134
+  %136 = load i64, ptr %54, align 8, !tbaa !14
+  %137 = getelementptr inbounds double, ptr %135, i64 %136
+  %138 = load i64, ptr %68, align 8, !tbaa !28
+  %139 = getelementptr inbounds double, ptr %137, i64 %138
+  %140 = load i64, ptr %45, align 8, !tbaa !29
+  %141 = getelementptr inbounds double, ptr %139, i64 %140
+  %142 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, ptr noundef %141, ptr noundef %142)
+  br label %391
 
-142:                                              ; preds = %125
-  %143 = load i64, ptr %54, align 8, !tbaa !14
-  %144 = load ptr, ptr %63, align 8, !tbaa !70
-  %145 = shl i64 %143, 3
-  %146 = mul i64 %145, %143
-  tail call void @llvm.memset.p0.i64(ptr align 8 %144, i8 0, i64 %146, i1 false)
-  %147 = load ptr, ptr %56, align 8, !tbaa !16
-  %148 = load i64, ptr %0, align 8, !tbaa !13
-  %149 = getelementptr inbounds double, ptr %147, i64 %148
-  %150 = load i64, ptr %64, align 8, !tbaa !24
-  %151 = getelementptr inbounds double, ptr %149, i64 %150
-  %152 = load i64, ptr %54, align 8, !tbaa !14
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  %154 = icmp sgt i64 %150, 0
-  br i1 %154, label %155, label %159
+143:                                              ; preds = %126
+  %144 = load i64, ptr %54, align 8, !tbaa !14
+  %145 = load ptr, ptr %63, align 8, !tbaa !70
+  %146 = shl i64 %144, 3
+  %147 = mul i64 %146, %144
+  tail call void @llvm.memset.p0.i64(ptr align 8 %145, i8 0, i64 %147, i1 false)
+  %148 = load ptr, ptr %56, align 8, !tbaa !16
+  %149 = load i64, ptr %0, align 8, !tbaa !13
+  %150 = getelementptr inbounds double, ptr %148, i64 %149
+  %151 = load i64, ptr %64, align 8, !tbaa !24
+  %152 = getelementptr inbounds double, ptr %150, i64 %151
+  %153 = load i64, ptr %54, align 8, !tbaa !14
+  %154 = getelementptr inbounds double, ptr %152, i64 %153
+  %155 = icmp sgt i64 %151, 0
+  br i1 %155, label %156, label %160
 
-155:                                              ; preds = %142
-  %156 = load ptr, ptr %63, align 8, !tbaa !70
-  %157 = load ptr, ptr %65, align 8, !tbaa !71
-  %158 = load ptr, ptr %66, align 8, !tbaa !72
-  br label %169
+156:                                              ; preds = %143
+  %157 = load ptr, ptr %63, align 8, !tbaa !70
+  %158 = load ptr, ptr %65, align 8, !tbaa !71
+  %159 = load ptr, ptr %66, align 8, !tbaa !72
+  br label %170
 
-159:                                              ; preds = %169, %142
-  %160 = load ptr, ptr %67, align 8, !tbaa !73
-  %161 = load i64, ptr %45, align 8, !tbaa !29
-  %162 = mul i64 %161, %145
-  tail call void @llvm.memset.p0.i64(ptr align 8 %160, i8 0, i64 %162, i1 false)
-  %163 = load i64, ptr %68, align 8, !tbaa !28
-  %164 = icmp sgt i64 %163, 0
-  br i1 %164, label %165, label %198
+160:                                              ; preds = %170, %143
+  %161 = load ptr, ptr %67, align 8, !tbaa !73
+  %162 = load i64, ptr %45, align 8, !tbaa !29
+  %163 = mul i64 %162, %146
+  tail call void @llvm.memset.p0.i64(ptr align 8 %161, i8 0, i64 %163, i1 false)
+  %164 = load i64, ptr %68, align 8, !tbaa !28
+  %165 = icmp sgt i64 %164, 0
+  br i1 %165, label %166, label %199
 
-165:                                              ; preds = %159
-  %166 = load ptr, ptr %67, align 8, !tbaa !73
-  %167 = load ptr, ptr %69, align 8, !tbaa !74
-  %168 = load ptr, ptr %70, align 8, !tbaa !75
-  br label %185
+166:                                              ; preds = %160
+  %167 = load ptr, ptr %67, align 8, !tbaa !73
+  %168 = load ptr, ptr %69, align 8, !tbaa !74
+  %169 = load ptr, ptr %70, align 8, !tbaa !75
+  br label %186
 
-169:                                              ; preds = %169, %155
-  %170 = phi i64 [ 0, %155 ], [ %183, %169 ]
-  %171 = getelementptr inbounds double, ptr %149, i64 %170
-  %172 = load double, ptr %171, align 8, !tbaa !18
-  %173 = getelementptr inbounds i64, ptr %157, i64 %170
-  %174 = load i64, ptr %173, align 8, !tbaa !32
-  %175 = mul nsw i64 %174, %143
-  %176 = getelementptr inbounds i64, ptr %158, i64 %170
-  %177 = load i64, ptr %176, align 8, !tbaa !32
-  %178 = getelementptr double, ptr %156, i64 %175
-  %179 = getelementptr double, ptr %178, i64 %177
-  store double %172, ptr %179, align 8, !tbaa !18
-  %180 = mul nsw i64 %177, %143
-  %181 = getelementptr double, ptr %156, i64 %180
-  %182 = getelementptr double, ptr %181, i64 %174
-  store double %172, ptr %182, align 8, !tbaa !18
-  %183 = add nuw nsw i64 %170, 1
-  %184 = icmp eq i64 %183, %150
-  br i1 %184, label %159, label %169, !llvm.loop !76
+170:                                              ; preds = %170, %156
+  %171 = phi i64 [ 0, %156 ], [ %184, %170 ]
+  %172 = getelementptr inbounds double, ptr %150, i64 %171
+  %173 = load double, ptr %172, align 8, !tbaa !18
+  %174 = getelementptr inbounds i64, ptr %158, i64 %171
+  %175 = load i64, ptr %174, align 8, !tbaa !32
+  %176 = mul nsw i64 %175, %144
+  %177 = getelementptr inbounds i64, ptr %159, i64 %171
+  %178 = load i64, ptr %177, align 8, !tbaa !32
+  %179 = getelementptr double, ptr %157, i64 %176
+  %180 = getelementptr double, ptr %179, i64 %178
+  store double %173, ptr %180, align 8, !tbaa !18
+  %181 = mul nsw i64 %178, %144
+  %182 = getelementptr double, ptr %157, i64 %181
+  %183 = getelementptr double, ptr %182, i64 %175
+  store double %173, ptr %183, align 8, !tbaa !18
+  %184 = add nuw nsw i64 %171, 1
+  %185 = icmp eq i64 %184, %151
+  br i1 %185, label %160, label %170, !llvm.loop !76
 
-185:                                              ; preds = %185, %165
-  %186 = phi i64 [ 0, %165 ], [ %196, %185 ]
-  %187 = getelementptr inbounds double, ptr %153, i64 %186
-  %188 = load double, ptr %187, align 8, !tbaa !18
-  %189 = getelementptr inbounds i64, ptr %167, i64 %186
-  %190 = load i64, ptr %189, align 8, !tbaa !32
-  %191 = mul nsw i64 %190, %143
-  %192 = getelementptr inbounds i64, ptr %168, i64 %186
-  %193 = load i64, ptr %192, align 8, !tbaa !32
-  %194 = getelementptr double, ptr %166, i64 %191
-  %195 = getelementptr double, ptr %194, i64 %193
-  store double %188, ptr %195, align 8, !tbaa !18
-  %196 = add nuw nsw i64 %186, 1
-  %197 = icmp eq i64 %196, %163
-  br i1 %197, label %198, label %185, !llvm.loop !77
+186:                                              ; preds = %186, %166
+  %187 = phi i64 [ 0, %166 ], [ %197, %186 ]
+  %188 = getelementptr inbounds double, ptr %154, i64 %187
+  %189 = load double, ptr %188, align 8, !tbaa !18
+  %190 = getelementptr inbounds i64, ptr %168, i64 %187
+  %191 = load i64, ptr %190, align 8, !tbaa !32
+  %192 = mul nsw i64 %191, %144
+  %193 = getelementptr inbounds i64, ptr %169, i64 %187
+  %194 = load i64, ptr %193, align 8, !tbaa !32
+  %195 = getelementptr double, ptr %167, i64 %192
+  %196 = getelementptr double, ptr %195, i64 %194
+  store double %189, ptr %196, align 8, !tbaa !18
+  %197 = add nuw nsw i64 %187, 1
+  %198 = icmp eq i64 %197, %164
+  br i1 %198, label %199, label %186, !llvm.loop !77
 
-198:                                              ; preds = %185, %159
-  %199 = load i64, ptr %45, align 8, !tbaa !29
-  %200 = load i64, ptr %62, align 8, !tbaa !40
-  %201 = icmp sgt i64 %200, 0
-  br i1 %201, label %202, label %260
+199:                                              ; preds = %186, %160
+  %200 = load i64, ptr %45, align 8, !tbaa !29
+  %201 = load i64, ptr %62, align 8, !tbaa !40
+  %202 = icmp sgt i64 %201, 0
+  br i1 %202, label %203, label %261
 
-202:                                              ; preds = %198, %255
-  %203 = phi i64 [ %256, %255 ], [ %200, %198 ]
-  %204 = phi i64 [ %258, %255 ], [ 0, %198 ]
-  %205 = phi i64 [ %257, %255 ], [ %199, %198 ]
-  %206 = load ptr, ptr %71, align 8, !tbaa !78
-  %207 = getelementptr inbounds i64, ptr %206, i64 %204
-  %208 = load i64, ptr %207, align 8, !tbaa !32
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %210, label %255
+203:                                              ; preds = %199, %256
+  %204 = phi i64 [ %257, %256 ], [ %201, %199 ]
+  %205 = phi i64 [ %259, %256 ], [ 0, %199 ]
+  %206 = phi i64 [ %258, %256 ], [ %200, %199 ]
+  %207 = load ptr, ptr %71, align 8, !tbaa !78
+  %208 = getelementptr inbounds i64, ptr %207, i64 %205
+  %209 = load i64, ptr %208, align 8, !tbaa !32
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %211, label %256
 
-210:                                              ; preds = %202
-  %211 = load ptr, ptr %67, align 8, !tbaa !73
-  %212 = add nsw i64 %205, 1
-  %213 = load i64, ptr %54, align 8, !tbaa !14
-  %214 = mul nsw i64 %213, %205
-  %215 = getelementptr inbounds double, ptr %211, i64 %214
-  %216 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !79
-  %217 = load i64, ptr %0, align 8, !tbaa !13, !noalias !79
-  %218 = getelementptr inbounds double, ptr %216, i64 %217
-  %219 = load i64, ptr %64, align 8, !tbaa !24, !noalias !79
-  %220 = getelementptr inbounds double, ptr %218, i64 %219
-  %221 = getelementptr inbounds double, ptr %220, i64 %213
-  %222 = load i64, ptr %68, align 8, !tbaa !28, !noalias !79
-  %223 = getelementptr inbounds double, ptr %221, i64 %222
-  %224 = load i64, ptr %45, align 8, !tbaa !29, !noalias !79
-  %225 = getelementptr inbounds double, ptr %223, i64 %224
-  %226 = load i64, ptr %61, align 8, !tbaa !30, !noalias !79
-  %227 = getelementptr inbounds double, ptr %225, i64 %226
-  %228 = getelementptr inbounds double, ptr %227, i64 %224
-  %229 = icmp eq i64 %204, 0
-  %230 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !79
-  br i1 %229, label %248, label %231
+211:                                              ; preds = %203
+  %212 = load ptr, ptr %67, align 8, !tbaa !73
+  %213 = add nsw i64 %206, 1
+  %214 = load i64, ptr %54, align 8, !tbaa !14
+  %215 = mul nsw i64 %214, %206
+  %216 = getelementptr inbounds double, ptr %212, i64 %215
+  %217 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !79
+  %218 = load i64, ptr %0, align 8, !tbaa !13, !noalias !79
+  %219 = getelementptr inbounds double, ptr %217, i64 %218
+  %220 = load i64, ptr %64, align 8, !tbaa !24, !noalias !79
+  %221 = getelementptr inbounds double, ptr %219, i64 %220
+  %222 = getelementptr inbounds double, ptr %221, i64 %214
+  %223 = load i64, ptr %68, align 8, !tbaa !28, !noalias !79
+  %224 = getelementptr inbounds double, ptr %222, i64 %223
+  %225 = load i64, ptr %45, align 8, !tbaa !29, !noalias !79
+  %226 = getelementptr inbounds double, ptr %224, i64 %225
+  %227 = load i64, ptr %61, align 8, !tbaa !30, !noalias !79
+  %228 = getelementptr inbounds double, ptr %226, i64 %227
+  %229 = getelementptr inbounds double, ptr %228, i64 %225
+  %230 = icmp eq i64 %205, 0
+  %231 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !79
+  br i1 %230, label %249, label %232
 
-231:                                              ; preds = %210
-  %232 = add i64 %213, 2
-  %233 = add nsw i64 %224, %213
-  %234 = load i64, ptr %73, align 8, !tbaa !37, !noalias !79
-  %235 = add nsw i64 %233, %234
-  %236 = mul i64 %235, 3
-  %237 = add i64 %236, 5
-  br label %238
+232:                                              ; preds = %211
+  %233 = add i64 %214, 2
+  %234 = add nsw i64 %225, %214
+  %235 = load i64, ptr %73, align 8, !tbaa !37, !noalias !79
+  %236 = add nsw i64 %234, %235
+  %237 = mul i64 %236, 3
+  %238 = add i64 %237, 5
+  br label %239
 
-238:                                              ; preds = %238, %231
-  %239 = phi ptr [ %228, %231 ], [ %245, %238 ]
-  %240 = phi i64 [ 0, %231 ], [ %246, %238 ]
-  %241 = getelementptr inbounds i64, ptr %230, i64 %240
-  %242 = load i64, ptr %241, align 8, !tbaa !32, !noalias !79
-  %243 = mul i64 %242, %232
-  %244 = add i64 %237, %243
-  %245 = getelementptr inbounds double, ptr %239, i64 %244
-  %246 = add nuw nsw i64 %240, 1
-  %247 = icmp eq i64 %246, %204
-  br i1 %247, label %248, label %238, !llvm.loop !38
+239:                                              ; preds = %239, %232
+  %240 = phi ptr [ %229, %232 ], [ %246, %239 ]
+  %241 = phi i64 [ 0, %232 ], [ %247, %239 ]
+  %242 = getelementptr inbounds i64, ptr %231, i64 %241
+  %243 = load i64, ptr %242, align 8, !tbaa !32, !noalias !79
+  %244 = mul i64 %243, %233
+  %245 = add i64 %238, %244
+  %246 = getelementptr inbounds double, ptr %240, i64 %245
+  %247 = add nuw nsw i64 %241, 1
+  %248 = icmp eq i64 %247, %205
+  br i1 %248, label %249, label %239, !llvm.loop !38
 
-248:                                              ; preds = %238, %210
-  %249 = phi ptr [ %228, %210 ], [ %245, %238 ]
-  %250 = getelementptr inbounds i64, ptr %230, i64 %204
-  %251 = load i64, ptr %250, align 8, !tbaa !32, !noalias !79
-  %252 = getelementptr inbounds double, ptr %249, i64 %251
-  %253 = shl i64 %213, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %215, ptr align 8 %252, i64 %253, i1 false)
-  %254 = load i64, ptr %62, align 8, !tbaa !40
-  br label %255
+249:                                              ; preds = %239, %211
+  %250 = phi ptr [ %229, %211 ], [ %246, %239 ]
+  %251 = getelementptr inbounds i64, ptr %231, i64 %205
+  %252 = load i64, ptr %251, align 8, !tbaa !32, !noalias !79
+  %253 = getelementptr inbounds double, ptr %250, i64 %252
+  %254 = shl i64 %214, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %216, ptr align 8 %253, i64 %254, i1 false)
+  %255 = load i64, ptr %62, align 8, !tbaa !40
+  br label %256
 
-255:                                              ; preds = %248, %202
-  %256 = phi i64 [ %254, %248 ], [ %203, %202 ]
-  %257 = phi i64 [ %212, %248 ], [ %205, %202 ]
-  %258 = add nuw nsw i64 %204, 1
-  %259 = icmp slt i64 %258, %256
-  br i1 %259, label %202, label %260, !llvm.loop !82
+256:                                              ; preds = %249, %203
+  %257 = phi i64 [ %255, %249 ], [ %204, %203 ]
+  %258 = phi i64 [ %213, %249 ], [ %206, %203 ]
+  %259 = add nuw nsw i64 %205, 1
+  %260 = icmp slt i64 %259, %257
+  br i1 %260, label %203, label %261, !llvm.loop !82
 
-260:                                              ; preds = %255, %198
-  %261 = phi i64 [ %199, %198 ], [ %257, %255 ]
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %261, double noundef %1)
-  %262 = load i64, ptr %74, align 8, !tbaa !83
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %266, label %264
+261:                                              ; preds = %256, %199
+  %262 = phi i64 [ %200, %199 ], [ %258, %256 ]
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %262, double noundef %1)
+  %263 = load i64, ptr %74, align 8, !tbaa !83
+  %264 = icmp sgt i64 %263, 0
+  br i1 %264, label %265, label %292
 
-264:                                              ; preds = %260
-  %265 = load ptr, ptr %77, align 8, !tbaa !84
-  br label %296
+265:                                              ; preds = %261
+  %266 = load ptr, ptr %75, align 8, !tbaa !84
+  br label %267
 
-266:                                              ; preds = %260
-  %267 = load ptr, ptr %75, align 8, !tbaa !85
-  br label %268
+267:                                              ; preds = %287, %265
+  %268 = phi i64 [ %263, %265 ], [ %288, %287 ]
+  %269 = phi i64 [ 0, %265 ], [ %290, %287 ]
+  %270 = phi i64 [ 0, %265 ], [ %289, %287 ]
+  %271 = getelementptr inbounds i64, ptr %266, i64 %269
+  %272 = load i64, ptr %271, align 8, !tbaa !32
+  %273 = load i64, ptr %45, align 8, !tbaa !29
+  %274 = icmp slt i64 %272, %273
+  br i1 %274, label %275, label %280
 
-268:                                              ; preds = %288, %266
-  %269 = phi i64 [ %262, %266 ], [ %289, %288 ]
-  %270 = phi i64 [ 0, %266 ], [ %291, %288 ]
-  %271 = phi i64 [ 0, %266 ], [ %290, %288 ]
-  %272 = getelementptr inbounds i64, ptr %267, i64 %270
-  %273 = load i64, ptr %272, align 8, !tbaa !32
-  %274 = load i64, ptr %45, align 8, !tbaa !29
-  %275 = icmp slt i64 %273, %274
-  br i1 %275, label %276, label %281
+275:                                              ; preds = %267
+  %276 = load ptr, ptr %76, align 8, !tbaa !85
+  %277 = getelementptr inbounds i64, ptr %276, i64 %272
+  %278 = load i64, ptr %277, align 8, !tbaa !32
+  %279 = icmp sgt i64 %278, -1
+  br i1 %279, label %282, label %287
 
-276:                                              ; preds = %268
-  %277 = load ptr, ptr %76, align 8, !tbaa !86
-  %278 = getelementptr inbounds i64, ptr %277, i64 %273
-  %279 = load i64, ptr %278, align 8, !tbaa !32
-  %280 = icmp sgt i64 %279, -1
-  br i1 %280, label %283, label %288
+280:                                              ; preds = %267
+  %281 = icmp slt i64 %272, %262
+  br i1 %281, label %282, label %287
 
-281:                                              ; preds = %268
-  %282 = icmp slt i64 %273, %261
-  br i1 %282, label %283, label %288
+282:                                              ; preds = %280, %275
+  %283 = load ptr, ptr %77, align 8, !tbaa !86
+  %284 = add nsw i64 %270, 1
+  %285 = getelementptr inbounds i64, ptr %283, i64 %270
+  store i64 %272, ptr %285, align 8, !tbaa !32
+  %286 = load i64, ptr %74, align 8, !tbaa !83
+  br label %287
 
-283:                                              ; preds = %281, %276
-  %284 = load ptr, ptr %77, align 8, !tbaa !84
-  %285 = add nsw i64 %271, 1
-  %286 = getelementptr inbounds i64, ptr %284, i64 %271
-  store i64 %273, ptr %286, align 8, !tbaa !32
-  %287 = load i64, ptr %74, align 8, !tbaa !83
-  br label %288
+287:                                              ; preds = %282, %280, %275
+  %288 = phi i64 [ %286, %282 ], [ %268, %275 ], [ %268, %280 ]
+  %289 = phi i64 [ %284, %282 ], [ %270, %275 ], [ %270, %280 ]
+  %290 = add nuw nsw i64 %269, 1
+  %291 = icmp slt i64 %290, %288
+  br i1 %291, label %267, label %292, !llvm.loop !87
 
-288:                                              ; preds = %283, %281, %276
-  %289 = phi i64 [ %287, %283 ], [ %269, %276 ], [ %269, %281 ]
-  %290 = phi i64 [ %285, %283 ], [ %271, %276 ], [ %271, %281 ]
-  %291 = add nuw nsw i64 %270, 1
-  %292 = icmp slt i64 %291, %289
-  br i1 %292, label %268, label %293, !llvm.loop !87
+292:                                              ; preds = %287, %261
+  %293 = phi i64 [ %263, %261 ], [ %288, %287 ]
+  %294 = phi i64 [ 0, %261 ], [ %289, %287 ]
+  %295 = icmp slt i64 %294, %293
+  %296 = load ptr, ptr %77, align 8, !tbaa !86
+  br i1 %295, label %297, label %299
 
-293:                                              ; preds = %288
-  %294 = icmp sgt i64 %290, 0
-  %295 = load ptr, ptr %77, align 8, !tbaa !84
-  br i1 %294, label %300, label %296
+297:                                              ; preds = %292
+  tail call fastcc void @gram(ptr noundef nonnull %0, ptr noundef %296, i64 noundef %294)
+  %298 = load ptr, ptr %77, align 8, !tbaa !86
+  br label %299
 
-296:                                              ; preds = %264, %293
-  %297 = phi ptr [ %295, %293 ], [ %265, %264 ]
-  %298 = phi i64 [ %290, %293 ], [ 0, %264 ]
-  %299 = load ptr, ptr %78, align 8, !tbaa !88
-  br label %303
+299:                                              ; preds = %297, %292
+  %300 = phi ptr [ %298, %297 ], [ %296, %292 ]
+  %301 = icmp sgt i64 %294, 0
+  br i1 %301, label %304, label %302
 
-300:                                              ; preds = %293
-  %301 = load i64, ptr %45, align 8, !tbaa !29
-  %302 = load ptr, ptr %78, align 8, !tbaa !88
-  br label %308
+302:                                              ; preds = %299
+  %303 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %307
 
-303:                                              ; preds = %383, %296
-  %304 = phi i64 [ %298, %296 ], [ %290, %383 ]
-  %305 = phi ptr [ %299, %296 ], [ %302, %383 ]
-  %306 = phi ptr [ %297, %296 ], [ %295, %383 ]
-  %307 = load ptr, ptr %79, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %306, i64 noundef %304, ptr noundef %305, ptr noundef %307)
-  br label %389
+304:                                              ; preds = %299
+  %305 = load i64, ptr %45, align 8, !tbaa !29
+  %306 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %310
 
-308:                                              ; preds = %383, %300
-  %309 = phi i64 [ 0, %300 ], [ %387, %383 ]
-  %310 = getelementptr inbounds i64, ptr %295, i64 %309
-  %311 = load i64, ptr %310, align 8, !tbaa !32
-  %312 = icmp sgt i64 %301, %311
-  br i1 %312, label %315, label %313
+307:                                              ; preds = %385, %302
+  %308 = phi ptr [ %303, %302 ], [ %306, %385 ]
+  %309 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %300, i64 noundef %294, ptr noundef %308, ptr noundef %309)
+  br label %391
 
-313:                                              ; preds = %308
-  %314 = load ptr, ptr %71, align 8, !tbaa !78
-  br label %330
+310:                                              ; preds = %385, %304
+  %311 = phi i64 [ 0, %304 ], [ %389, %385 ]
+  %312 = getelementptr inbounds i64, ptr %300, i64 %311
+  %313 = load i64, ptr %312, align 8, !tbaa !32
+  %314 = icmp sgt i64 %305, %313
+  br i1 %314, label %317, label %315
 
-315:                                              ; preds = %308
-  %316 = load ptr, ptr %56, align 8, !tbaa !16
-  %317 = load i64, ptr %0, align 8, !tbaa !13
-  %318 = getelementptr inbounds double, ptr %316, i64 %317
-  %319 = load i64, ptr %64, align 8, !tbaa !24
+315:                                              ; preds = %310
+  %316 = load ptr, ptr %71, align 8, !tbaa !78
+  br label %332
+
+317:                                              ; preds = %310
+  %318 = load ptr, ptr %56, align 8, !tbaa !16
+  %319 = load i64, ptr %0, align 8, !tbaa !13
   %320 = getelementptr inbounds double, ptr %318, i64 %319
-  %321 = load i64, ptr %54, align 8, !tbaa !14
+  %321 = load i64, ptr %64, align 8, !tbaa !24
   %322 = getelementptr inbounds double, ptr %320, i64 %321
-  %323 = load i64, ptr %68, align 8, !tbaa !28
+  %323 = load i64, ptr %54, align 8, !tbaa !14
   %324 = getelementptr inbounds double, ptr %322, i64 %323
-  %325 = getelementptr inbounds double, ptr %324, i64 %301
-  %326 = load ptr, ptr %76, align 8, !tbaa !86
-  %327 = getelementptr inbounds i64, ptr %326, i64 %311
-  %328 = load i64, ptr %327, align 8, !tbaa !32
-  %329 = getelementptr inbounds double, ptr %325, i64 %328
-  br label %383
+  %325 = load i64, ptr %68, align 8, !tbaa !28
+  %326 = getelementptr inbounds double, ptr %324, i64 %325
+  %327 = getelementptr inbounds double, ptr %326, i64 %305
+  %328 = load ptr, ptr %76, align 8, !tbaa !85
+  %329 = getelementptr inbounds i64, ptr %328, i64 %313
+  %330 = load i64, ptr %329, align 8, !tbaa !32
+  %331 = getelementptr inbounds double, ptr %327, i64 %330
+  br label %385
 
-330:                                              ; preds = %339, %313
-  %331 = phi i64 [ %340, %339 ], [ %301, %313 ]
-  %332 = phi i64 [ %341, %339 ], [ 0, %313 ]
-  %333 = getelementptr inbounds i64, ptr %314, i64 %332
-  %334 = load i64, ptr %333, align 8, !tbaa !32
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %336, label %339
+332:                                              ; preds = %341, %315
+  %333 = phi i64 [ %342, %341 ], [ %305, %315 ]
+  %334 = phi i64 [ %343, %341 ], [ 0, %315 ]
+  %335 = getelementptr inbounds i64, ptr %316, i64 %334
+  %336 = load i64, ptr %335, align 8, !tbaa !32
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %338, label %341
 
-336:                                              ; preds = %330
-  %337 = add nsw i64 %331, 1
-  %338 = icmp slt i64 %331, %311
-  br i1 %338, label %339, label %342
+338:                                              ; preds = %332
+  %339 = add nsw i64 %333, 1
+  %340 = icmp slt i64 %333, %313
+  br i1 %340, label %341, label %344
 
-339:                                              ; preds = %336, %330
-  %340 = phi i64 [ %331, %330 ], [ %337, %336 ]
-  %341 = add nuw nsw i64 %332, 1
-  br label %330, !llvm.loop !89
+341:                                              ; preds = %338, %332
+  %342 = phi i64 [ %333, %332 ], [ %339, %338 ]
+  %343 = add nuw nsw i64 %334, 1
+  br label %332, !llvm.loop !89
 
-342:                                              ; preds = %336
-  %343 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !90
-  %344 = load i64, ptr %0, align 8, !tbaa !13, !noalias !90
-  %345 = getelementptr inbounds double, ptr %343, i64 %344
-  %346 = load i64, ptr %64, align 8, !tbaa !24, !noalias !90
+344:                                              ; preds = %338
+  %345 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !90
+  %346 = load i64, ptr %0, align 8, !tbaa !13, !noalias !90
   %347 = getelementptr inbounds double, ptr %345, i64 %346
-  %348 = load i64, ptr %54, align 8, !tbaa !14, !noalias !90
+  %348 = load i64, ptr %64, align 8, !tbaa !24, !noalias !90
   %349 = getelementptr inbounds double, ptr %347, i64 %348
-  %350 = load i64, ptr %68, align 8, !tbaa !28, !noalias !90
+  %350 = load i64, ptr %54, align 8, !tbaa !14, !noalias !90
   %351 = getelementptr inbounds double, ptr %349, i64 %350
-  %352 = getelementptr inbounds double, ptr %351, i64 %301
-  %353 = load i64, ptr %61, align 8, !tbaa !30, !noalias !90
-  %354 = getelementptr inbounds double, ptr %352, i64 %353
-  %355 = getelementptr inbounds double, ptr %354, i64 %301
-  %356 = icmp eq i64 %332, 0
-  %357 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !90
-  br i1 %356, label %375, label %358
+  %352 = load i64, ptr %68, align 8, !tbaa !28, !noalias !90
+  %353 = getelementptr inbounds double, ptr %351, i64 %352
+  %354 = getelementptr inbounds double, ptr %353, i64 %305
+  %355 = load i64, ptr %61, align 8, !tbaa !30, !noalias !90
+  %356 = getelementptr inbounds double, ptr %354, i64 %355
+  %357 = getelementptr inbounds double, ptr %356, i64 %305
+  %358 = icmp eq i64 %334, 0
+  %359 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !90
+  br i1 %358, label %377, label %360
 
-358:                                              ; preds = %342
-  %359 = add i64 %348, 2
-  %360 = add nsw i64 %348, %301
-  %361 = load i64, ptr %73, align 8, !tbaa !37, !noalias !90
-  %362 = add nsw i64 %360, %361
-  %363 = mul i64 %362, 3
-  %364 = add i64 %363, 5
-  br label %365
+360:                                              ; preds = %344
+  %361 = add i64 %350, 2
+  %362 = add nsw i64 %350, %305
+  %363 = load i64, ptr %73, align 8, !tbaa !37, !noalias !90
+  %364 = add nsw i64 %362, %363
+  %365 = mul i64 %364, 3
+  %366 = add i64 %365, 5
+  br label %367
 
-365:                                              ; preds = %365, %358
-  %366 = phi ptr [ %355, %358 ], [ %372, %365 ]
-  %367 = phi i64 [ 0, %358 ], [ %373, %365 ]
-  %368 = getelementptr inbounds i64, ptr %357, i64 %367
-  %369 = load i64, ptr %368, align 8, !tbaa !32, !noalias !90
-  %370 = mul i64 %369, %359
-  %371 = add i64 %364, %370
-  %372 = getelementptr inbounds double, ptr %366, i64 %371
-  %373 = add nuw nsw i64 %367, 1
-  %374 = icmp eq i64 %373, %332
-  br i1 %374, label %375, label %365, !llvm.loop !38
+367:                                              ; preds = %367, %360
+  %368 = phi ptr [ %357, %360 ], [ %374, %367 ]
+  %369 = phi i64 [ 0, %360 ], [ %375, %367 ]
+  %370 = getelementptr inbounds i64, ptr %359, i64 %369
+  %371 = load i64, ptr %370, align 8, !tbaa !32, !noalias !90
+  %372 = mul i64 %371, %361
+  %373 = add i64 %366, %372
+  %374 = getelementptr inbounds double, ptr %368, i64 %373
+  %375 = add nuw nsw i64 %369, 1
+  %376 = icmp eq i64 %375, %334
+  br i1 %376, label %377, label %367, !llvm.loop !38
 
-375:                                              ; preds = %365, %342
-  %376 = phi ptr [ %355, %342 ], [ %372, %365 ]
-  %377 = getelementptr inbounds i64, ptr %357, i64 %332
-  %378 = load i64, ptr %377, align 8, !tbaa !32, !noalias !90
-  %379 = getelementptr inbounds double, ptr %376, i64 %378
-  %380 = mul nsw i64 %378, %348
-  %381 = getelementptr inbounds double, ptr %379, i64 %380
-  %382 = getelementptr inbounds double, ptr %381, i64 %378
-  br label %383
+377:                                              ; preds = %367, %344
+  %378 = phi ptr [ %357, %344 ], [ %374, %367 ]
+  %379 = getelementptr inbounds i64, ptr %359, i64 %334
+  %380 = load i64, ptr %379, align 8, !tbaa !32, !noalias !90
+  %381 = getelementptr inbounds double, ptr %378, i64 %380
+  %382 = mul nsw i64 %380, %350
+  %383 = getelementptr inbounds double, ptr %381, i64 %382
+  %384 = getelementptr inbounds double, ptr %383, i64 %380
+  br label %385
 
-383:                                              ; preds = %375, %315
-  %384 = phi ptr [ %329, %315 ], [ %382, %375 ]
-  %385 = load double, ptr %384, align 8, !tbaa !18
-  %386 = getelementptr inbounds double, ptr %302, i64 %309
-  store double %385, ptr %386, align 8, !tbaa !18
-  %387 = add nuw nsw i64 %309, 1
-  %388 = icmp eq i64 %387, %290
-  br i1 %388, label %303, label %308, !llvm.loop !93
+385:                                              ; preds = %377, %317
+  %386 = phi ptr [ %331, %317 ], [ %384, %377 ]
+  %387 = load double, ptr %386, align 8, !tbaa !18
+  %388 = getelementptr inbounds double, ptr %306, i64 %311
+  store double %387, ptr %388, align 8, !tbaa !18
+  %389 = add nuw nsw i64 %311, 1
+  %390 = icmp eq i64 %389, %294
+  br i1 %390, label %307, label %310, !llvm.loop !93
 
-389:                                              ; preds = %129, %303
-  %390 = load i64, ptr %0, align 8, !tbaa !13
-  %391 = load i64, ptr %54, align 8, !tbaa !14
-  %392 = load i64, ptr %80, align 8, !tbaa !94
-  %393 = icmp eq i64 %392, 0
-  br i1 %393, label %407, label %394
+391:                                              ; preds = %130, %307
+  %392 = load i64, ptr %0, align 8, !tbaa !13
+  %393 = load i64, ptr %54, align 8, !tbaa !14
+  %394 = load i64, ptr %80, align 8, !tbaa !94
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %409, label %396
 
-394:                                              ; preds = %389
-  %395 = icmp sgt i64 %390, 0
-  br i1 %395, label %396, label %492
+396:                                              ; preds = %391
+  %397 = icmp sgt i64 %392, 0
+  br i1 %397, label %398, label %494
 
-396:                                              ; preds = %394
-  %397 = load ptr, ptr %79, align 8, !tbaa !69
-  br label %398
+398:                                              ; preds = %396
+  %399 = load ptr, ptr %79, align 8, !tbaa !69
+  br label %400
 
-398:                                              ; preds = %398, %396
-  %399 = phi i64 [ 0, %396 ], [ %405, %398 ]
-  %400 = getelementptr inbounds double, ptr %397, i64 %399
-  %401 = load double, ptr %400, align 8, !tbaa !18
-  %402 = getelementptr inbounds double, ptr %2, i64 %399
+400:                                              ; preds = %400, %398
+  %401 = phi i64 [ 0, %398 ], [ %407, %400 ]
+  %402 = getelementptr inbounds double, ptr %399, i64 %401
   %403 = load double, ptr %402, align 8, !tbaa !18
-  %404 = fadd contract double %401, %403
-  store double %404, ptr %402, align 8, !tbaa !18
-  %405 = add nuw nsw i64 %399, 1
-  %406 = icmp eq i64 %405, %390
-  br i1 %406, label %492, label %398, !llvm.loop !95
+  %404 = getelementptr inbounds double, ptr %2, i64 %401
+  %405 = load double, ptr %404, align 8, !tbaa !18
+  %406 = fadd contract double %403, %405
+  store double %406, ptr %404, align 8, !tbaa !18
+  %407 = add nuw nsw i64 %401, 1
+  %408 = icmp eq i64 %407, %392
+  br i1 %408, label %494, label %400, !llvm.loop !95
 
-407:                                              ; preds = %389
-  %408 = load ptr, ptr %78, align 8, !tbaa !88
-  %409 = load i64, ptr %45, align 8, !tbaa !29
-  %410 = getelementptr inbounds double, ptr %408, i64 %409
-  %411 = load i64, ptr %73, align 8, !tbaa !37
+409:                                              ; preds = %391
+  %410 = load ptr, ptr %78, align 8, !tbaa !88
+  %411 = load i64, ptr %45, align 8, !tbaa !29
   %412 = getelementptr inbounds double, ptr %410, i64 %411
-  %413 = getelementptr inbounds double, ptr %412, i64 %390
-  %414 = getelementptr inbounds double, ptr %2, i64 %390
-  %415 = load ptr, ptr %79, align 8, !tbaa !69
-  %416 = icmp sgt i64 %391, 0
-  br i1 %416, label %417, label %431
+  %413 = load i64, ptr %73, align 8, !tbaa !37
+  %414 = getelementptr inbounds double, ptr %412, i64 %413
+  %415 = getelementptr inbounds double, ptr %414, i64 %392
+  %416 = getelementptr inbounds double, ptr %2, i64 %392
+  %417 = load ptr, ptr %79, align 8, !tbaa !69
+  %418 = icmp sgt i64 %393, 0
+  br i1 %418, label %419, label %433
 
-417:                                              ; preds = %407, %417
-  %418 = phi i64 [ %429, %417 ], [ 0, %407 ]
-  %419 = phi double [ %428, %417 ], [ 0.000000e+00, %407 ]
-  %420 = phi double [ %424, %417 ], [ 0.000000e+00, %407 ]
-  %421 = getelementptr inbounds double, ptr %414, i64 %418
-  %422 = load double, ptr %421, align 8, !tbaa !18
-  %423 = tail call contract double @llvm.fabs.f64(double %422)
-  %424 = tail call contract double @llvm.maxnum.f64(double %420, double %423)
-  %425 = getelementptr inbounds double, ptr %415, i64 %418
-  %426 = load double, ptr %425, align 8, !tbaa !18
-  %427 = tail call contract double @llvm.fabs.f64(double %426)
-  %428 = tail call contract double @llvm.maxnum.f64(double %419, double %427)
-  %429 = add nuw nsw i64 %418, 1
-  %430 = icmp eq i64 %429, %391
-  br i1 %430, label %431, label %417, !llvm.loop !96
+419:                                              ; preds = %409, %419
+  %420 = phi i64 [ %431, %419 ], [ 0, %409 ]
+  %421 = phi double [ %430, %419 ], [ 0.000000e+00, %409 ]
+  %422 = phi double [ %426, %419 ], [ 0.000000e+00, %409 ]
+  %423 = getelementptr inbounds double, ptr %416, i64 %420
+  %424 = load double, ptr %423, align 8, !tbaa !18
+  %425 = tail call contract double @llvm.fabs.f64(double %424)
+  %426 = tail call contract double @llvm.maxnum.f64(double %422, double %425)
+  %427 = getelementptr inbounds double, ptr %417, i64 %420
+  %428 = load double, ptr %427, align 8, !tbaa !18
+  %429 = tail call contract double @llvm.fabs.f64(double %428)
+  %430 = tail call contract double @llvm.maxnum.f64(double %421, double %429)
+  %431 = add nuw nsw i64 %420, 1
+  %432 = icmp eq i64 %431, %393
+  br i1 %432, label %433, label %419, !llvm.loop !96
 
-431:                                              ; preds = %417, %407
-  %432 = phi double [ 0.000000e+00, %407 ], [ %424, %417 ]
-  %433 = phi double [ 0.000000e+00, %407 ], [ %428, %417 ]
-  %434 = fcmp contract ogt double %432, %433
-  %435 = fmul contract double %432, 1.000000e-100
-  %436 = fcmp contract ogt double %433, %435
-  %437 = and i1 %434, %436
-  %438 = fdiv contract double %432, %433
-  %439 = select contract i1 %437, double %438, double 1.000000e+00
-  %440 = load ptr, ptr %56, align 8, !tbaa !16
-  %441 = shl i64 %390, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %412, ptr align 8 %440, i64 %441, i1 false)
-  %442 = add nsw i64 %391, %390
-  %443 = shl i64 %442, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %413, ptr align 8 %2, i64 %443, i1 false)
-  br i1 %416, label %444, label %447
+433:                                              ; preds = %419, %409
+  %434 = phi double [ 0.000000e+00, %409 ], [ %426, %419 ]
+  %435 = phi double [ 0.000000e+00, %409 ], [ %430, %419 ]
+  %436 = fcmp contract ogt double %434, %435
+  %437 = fmul contract double %434, 1.000000e-100
+  %438 = fcmp contract ogt double %435, %437
+  %439 = and i1 %436, %438
+  %440 = fdiv contract double %434, %435
+  %441 = select contract i1 %439, double %440, double 1.000000e+00
+  %442 = load ptr, ptr %56, align 8, !tbaa !16
+  %443 = shl i64 %392, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %414, ptr align 8 %442, i64 %443, i1 false)
+  %444 = add nsw i64 %393, %392
+  %445 = shl i64 %444, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %415, ptr align 8 %2, i64 %445, i1 false)
+  br i1 %418, label %446, label %449
 
-444:                                              ; preds = %431
-  %445 = load ptr, ptr %79, align 8, !tbaa !69
-  %446 = getelementptr double, ptr %413, i64 %390
-  br label %469
+446:                                              ; preds = %433
+  %447 = load ptr, ptr %79, align 8, !tbaa !69
+  %448 = getelementptr double, ptr %415, i64 %392
+  br label %471
 
-447:                                              ; preds = %469, %431
-  %448 = load ptr, ptr %53, align 8, !tbaa !42
-  %449 = load i64, ptr %0, align 8, !tbaa !13
-  %450 = load i64, ptr %54, align 8, !tbaa !14
-  %451 = add nsw i64 %450, %449
-  %452 = shl i64 %451, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %448, ptr align 8 %413, i64 %452, i1 false)
-  %453 = load ptr, ptr %53, align 8, !tbaa !42
-  %454 = load i64, ptr %0, align 8, !tbaa !13
-  %455 = load i64, ptr %54, align 8, !tbaa !14
-  %456 = getelementptr double, ptr %453, i64 %454
-  %457 = getelementptr double, ptr %456, i64 %455
-  store double %1, ptr %457, align 8, !tbaa !18
+449:                                              ; preds = %471, %433
+  %450 = load ptr, ptr %53, align 8, !tbaa !42
+  %451 = load i64, ptr %0, align 8, !tbaa !13
+  %452 = load i64, ptr %54, align 8, !tbaa !14
+  %453 = add nsw i64 %452, %451
+  %454 = shl i64 %453, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %450, ptr align 8 %415, i64 %454, i1 false)
+  %455 = load ptr, ptr %53, align 8, !tbaa !42
+  %456 = load i64, ptr %0, align 8, !tbaa !13
+  %457 = load i64, ptr %54, align 8, !tbaa !14
+  %458 = getelementptr double, ptr %455, i64 %456
+  %459 = getelementptr double, ptr %458, i64 %457
+  store double %1, ptr %459, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %1)
-  %458 = load i64, ptr %55, align 8, !tbaa !66
-  %459 = inttoptr i64 %458 to ptr
-  %460 = load ptr, ptr %56, align 8, !tbaa !16
-  %461 = load ptr, ptr %53, align 8, !tbaa !42
-  %462 = load i64, ptr %57, align 8, !tbaa !67
-  %463 = inttoptr i64 %462 to ptr
-  tail call void %459(ptr noundef %460, ptr noundef %461, ptr noundef %463) #15
-  %464 = load double, ptr %58, align 8, !tbaa !68
-  %465 = fadd contract double %464, 1.000000e+00
-  store double %465, ptr %58, align 8, !tbaa !68
-  %466 = icmp sgt i64 %390, 0
-  br i1 %466, label %467, label %492
+  %460 = load i64, ptr %55, align 8, !tbaa !66
+  %461 = inttoptr i64 %460 to ptr
+  %462 = load ptr, ptr %56, align 8, !tbaa !16
+  %463 = load ptr, ptr %53, align 8, !tbaa !42
+  %464 = load i64, ptr %57, align 8, !tbaa !67
+  %465 = inttoptr i64 %464 to ptr
+  tail call void %461(ptr noundef %462, ptr noundef %463, ptr noundef %465) #15
+  %466 = load double, ptr %58, align 8, !tbaa !68
+  %467 = fadd contract double %466, 1.000000e+00
+  store double %467, ptr %58, align 8, !tbaa !68
+  %468 = icmp sgt i64 %392, 0
+  br i1 %468, label %469, label %494
 
-467:                                              ; preds = %447
-  %468 = load ptr, ptr %56, align 8, !tbaa !16
-  br label %479
+469:                                              ; preds = %449
+  %470 = load ptr, ptr %56, align 8, !tbaa !16
+  br label %481
 
-469:                                              ; preds = %469, %444
-  %470 = phi i64 [ 0, %444 ], [ %477, %469 ]
-  %471 = getelementptr inbounds double, ptr %445, i64 %470
-  %472 = load double, ptr %471, align 8, !tbaa !18
-  %473 = fmul contract double %439, %472
-  %474 = getelementptr double, ptr %446, i64 %470
-  %475 = load double, ptr %474, align 8, !tbaa !18
-  %476 = fadd contract double %475, %473
-  store double %476, ptr %474, align 8, !tbaa !18
-  %477 = add nuw nsw i64 %470, 1
-  %478 = icmp eq i64 %477, %391
-  br i1 %478, label %447, label %469, !llvm.loop !97
+471:                                              ; preds = %471, %446
+  %472 = phi i64 [ 0, %446 ], [ %479, %471 ]
+  %473 = getelementptr inbounds double, ptr %447, i64 %472
+  %474 = load double, ptr %473, align 8, !tbaa !18
+  %475 = fmul contract double %441, %474
+  %476 = getelementptr double, ptr %448, i64 %472
+  %477 = load double, ptr %476, align 8, !tbaa !18
+  %478 = fadd contract double %477, %475
+  store double %478, ptr %476, align 8, !tbaa !18
+  %479 = add nuw nsw i64 %472, 1
+  %480 = icmp eq i64 %479, %393
+  br i1 %480, label %449, label %471, !llvm.loop !97
 
-479:                                              ; preds = %479, %467
-  %480 = phi i64 [ 0, %467 ], [ %490, %479 ]
-  %481 = getelementptr inbounds double, ptr %468, i64 %480
-  %482 = load double, ptr %481, align 8, !tbaa !18
-  %483 = getelementptr inbounds double, ptr %412, i64 %480
+481:                                              ; preds = %481, %469
+  %482 = phi i64 [ 0, %469 ], [ %492, %481 ]
+  %483 = getelementptr inbounds double, ptr %470, i64 %482
   %484 = load double, ptr %483, align 8, !tbaa !18
-  %485 = fsub contract double %482, %484
-  %486 = fdiv contract double %485, %439
-  %487 = getelementptr inbounds double, ptr %2, i64 %480
-  %488 = load double, ptr %487, align 8, !tbaa !18
-  %489 = fadd contract double %488, %486
-  store double %489, ptr %487, align 8, !tbaa !18
-  %490 = add nuw nsw i64 %480, 1
-  %491 = icmp eq i64 %490, %390
-  br i1 %491, label %492, label %479, !llvm.loop !98
+  %485 = getelementptr inbounds double, ptr %414, i64 %482
+  %486 = load double, ptr %485, align 8, !tbaa !18
+  %487 = fsub contract double %484, %486
+  %488 = fdiv contract double %487, %441
+  %489 = getelementptr inbounds double, ptr %2, i64 %482
+  %490 = load double, ptr %489, align 8, !tbaa !18
+  %491 = fadd contract double %490, %488
+  store double %491, ptr %489, align 8, !tbaa !18
+  %492 = add nuw nsw i64 %482, 1
+  %493 = icmp eq i64 %492, %392
+  br i1 %493, label %494, label %481, !llvm.loop !98
 
-492:                                              ; preds = %398, %479, %394, %447
-  %493 = load i64, ptr %5, align 8, !tbaa !62
-  %494 = icmp sgt i64 %493, 0
-  br i1 %494, label %495, label %527
+494:                                              ; preds = %400, %481, %396, %449
+  %495 = load i64, ptr %5, align 8, !tbaa !62
+  %496 = icmp sgt i64 %495, 0
+  br i1 %496, label %497, label %529
 
-495:                                              ; preds = %492
-  %496 = load ptr, ptr %81, align 8, !tbaa !63
-  br label %497
+497:                                              ; preds = %494
+  %498 = load ptr, ptr %81, align 8, !tbaa !63
+  br label %499
 
-497:                                              ; preds = %517, %495
-  %498 = phi i64 [ 0, %495 ], [ %518, %517 ]
-  %499 = getelementptr inbounds i64, ptr %496, i64 %498
-  %500 = load i64, ptr %499, align 8, !tbaa !32
-  %501 = getelementptr inbounds double, ptr %2, i64 %500
-  %502 = load double, ptr %501, align 8, !tbaa !18
-  %503 = fmul contract double %502, %502
-  %504 = getelementptr inbounds double, ptr %501, i64 1
-  %505 = load double, ptr %504, align 8, !tbaa !18
-  %506 = fmul contract double %505, %505
-  %507 = fadd contract double %503, %506
-  %508 = getelementptr inbounds double, ptr %501, i64 2
-  %509 = load double, ptr %508, align 8, !tbaa !18
-  %510 = fmul contract double %509, %509
-  %511 = fadd contract double %507, %510
-  %512 = getelementptr inbounds double, ptr %501, i64 3
-  %513 = load double, ptr %512, align 8, !tbaa !18
-  %514 = fmul contract double %513, %513
-  %515 = fadd contract double %511, %514
-  %516 = tail call contract double @llvm.sqrt.f64(double %515)
-  br label %520
+499:                                              ; preds = %519, %497
+  %500 = phi i64 [ 0, %497 ], [ %520, %519 ]
+  %501 = getelementptr inbounds i64, ptr %498, i64 %500
+  %502 = load i64, ptr %501, align 8, !tbaa !32
+  %503 = getelementptr inbounds double, ptr %2, i64 %502
+  %504 = load double, ptr %503, align 8, !tbaa !18
+  %505 = fmul contract double %504, %504
+  %506 = getelementptr inbounds double, ptr %503, i64 1
+  %507 = load double, ptr %506, align 8, !tbaa !18
+  %508 = fmul contract double %507, %507
+  %509 = fadd contract double %505, %508
+  %510 = getelementptr inbounds double, ptr %503, i64 2
+  %511 = load double, ptr %510, align 8, !tbaa !18
+  %512 = fmul contract double %511, %511
+  %513 = fadd contract double %509, %512
+  %514 = getelementptr inbounds double, ptr %503, i64 3
+  %515 = load double, ptr %514, align 8, !tbaa !18
+  %516 = fmul contract double %515, %515
+  %517 = fadd contract double %513, %516
+  %518 = tail call contract double @llvm.sqrt.f64(double %517)
+  br label %522
 
-517:                                              ; preds = %520
-  %518 = add nuw nsw i64 %498, 1
-  %519 = icmp eq i64 %518, %493
-  br i1 %519, label %527, label %497, !llvm.loop !64
+519:                                              ; preds = %522
+  %520 = add nuw nsw i64 %500, 1
+  %521 = icmp eq i64 %520, %495
+  br i1 %521, label %529, label %499, !llvm.loop !64
 
-520:                                              ; preds = %520, %497
-  %521 = phi i64 [ 0, %497 ], [ %525, %520 ]
-  %522 = getelementptr inbounds double, ptr %501, i64 %521
-  %523 = load double, ptr %522, align 8, !tbaa !18
-  %524 = fdiv contract double %523, %516
-  store double %524, ptr %522, align 8, !tbaa !18
-  %525 = add nuw nsw i64 %521, 1
-  %526 = icmp eq i64 %525, 4
-  br i1 %526, label %517, label %520, !llvm.loop !65
+522:                                              ; preds = %522, %499
+  %523 = phi i64 [ 0, %499 ], [ %527, %522 ]
+  %524 = getelementptr inbounds double, ptr %503, i64 %523
+  %525 = load double, ptr %524, align 8, !tbaa !18
+  %526 = fdiv contract double %525, %518
+  store double %526, ptr %524, align 8, !tbaa !18
+  %527 = add nuw nsw i64 %523, 1
+  %528 = icmp eq i64 %527, 4
+  br i1 %528, label %519, label %522, !llvm.loop !65
 
-527:                                              ; preds = %517, %492
-  %528 = add nuw nsw i64 %84, 1
+529:                                              ; preds = %519, %494
+  %530 = add nuw nsw i64 %85, 1
   br label %82, !llvm.loop !99
 
-529:                                              ; preds = %119, %117, %112
-  %530 = load i64, ptr %54, align 8, !tbaa !14
-  %531 = load i64, ptr %42, align 8, !tbaa !59
-  %532 = icmp eq i64 %531, 2
-  br i1 %532, label %533, label %546
+531:                                              ; preds = %120, %118, %113
+  %532 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %533 = load i64, ptr %532, align 8, !tbaa !23
+  %534 = icmp ne i64 %533, 0
+  %535 = fcmp contract ugt double %84, %60
+  %536 = select i1 %534, i1 true, i1 %106
+  %537 = select i1 %536, i1 true, i1 %535
+  br i1 %537, label %628, label %538
 
-533:                                              ; preds = %529
-  %534 = load ptr, ptr %56, align 8, !tbaa !16
-  %535 = load i64, ptr %0, align 8, !tbaa !13
-  %536 = getelementptr inbounds double, ptr %534, i64 %535
-  %537 = load i64, ptr %64, align 8, !tbaa !24
-  %538 = getelementptr inbounds double, ptr %536, i64 %537
-  %539 = getelementptr inbounds double, ptr %538, i64 %530
-  %540 = load i64, ptr %68, align 8, !tbaa !28
-  %541 = getelementptr inbounds double, ptr %539, i64 %540
-  %542 = load i64, ptr %45, align 8, !tbaa !29
-  %543 = getelementptr inbounds double, ptr %541, i64 %542
-  %544 = getelementptr inbounds double, ptr %543, i64 %110
-  %545 = load ptr, ptr %79, align 8, !tbaa !69
-  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %544, ptr noundef %545)
-  br label %717
+538:                                              ; preds = %531
+  %539 = load i64, ptr %42, align 8, !tbaa !59
+  %540 = icmp eq i64 %539, 2
+  br i1 %540, label %541, label %555
 
-546:                                              ; preds = %529
-  %547 = load i64, ptr %45, align 8, !tbaa !29
-  %548 = load ptr, ptr %63, align 8, !tbaa !70
-  %549 = shl i64 %530, 3
-  %550 = mul i64 %549, %530
-  tail call void @llvm.memset.p0.i64(ptr align 8 %548, i8 0, i64 %550, i1 false)
-  %551 = load ptr, ptr %56, align 8, !tbaa !16
-  %552 = load i64, ptr %0, align 8, !tbaa !13
-  %553 = getelementptr inbounds double, ptr %551, i64 %552
-  %554 = load i64, ptr %64, align 8, !tbaa !24
-  %555 = getelementptr inbounds double, ptr %553, i64 %554
-  %556 = load i64, ptr %54, align 8, !tbaa !14
-  %557 = getelementptr inbounds double, ptr %555, i64 %556
-  %558 = icmp sgt i64 %554, 0
-  br i1 %558, label %559, label %563
+541:                                              ; preds = %538
+  %542 = load ptr, ptr %56, align 8, !tbaa !16
+  %543 = load i64, ptr %0, align 8, !tbaa !13
+  %544 = getelementptr inbounds double, ptr %542, i64 %543
+  %545 = load i64, ptr %64, align 8, !tbaa !24
+  %546 = getelementptr inbounds double, ptr %544, i64 %545
+  %547 = load i64, ptr %54, align 8, !tbaa !14
+  %548 = getelementptr inbounds double, ptr %546, i64 %547
+  %549 = load i64, ptr %68, align 8, !tbaa !28
+  %550 = getelementptr inbounds double, ptr %548, i64 %549
+  %551 = load i64, ptr %45, align 8, !tbaa !29
+  %552 = getelementptr inbounds double, ptr %550, i64 %551
+  %553 = getelementptr inbounds double, ptr %552, i64 %111
+  %554 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, ptr noundef %553, ptr noundef %554)
+  br label %818
 
-559:                                              ; preds = %546
-  %560 = load ptr, ptr %63, align 8, !tbaa !70
-  %561 = load ptr, ptr %65, align 8, !tbaa !71
-  %562 = load ptr, ptr %66, align 8, !tbaa !72
-  br label %573
+555:                                              ; preds = %538
+  %556 = load i64, ptr %45, align 8, !tbaa !29
+  %557 = load i64, ptr %74, align 8, !tbaa !83
+  %558 = icmp sgt i64 %557, 0
+  br i1 %558, label %559, label %586
 
-563:                                              ; preds = %573, %546
-  %564 = load ptr, ptr %67, align 8, !tbaa !73
-  %565 = load i64, ptr %45, align 8, !tbaa !29
-  %566 = mul i64 %565, %549
-  tail call void @llvm.memset.p0.i64(ptr align 8 %564, i8 0, i64 %566, i1 false)
-  %567 = load i64, ptr %68, align 8, !tbaa !28
-  %568 = icmp sgt i64 %567, 0
-  br i1 %568, label %569, label %602
+559:                                              ; preds = %555
+  %560 = load ptr, ptr %75, align 8, !tbaa !84
+  br label %561
 
-569:                                              ; preds = %563
-  %570 = load ptr, ptr %67, align 8, !tbaa !73
-  %571 = load ptr, ptr %69, align 8, !tbaa !74
-  %572 = load ptr, ptr %70, align 8, !tbaa !75
-  br label %589
+561:                                              ; preds = %581, %559
+  %562 = phi i64 [ %557, %559 ], [ %582, %581 ]
+  %563 = phi i64 [ 0, %559 ], [ %584, %581 ]
+  %564 = phi i64 [ 0, %559 ], [ %583, %581 ]
+  %565 = getelementptr inbounds i64, ptr %560, i64 %563
+  %566 = load i64, ptr %565, align 8, !tbaa !32
+  %567 = load i64, ptr %45, align 8, !tbaa !29
+  %568 = icmp slt i64 %566, %567
+  br i1 %568, label %569, label %574
 
-573:                                              ; preds = %573, %559
-  %574 = phi i64 [ 0, %559 ], [ %587, %573 ]
-  %575 = getelementptr inbounds double, ptr %553, i64 %574
-  %576 = load double, ptr %575, align 8, !tbaa !18
-  %577 = getelementptr inbounds i64, ptr %561, i64 %574
-  %578 = load i64, ptr %577, align 8, !tbaa !32
-  %579 = mul nsw i64 %578, %530
-  %580 = getelementptr inbounds i64, ptr %562, i64 %574
-  %581 = load i64, ptr %580, align 8, !tbaa !32
-  %582 = getelementptr double, ptr %560, i64 %579
-  %583 = getelementptr double, ptr %582, i64 %581
-  store double %576, ptr %583, align 8, !tbaa !18
-  %584 = mul nsw i64 %581, %530
-  %585 = getelementptr double, ptr %560, i64 %584
-  %586 = getelementptr double, ptr %585, i64 %578
-  store double %576, ptr %586, align 8, !tbaa !18
-  %587 = add nuw nsw i64 %574, 1
-  %588 = icmp eq i64 %587, %554
-  br i1 %588, label %563, label %573, !llvm.loop !76
+569:                                              ; preds = %561
+  %570 = load ptr, ptr %76, align 8, !tbaa !85
+  %571 = getelementptr inbounds i64, ptr %570, i64 %566
+  %572 = load i64, ptr %571, align 8, !tbaa !32
+  %573 = icmp sgt i64 %572, -1
+  br i1 %573, label %576, label %581
 
-589:                                              ; preds = %589, %569
-  %590 = phi i64 [ 0, %569 ], [ %600, %589 ]
-  %591 = getelementptr inbounds double, ptr %557, i64 %590
-  %592 = load double, ptr %591, align 8, !tbaa !18
-  %593 = getelementptr inbounds i64, ptr %571, i64 %590
-  %594 = load i64, ptr %593, align 8, !tbaa !32
-  %595 = mul nsw i64 %594, %530
-  %596 = getelementptr inbounds i64, ptr %572, i64 %590
-  %597 = load i64, ptr %596, align 8, !tbaa !32
-  %598 = getelementptr double, ptr %570, i64 %595
-  %599 = getelementptr double, ptr %598, i64 %597
-  store double %592, ptr %599, align 8, !tbaa !18
-  %600 = add nuw nsw i64 %590, 1
-  %601 = icmp eq i64 %600, %567
-  br i1 %601, label %602, label %589, !llvm.loop !77
+574:                                              ; preds = %561
+  %575 = icmp slt i64 %566, %556
+  br i1 %575, label %576, label %581
 
-602:                                              ; preds = %589, %563
-  %603 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %604 = load ptr, ptr %603, align 8, !tbaa !100
-  %605 = load ptr, ptr %56, align 8, !tbaa !16
-  %606 = load i64, ptr %0, align 8, !tbaa !13
-  %607 = getelementptr inbounds double, ptr %605, i64 %606
-  %608 = load i64, ptr %64, align 8, !tbaa !24
-  %609 = getelementptr inbounds double, ptr %607, i64 %608
-  %610 = load i64, ptr %54, align 8, !tbaa !14
-  %611 = getelementptr inbounds double, ptr %609, i64 %610
-  %612 = getelementptr inbounds double, ptr %611, i64 %567
-  %613 = load i64, ptr %45, align 8, !tbaa !29
-  %614 = getelementptr inbounds double, ptr %612, i64 %613
-  %615 = load i64, ptr %61, align 8, !tbaa !30
-  %616 = getelementptr inbounds double, ptr %614, i64 %615
-  %617 = shl i64 %613, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %604, ptr align 8 %616, i64 %617, i1 false)
-  %618 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %619 = load i64, ptr %618, align 8, !tbaa !23
-  %620 = icmp sgt i64 %619, 0
-  br i1 %620, label %624, label %621
+576:                                              ; preds = %574, %569
+  %577 = load ptr, ptr %77, align 8, !tbaa !86
+  %578 = add nsw i64 %564, 1
+  %579 = getelementptr inbounds i64, ptr %577, i64 %564
+  store i64 %566, ptr %579, align 8, !tbaa !32
+  %580 = load i64, ptr %74, align 8, !tbaa !83
+  br label %581
 
-621:                                              ; preds = %689, %602
-  %622 = phi i64 [ %547, %602 ], [ %691, %689 ]
-  %623 = icmp eq i64 %622, 0
-  br i1 %623, label %732, label %694
+581:                                              ; preds = %576, %574, %569
+  %582 = phi i64 [ %580, %576 ], [ %562, %569 ], [ %562, %574 ]
+  %583 = phi i64 [ %578, %576 ], [ %564, %569 ], [ %564, %574 ]
+  %584 = add nuw nsw i64 %563, 1
+  %585 = icmp slt i64 %584, %582
+  br i1 %585, label %561, label %586, !llvm.loop !87
 
-624:                                              ; preds = %602, %689
-  %625 = phi i64 [ %690, %689 ], [ %619, %602 ]
-  %626 = phi i64 [ %692, %689 ], [ 0, %602 ]
-  %627 = phi i64 [ %691, %689 ], [ %547, %602 ]
-  %628 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !101
-  %629 = load i64, ptr %0, align 8, !tbaa !13, !noalias !101
-  %630 = getelementptr inbounds double, ptr %628, i64 %629
-  %631 = load i64, ptr %64, align 8, !tbaa !24, !noalias !101
-  %632 = getelementptr inbounds double, ptr %630, i64 %631
-  %633 = load i64, ptr %54, align 8, !tbaa !14, !noalias !101
-  %634 = getelementptr inbounds double, ptr %632, i64 %633
-  %635 = load i64, ptr %68, align 8, !tbaa !28, !noalias !101
-  %636 = getelementptr inbounds double, ptr %634, i64 %635
-  %637 = load i64, ptr %45, align 8, !tbaa !29, !noalias !101
-  %638 = getelementptr inbounds double, ptr %636, i64 %637
-  %639 = load i64, ptr %61, align 8, !tbaa !30, !noalias !101
-  %640 = getelementptr inbounds double, ptr %638, i64 %639
-  %641 = getelementptr inbounds double, ptr %640, i64 %637
-  %642 = icmp eq i64 %626, 0
-  %643 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !101
-  br i1 %642, label %661, label %644
+586:                                              ; preds = %581, %555
+  %587 = phi i64 [ %557, %555 ], [ %582, %581 ]
+  %588 = phi i64 [ 0, %555 ], [ %583, %581 ]
+  %589 = icmp slt i64 %588, %587
+  br i1 %589, label %590, label %593
 
-644:                                              ; preds = %624
-  %645 = add i64 %633, 2
-  %646 = add nsw i64 %637, %633
-  %647 = load i64, ptr %73, align 8, !tbaa !37, !noalias !101
-  %648 = add nsw i64 %646, %647
-  %649 = mul i64 %648, 3
-  %650 = add i64 %649, 5
-  br label %651
+590:                                              ; preds = %586
+  %591 = load ptr, ptr %75, align 8, !tbaa !84
+  tail call fastcc void @gram(ptr noundef nonnull %0, ptr noundef %591, i64 noundef %587)
+  %592 = load i64, ptr %74, align 8, !tbaa !83
+  br label %593
 
-651:                                              ; preds = %651, %644
-  %652 = phi ptr [ %641, %644 ], [ %658, %651 ]
-  %653 = phi i64 [ 0, %644 ], [ %659, %651 ]
-  %654 = getelementptr inbounds i64, ptr %643, i64 %653
-  %655 = load i64, ptr %654, align 8, !tbaa !32, !noalias !101
-  %656 = mul i64 %655, %645
-  %657 = add i64 %650, %656
-  %658 = getelementptr inbounds double, ptr %652, i64 %657
-  %659 = add nuw nsw i64 %653, 1
-  %660 = icmp eq i64 %659, %626
-  br i1 %660, label %661, label %651, !llvm.loop !38
+593:                                              ; preds = %590, %586
+  %594 = phi i64 [ %592, %590 ], [ %587, %586 ]
+  %595 = icmp sgt i64 %594, 0
+  br i1 %595, label %599, label %596
 
-661:                                              ; preds = %651, %624
-  %662 = phi ptr [ %641, %624 ], [ %658, %651 ]
-  %663 = getelementptr inbounds i64, ptr %643, i64 %626
-  %664 = load i64, ptr %663, align 8, !tbaa !32, !noalias !101
-  %665 = getelementptr inbounds double, ptr %662, i64 %664
-  %666 = load ptr, ptr %71, align 8, !tbaa !78
-  %667 = getelementptr inbounds i64, ptr %666, i64 %626
-  %668 = load i64, ptr %667, align 8, !tbaa !32
-  %669 = icmp eq i64 %668, 0
-  %670 = icmp sgt i64 %664, 0
-  %671 = select i1 %669, i1 %670, i1 false
-  br i1 %671, label %672, label %689
+596:                                              ; preds = %593
+  %597 = load ptr, ptr %75, align 8, !tbaa !84
+  %598 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %615
 
-672:                                              ; preds = %661, %672
-  %673 = phi i64 [ %684, %672 ], [ 0, %661 ]
-  %674 = phi i64 [ %685, %672 ], [ %627, %661 ]
-  %675 = load ptr, ptr %67, align 8, !tbaa !73
-  %676 = mul nsw i64 %674, %530
-  %677 = getelementptr inbounds double, ptr %675, i64 %676
-  %678 = mul nsw i64 %673, %530
-  %679 = getelementptr inbounds double, ptr %665, i64 %678
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %677, ptr nonnull align 8 %679, i64 %549, i1 false)
-  %680 = getelementptr inbounds double, ptr %662, i64 %673
-  %681 = load double, ptr %680, align 8, !tbaa !18
-  %682 = load ptr, ptr %603, align 8, !tbaa !100
-  %683 = getelementptr inbounds double, ptr %682, i64 %674
-  store double %681, ptr %683, align 8, !tbaa !18
-  %684 = add nuw nsw i64 %673, 1
-  %685 = add nsw i64 %674, 1
-  %686 = icmp eq i64 %684, %664
-  br i1 %686, label %687, label %672, !llvm.loop !104
+599:                                              ; preds = %593
+  %600 = load ptr, ptr %56, align 8, !tbaa !16
+  %601 = load i64, ptr %0, align 8, !tbaa !13
+  %602 = getelementptr inbounds double, ptr %600, i64 %601
+  %603 = load i64, ptr %64, align 8, !tbaa !24
+  %604 = getelementptr inbounds double, ptr %602, i64 %603
+  %605 = load i64, ptr %54, align 8, !tbaa !14
+  %606 = getelementptr inbounds double, ptr %604, i64 %605
+  %607 = load i64, ptr %68, align 8, !tbaa !28
+  %608 = getelementptr inbounds double, ptr %606, i64 %607
+  %609 = load i64, ptr %45, align 8, !tbaa !29
+  %610 = getelementptr inbounds double, ptr %608, i64 %609
+  %611 = load i64, ptr %61, align 8, !tbaa !30
+  %612 = getelementptr inbounds double, ptr %610, i64 %611
+  %613 = load ptr, ptr %75, align 8, !tbaa !84
+  %614 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %619
 
-687:                                              ; preds = %672
-  %688 = load i64, ptr %618, align 8, !tbaa !23
-  br label %689
+615:                                              ; preds = %619, %596
+  %616 = phi ptr [ %598, %596 ], [ %614, %619 ]
+  %617 = phi ptr [ %597, %596 ], [ %613, %619 ]
+  %618 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %617, i64 noundef %594, ptr noundef %616, ptr noundef %618)
+  br label %818
 
-689:                                              ; preds = %687, %661
-  %690 = phi i64 [ %625, %661 ], [ %688, %687 ]
-  %691 = phi i64 [ %627, %661 ], [ %685, %687 ]
-  %692 = add nuw nsw i64 %626, 1
-  %693 = icmp slt i64 %692, %690
-  br i1 %693, label %624, label %621, !llvm.loop !105
+619:                                              ; preds = %619, %599
+  %620 = phi i64 [ 0, %599 ], [ %626, %619 ]
+  %621 = getelementptr inbounds i64, ptr %613, i64 %620
+  %622 = load i64, ptr %621, align 8, !tbaa !32
+  %623 = getelementptr inbounds double, ptr %612, i64 %622
+  %624 = load double, ptr %623, align 8, !tbaa !18
+  %625 = getelementptr inbounds double, ptr %614, i64 %620
+  store double %624, ptr %625, align 8, !tbaa !18
+  %626 = add nuw nsw i64 %620, 1
+  %627 = icmp eq i64 %626, %594
+  br i1 %627, label %615, label %619, !llvm.loop !100
 
-694:                                              ; preds = %621
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %622, double noundef %1)
-  %695 = load i64, ptr %74, align 8, !tbaa !83
-  %696 = icmp sgt i64 %695, 0
-  br i1 %696, label %700, label %697
+628:                                              ; preds = %531
+  %629 = load i64, ptr %54, align 8, !tbaa !14
+  %630 = load i64, ptr %42, align 8, !tbaa !59
+  %631 = icmp eq i64 %630, 2
+  br i1 %631, label %632, label %647
 
-697:                                              ; preds = %694
-  %698 = load ptr, ptr %75, align 8, !tbaa !85
-  %699 = load ptr, ptr %78, align 8, !tbaa !88
-  br label %704
+632:                                              ; preds = %628
+  tail call fastcc void @sparse_prepare(ptr noundef nonnull %0, double noundef %1)
+  %633 = load ptr, ptr %56, align 8, !tbaa !16
+  %634 = load i64, ptr %0, align 8, !tbaa !13
+  %635 = getelementptr inbounds double, ptr %633, i64 %634
+  %636 = load i64, ptr %64, align 8, !tbaa !24
+  %637 = getelementptr inbounds double, ptr %635, i64 %636
+  %638 = load i64, ptr %54, align 8, !tbaa !14
+  %639 = getelementptr inbounds double, ptr %637, i64 %638
+  %640 = load i64, ptr %68, align 8, !tbaa !28
+  %641 = getelementptr inbounds double, ptr %639, i64 %640
+  %642 = load i64, ptr %45, align 8, !tbaa !29
+  %643 = getelementptr inbounds double, ptr %641, i64 %642
+  %644 = load i64, ptr %61, align 8, !tbaa !30
+  %645 = getelementptr inbounds double, ptr %643, i64 %644
+  %646 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, ptr noundef %645, ptr noundef %646)
+  br label %818
 
-700:                                              ; preds = %694
-  %701 = load ptr, ptr %603, align 8, !tbaa !100
-  %702 = load ptr, ptr %75, align 8, !tbaa !85
-  %703 = load ptr, ptr %78, align 8, !tbaa !88
-  br label %708
+647:                                              ; preds = %628
+  %648 = load i64, ptr %45, align 8, !tbaa !29
+  %649 = load ptr, ptr %63, align 8, !tbaa !70
+  %650 = shl i64 %629, 3
+  %651 = mul i64 %650, %629
+  tail call void @llvm.memset.p0.i64(ptr align 8 %649, i8 0, i64 %651, i1 false)
+  %652 = load ptr, ptr %56, align 8, !tbaa !16
+  %653 = load i64, ptr %0, align 8, !tbaa !13
+  %654 = getelementptr inbounds double, ptr %652, i64 %653
+  %655 = load i64, ptr %64, align 8, !tbaa !24
+  %656 = getelementptr inbounds double, ptr %654, i64 %655
+  %657 = load i64, ptr %54, align 8, !tbaa !14
+  %658 = getelementptr inbounds double, ptr %656, i64 %657
+  %659 = icmp sgt i64 %655, 0
+  br i1 %659, label %660, label %664
 
-704:                                              ; preds = %708, %697
-  %705 = phi ptr [ %699, %697 ], [ %703, %708 ]
-  %706 = phi ptr [ %698, %697 ], [ %702, %708 ]
-  %707 = load ptr, ptr %79, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %706, i64 noundef %695, ptr noundef %705, ptr noundef %707)
-  br label %717
+660:                                              ; preds = %647
+  %661 = load ptr, ptr %63, align 8, !tbaa !70
+  %662 = load ptr, ptr %65, align 8, !tbaa !71
+  %663 = load ptr, ptr %66, align 8, !tbaa !72
+  br label %674
 
-708:                                              ; preds = %708, %700
-  %709 = phi i64 [ 0, %700 ], [ %715, %708 ]
-  %710 = getelementptr inbounds i64, ptr %702, i64 %709
-  %711 = load i64, ptr %710, align 8, !tbaa !32
-  %712 = getelementptr inbounds double, ptr %701, i64 %711
-  %713 = load double, ptr %712, align 8, !tbaa !18
-  %714 = getelementptr inbounds double, ptr %703, i64 %709
-  store double %713, ptr %714, align 8, !tbaa !18
-  %715 = add nuw nsw i64 %709, 1
-  %716 = icmp eq i64 %715, %695
-  br i1 %716, label %704, label %708, !llvm.loop !106
+664:                                              ; preds = %674, %647
+  %665 = load ptr, ptr %67, align 8, !tbaa !73
+  %666 = load i64, ptr %45, align 8, !tbaa !29
+  %667 = mul i64 %666, %650
+  tail call void @llvm.memset.p0.i64(ptr align 8 %665, i8 0, i64 %667, i1 false)
+  %668 = load i64, ptr %68, align 8, !tbaa !28
+  %669 = icmp sgt i64 %668, 0
+  br i1 %669, label %670, label %703
 
-717:                                              ; preds = %704, %533
-  %718 = icmp sgt i64 %530, 0
-  br i1 %718, label %719, label %732
+670:                                              ; preds = %664
+  %671 = load ptr, ptr %67, align 8, !tbaa !73
+  %672 = load ptr, ptr %69, align 8, !tbaa !74
+  %673 = load ptr, ptr %70, align 8, !tbaa !75
+  br label %690
 
-719:                                              ; preds = %717
-  %720 = load ptr, ptr %79, align 8, !tbaa !69
-  %721 = load i64, ptr %0, align 8, !tbaa !13
-  %722 = getelementptr double, ptr %2, i64 %721
-  br label %723
+674:                                              ; preds = %674, %660
+  %675 = phi i64 [ 0, %660 ], [ %688, %674 ]
+  %676 = getelementptr inbounds double, ptr %654, i64 %675
+  %677 = load double, ptr %676, align 8, !tbaa !18
+  %678 = getelementptr inbounds i64, ptr %662, i64 %675
+  %679 = load i64, ptr %678, align 8, !tbaa !32
+  %680 = mul nsw i64 %679, %629
+  %681 = getelementptr inbounds i64, ptr %663, i64 %675
+  %682 = load i64, ptr %681, align 8, !tbaa !32
+  %683 = getelementptr double, ptr %661, i64 %680
+  %684 = getelementptr double, ptr %683, i64 %682
+  store double %677, ptr %684, align 8, !tbaa !18
+  %685 = mul nsw i64 %682, %629
+  %686 = getelementptr double, ptr %661, i64 %685
+  %687 = getelementptr double, ptr %686, i64 %679
+  store double %677, ptr %687, align 8, !tbaa !18
+  %688 = add nuw nsw i64 %675, 1
+  %689 = icmp eq i64 %688, %655
+  br i1 %689, label %664, label %674, !llvm.loop !76
 
-723:                                              ; preds = %723, %719
-  %724 = phi i64 [ 0, %719 ], [ %730, %723 ]
-  %725 = getelementptr inbounds double, ptr %720, i64 %724
-  %726 = load double, ptr %725, align 8, !tbaa !18
-  %727 = getelementptr double, ptr %722, i64 %724
-  %728 = load double, ptr %727, align 8, !tbaa !18
-  %729 = fadd contract double %726, %728
-  store double %729, ptr %727, align 8, !tbaa !18
-  %730 = add nuw nsw i64 %724, 1
-  %731 = icmp eq i64 %730, %530
-  br i1 %731, label %732, label %723, !llvm.loop !107
+690:                                              ; preds = %690, %670
+  %691 = phi i64 [ 0, %670 ], [ %701, %690 ]
+  %692 = getelementptr inbounds double, ptr %658, i64 %691
+  %693 = load double, ptr %692, align 8, !tbaa !18
+  %694 = getelementptr inbounds i64, ptr %672, i64 %691
+  %695 = load i64, ptr %694, align 8, !tbaa !32
+  %696 = mul nsw i64 %695, %629
+  %697 = getelementptr inbounds i64, ptr %673, i64 %691
+  %698 = load i64, ptr %697, align 8, !tbaa !32
+  %699 = getelementptr double, ptr %671, i64 %696
+  %700 = getelementptr double, ptr %699, i64 %698
+  store double %693, ptr %700, align 8, !tbaa !18
+  %701 = add nuw nsw i64 %691, 1
+  %702 = icmp eq i64 %701, %668
+  br i1 %702, label %703, label %690, !llvm.loop !77
 
-732:                                              ; preds = %723, %717, %621, %48, %41, %41
-  %733 = phi double [ 0.000000e+00, %41 ], [ 0.000000e+00, %41 ], [ 0.000000e+00, %48 ], [ %103, %621 ], [ %103, %717 ], [ %103, %723 ]
-  ret double %733
+703:                                              ; preds = %690, %664
+  %704 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %705 = load ptr, ptr %704, align 8, !tbaa !101
+  %706 = load ptr, ptr %56, align 8, !tbaa !16
+  %707 = load i64, ptr %0, align 8, !tbaa !13
+  %708 = getelementptr inbounds double, ptr %706, i64 %707
+  %709 = load i64, ptr %64, align 8, !tbaa !24
+  %710 = getelementptr inbounds double, ptr %708, i64 %709
+  %711 = load i64, ptr %54, align 8, !tbaa !14
+  %712 = getelementptr inbounds double, ptr %710, i64 %711
+  %713 = getelementptr inbounds double, ptr %712, i64 %668
+  %714 = load i64, ptr %45, align 8, !tbaa !29
+  %715 = getelementptr inbounds double, ptr %713, i64 %714
+  %716 = load i64, ptr %61, align 8, !tbaa !30
+  %717 = getelementptr inbounds double, ptr %715, i64 %716
+  %718 = shl i64 %714, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %705, ptr align 8 %717, i64 %718, i1 false)
+  %719 = load i64, ptr %532, align 8, !tbaa !23
+  %720 = icmp sgt i64 %719, 0
+  br i1 %720, label %725, label %721
+
+721:                                              ; preds = %790, %703
+  %722 = phi i64 [ %648, %703 ], [ %792, %790 ]
+  %723 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call void @llvm.memset.p0.i64(ptr align 8 %723, i8 0, i64 %650, i1 false)
+  %724 = icmp eq i64 %722, 0
+  br i1 %724, label %818, label %795
+
+725:                                              ; preds = %703, %790
+  %726 = phi i64 [ %791, %790 ], [ %719, %703 ]
+  %727 = phi i64 [ %793, %790 ], [ 0, %703 ]
+  %728 = phi i64 [ %792, %790 ], [ %648, %703 ]
+  %729 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !102
+  %730 = load i64, ptr %0, align 8, !tbaa !13, !noalias !102
+  %731 = getelementptr inbounds double, ptr %729, i64 %730
+  %732 = load i64, ptr %64, align 8, !tbaa !24, !noalias !102
+  %733 = getelementptr inbounds double, ptr %731, i64 %732
+  %734 = load i64, ptr %54, align 8, !tbaa !14, !noalias !102
+  %735 = getelementptr inbounds double, ptr %733, i64 %734
+  %736 = load i64, ptr %68, align 8, !tbaa !28, !noalias !102
+  %737 = getelementptr inbounds double, ptr %735, i64 %736
+  %738 = load i64, ptr %45, align 8, !tbaa !29, !noalias !102
+  %739 = getelementptr inbounds double, ptr %737, i64 %738
+  %740 = load i64, ptr %61, align 8, !tbaa !30, !noalias !102
+  %741 = getelementptr inbounds double, ptr %739, i64 %740
+  %742 = getelementptr inbounds double, ptr %741, i64 %738
+  %743 = icmp eq i64 %727, 0
+  %744 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !102
+  br i1 %743, label %762, label %745
+
+745:                                              ; preds = %725
+  %746 = add i64 %734, 2
+  %747 = add nsw i64 %738, %734
+  %748 = load i64, ptr %73, align 8, !tbaa !37, !noalias !102
+  %749 = add nsw i64 %747, %748
+  %750 = mul i64 %749, 3
+  %751 = add i64 %750, 5
+  br label %752
+
+752:                                              ; preds = %752, %745
+  %753 = phi ptr [ %742, %745 ], [ %759, %752 ]
+  %754 = phi i64 [ 0, %745 ], [ %760, %752 ]
+  %755 = getelementptr inbounds i64, ptr %744, i64 %754
+  %756 = load i64, ptr %755, align 8, !tbaa !32, !noalias !102
+  %757 = mul i64 %756, %746
+  %758 = add i64 %751, %757
+  %759 = getelementptr inbounds double, ptr %753, i64 %758
+  %760 = add nuw nsw i64 %754, 1
+  %761 = icmp eq i64 %760, %727
+  br i1 %761, label %762, label %752, !llvm.loop !38
+
+762:                                              ; preds = %752, %725
+  %763 = phi ptr [ %742, %725 ], [ %759, %752 ]
+  %764 = getelementptr inbounds i64, ptr %744, i64 %727
+  %765 = load i64, ptr %764, align 8, !tbaa !32, !noalias !102
+  %766 = getelementptr inbounds double, ptr %763, i64 %765
+  %767 = load ptr, ptr %71, align 8, !tbaa !78
+  %768 = getelementptr inbounds i64, ptr %767, i64 %727
+  %769 = load i64, ptr %768, align 8, !tbaa !32
+  %770 = icmp eq i64 %769, 0
+  %771 = icmp sgt i64 %765, 0
+  %772 = select i1 %770, i1 %771, i1 false
+  br i1 %772, label %773, label %790
+
+773:                                              ; preds = %762, %773
+  %774 = phi i64 [ %785, %773 ], [ 0, %762 ]
+  %775 = phi i64 [ %786, %773 ], [ %728, %762 ]
+  %776 = load ptr, ptr %67, align 8, !tbaa !73
+  %777 = mul nsw i64 %775, %629
+  %778 = getelementptr inbounds double, ptr %776, i64 %777
+  %779 = mul nsw i64 %774, %629
+  %780 = getelementptr inbounds double, ptr %766, i64 %779
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %778, ptr nonnull align 8 %780, i64 %650, i1 false)
+  %781 = getelementptr inbounds double, ptr %763, i64 %774
+  %782 = load double, ptr %781, align 8, !tbaa !18
+  %783 = load ptr, ptr %704, align 8, !tbaa !101
+  %784 = getelementptr inbounds double, ptr %783, i64 %775
+  store double %782, ptr %784, align 8, !tbaa !18
+  %785 = add nuw nsw i64 %774, 1
+  %786 = add nsw i64 %775, 1
+  %787 = icmp eq i64 %785, %765
+  br i1 %787, label %788, label %773, !llvm.loop !105
+
+788:                                              ; preds = %773
+  %789 = load i64, ptr %532, align 8, !tbaa !23
+  br label %790
+
+790:                                              ; preds = %788, %762
+  %791 = phi i64 [ %726, %762 ], [ %789, %788 ]
+  %792 = phi i64 [ %728, %762 ], [ %786, %788 ]
+  %793 = add nuw nsw i64 %727, 1
+  %794 = icmp slt i64 %793, %791
+  br i1 %794, label %725, label %721, !llvm.loop !106
+
+795:                                              ; preds = %721
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %722, double noundef %1)
+  %796 = load i64, ptr %74, align 8, !tbaa !83
+  %797 = icmp sgt i64 %796, 0
+  br i1 %797, label %801, label %798
+
+798:                                              ; preds = %795
+  %799 = load ptr, ptr %75, align 8, !tbaa !84
+  %800 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %805
+
+801:                                              ; preds = %795
+  %802 = load ptr, ptr %704, align 8, !tbaa !101
+  %803 = load ptr, ptr %75, align 8, !tbaa !84
+  %804 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %809
+
+805:                                              ; preds = %809, %798
+  %806 = phi ptr [ %800, %798 ], [ %804, %809 ]
+  %807 = phi ptr [ %799, %798 ], [ %803, %809 ]
+  %808 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %807, i64 noundef %796, ptr noundef %806, ptr noundef %808)
+  br label %818
+
+809:                                              ; preds = %809, %801
+  %810 = phi i64 [ 0, %801 ], [ %816, %809 ]
+  %811 = getelementptr inbounds i64, ptr %803, i64 %810
+  %812 = load i64, ptr %811, align 8, !tbaa !32
+  %813 = getelementptr inbounds double, ptr %802, i64 %812
+  %814 = load double, ptr %813, align 8, !tbaa !18
+  %815 = getelementptr inbounds double, ptr %804, i64 %810
+  store double %814, ptr %815, align 8, !tbaa !18
+  %816 = add nuw nsw i64 %810, 1
+  %817 = icmp eq i64 %816, %796
+  br i1 %817, label %805, label %809, !llvm.loop !107
+
+818:                                              ; preds = %805, %721, %632, %615, %541
+  %819 = load i64, ptr %54, align 8, !tbaa !14
+  %820 = icmp sgt i64 %819, 0
+  br i1 %820, label %821, label %834
+
+821:                                              ; preds = %818
+  %822 = load ptr, ptr %79, align 8, !tbaa !69
+  %823 = load i64, ptr %0, align 8, !tbaa !13
+  %824 = getelementptr double, ptr %2, i64 %823
+  br label %825
+
+825:                                              ; preds = %821, %825
+  %826 = phi i64 [ 0, %821 ], [ %832, %825 ]
+  %827 = getelementptr inbounds double, ptr %822, i64 %826
+  %828 = load double, ptr %827, align 8, !tbaa !18
+  %829 = getelementptr double, ptr %824, i64 %826
+  %830 = load double, ptr %829, align 8, !tbaa !18
+  %831 = fadd contract double %828, %830
+  store double %831, ptr %829, align 8, !tbaa !18
+  %832 = add nuw nsw i64 %826, 1
+  %833 = icmp eq i64 %832, %819
+  br i1 %833, label %834, label %825, !llvm.loop !108
+
+834:                                              ; preds = %825, %818, %48, %41, %41
+  %835 = phi double [ 0.000000e+00, %41 ], [ 0.000000e+00, %41 ], [ 0.000000e+00, %48 ], [ %104, %818 ], [ %104, %825 ]
+  ret double %835
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1408,23 +1555,23 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %24 = load i64, ptr %23, align 8, !tbaa !15
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %26 = load i64, ptr %25, align 8, !tbaa !108
+  %26 = load i64, ptr %25, align 8, !tbaa !109
   %27 = inttoptr i64 %26 to ptr
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %29 = load i64, ptr %28, align 8, !tbaa !109
+  %29 = load i64, ptr %28, align 8, !tbaa !110
   %30 = load ptr, ptr %10, align 8, !tbaa !42
   tail call void %27(i64 noundef %29, ptr noundef %30, ptr noundef %3, i64 noundef %24) #15
-  %31 = load i64, ptr %28, align 8, !tbaa !109
+  %31 = load i64, ptr %28, align 8, !tbaa !110
   %32 = inttoptr i64 %31 to ptr
   %33 = getelementptr inbounds %struct.Tree, ptr %32, i64 0, i32 7
-  %34 = load i64, ptr %33, align 8, !tbaa !110
+  %34 = load i64, ptr %33, align 8, !tbaa !111
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %39, label %36
 
 36:                                               ; preds = %22
   %37 = sitofp i64 %34 to double
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  store double %37, ptr %38, align 8, !tbaa !112
+  store double %37, ptr %38, align 8, !tbaa !113
   br label %39
 
 39:                                               ; preds = %22, %36
@@ -1446,7 +1593,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %53 = load i64, ptr %52, align 8, !tbaa !67
   %54 = inttoptr i64 %53 to ptr
   tail call void %45(ptr noundef %50, ptr noundef %51, ptr noundef %54) #15
-  %55 = load i64, ptr %28, align 8, !tbaa !109
+  %55 = load i64, ptr %28, align 8, !tbaa !110
   %56 = inttoptr i64 %55 to ptr
   br label %57
 
@@ -1459,7 +1606,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %63 = load ptr, ptr %62, align 8, !tbaa !21
   %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 53
-  %65 = load ptr, ptr %64, align 8, !tbaa !113
+  %65 = load ptr, ptr %64, align 8, !tbaa !114
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %67 = load i64, ptr %66, align 8, !tbaa !29
   %68 = shl i64 %67, 3
@@ -1519,7 +1666,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %108 = load ptr, ptr %107, align 8, !tbaa !69
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %110 = load ptr, ptr %109, align 8, !tbaa !100
+  %110 = load ptr, ptr %109, align 8, !tbaa !101
   %111 = shl nsw i64 %106, 1
   %112 = getelementptr inbounds double, ptr %110, i64 %111
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %0, double noundef %1)
@@ -1534,7 +1681,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %119 = load i64, ptr %118, align 8, !tbaa !24
   %120 = getelementptr inbounds double, ptr %117, i64 %119
   %121 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %122 = load ptr, ptr %121, align 8, !tbaa !114
+  %122 = load ptr, ptr %121, align 8, !tbaa !115
   br label %139
 
 123:                                              ; preds = %139, %103
@@ -1567,7 +1714,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %144, ptr %145, align 8, !tbaa !18
   %146 = add nuw nsw i64 %140, 1
   %147 = icmp eq i64 %146, %104
-  br i1 %147, label %123, label %139, !llvm.loop !115
+  br i1 %147, label %123, label %139, !llvm.loop !116
 
 148:                                              ; preds = %154, %123
   %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
@@ -1588,11 +1735,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %159, ptr %160, align 8, !tbaa !18
   %161 = add nuw nsw i64 %155, 1
   %162 = icmp eq i64 %161, %106
-  br i1 %162, label %148, label %154, !llvm.loop !116
+  br i1 %162, label %148, label %154, !llvm.loop !117
 
 163:                                              ; preds = %148
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %165 = load double, ptr %164, align 8, !tbaa !117
+  %165 = load double, ptr %164, align 8, !tbaa !118
   %166 = fmul contract double %152, 1.000000e+01
   %167 = fcmp contract olt double %165, %166
   br label %168
@@ -1600,7 +1747,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 168:                                              ; preds = %163, %148
   %169 = phi i1 [ false, %148 ], [ %167, %163 ]
   %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  %171 = load double, ptr %170, align 8, !tbaa !118
+  %171 = load double, ptr %170, align 8, !tbaa !119
   %172 = fcmp contract oeq double %171, 0.000000e+00
   %173 = select i1 %172, i1 true, i1 %169
   br i1 %173, label %307, label %174
@@ -1616,13 +1763,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %182 = load i64, ptr %13, align 8, !tbaa !14
   %183 = getelementptr inbounds double, ptr %181, i64 %182
   %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %185 = load ptr, ptr %184, align 8, !tbaa !119
+  %185 = load ptr, ptr %184, align 8, !tbaa !120
   %186 = icmp sgt i64 %182, 0
   br i1 %186, label %187, label %190
 
 187:                                              ; preds = %174
   %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %189 = load ptr, ptr %188, align 8, !tbaa !114
+  %189 = load ptr, ptr %188, align 8, !tbaa !115
   br label %197
 
 190:                                              ; preds = %197, %174
@@ -1646,12 +1793,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %202, ptr %203, align 8, !tbaa !18
   %204 = add nuw nsw i64 %198, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %190, label %197, !llvm.loop !120
+  br i1 %205, label %190, label %197, !llvm.loop !121
 
 206:                                              ; preds = %242, %190
   %207 = load i64, ptr %105, align 8, !tbaa !29
   %208 = icmp sgt i64 %207, 0
-  %209 = load ptr, ptr %109, align 8, !tbaa !100
+  %209 = load ptr, ptr %109, align 8, !tbaa !101
   br i1 %208, label %210, label %282
 
 210:                                              ; preds = %206
@@ -1661,7 +1808,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %214 = load i64, ptr %213, align 8, !tbaa !28
   %215 = getelementptr inbounds double, ptr %183, i64 %214
   %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %217 = load ptr, ptr %216, align 8, !tbaa !121
+  %217 = load ptr, ptr %216, align 8, !tbaa !122
   %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   br label %245
 
@@ -1697,7 +1844,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 242:                                              ; preds = %234, %219
   %243 = add nuw nsw i64 %220, 1
   %244 = icmp eq i64 %243, %180
-  br i1 %244, label %206, label %219, !llvm.loop !122
+  br i1 %244, label %206, label %219, !llvm.loop !123
 
 245:                                              ; preds = %260, %210
   %246 = phi i64 [ 0, %210 ], [ %261, %260 ]
@@ -1722,7 +1869,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 260:                                              ; preds = %263, %245
   %261 = add nuw nsw i64 %246, 1
   %262 = icmp eq i64 %261, %207
-  br i1 %262, label %282, label %245, !llvm.loop !123
+  br i1 %262, label %282, label %245, !llvm.loop !124
 
 263:                                              ; preds = %263, %257
   %264 = phi i64 [ %253, %257 ], [ %280, %263 ]
@@ -1745,7 +1892,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %279, ptr %251, align 8, !tbaa !18
   %280 = add nsw i64 %264, 1
   %281 = icmp eq i64 %280, %255
-  br i1 %281, label %260, label %263, !llvm.loop !124
+  br i1 %281, label %260, label %263, !llvm.loop !125
 
 282:                                              ; preds = %260, %206
   %283 = getelementptr inbounds double, ptr %209, i64 %106
@@ -1753,7 +1900,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %113, label %284, label %286
 
 284:                                              ; preds = %282
-  %285 = load ptr, ptr %184, align 8, !tbaa !119
+  %285 = load ptr, ptr %184, align 8, !tbaa !120
   br label %289
 
 286:                                              ; preds = %289, %282
@@ -1773,7 +1920,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %295, ptr %293, align 8, !tbaa !18
   %296 = add nuw nsw i64 %290, 1
   %297 = icmp eq i64 %296, %104
-  br i1 %297, label %286, label %289, !llvm.loop !125
+  br i1 %297, label %286, label %289, !llvm.loop !126
 
 298:                                              ; preds = %298, %287
   %299 = phi i64 [ 0, %287 ], [ %305, %298 ]
@@ -1785,7 +1932,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %304, ptr %302, align 8, !tbaa !18
   %305 = add nuw nsw i64 %299, 1
   %306 = icmp eq i64 %305, %106
-  br i1 %306, label %307, label %298, !llvm.loop !126
+  br i1 %306, label %307, label %298, !llvm.loop !127
 
 307:                                              ; preds = %298, %286, %168
   br i1 %169, label %470, label %308
@@ -1800,7 +1947,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %315 = load i64, ptr %13, align 8, !tbaa !14
   %316 = getelementptr inbounds double, ptr %314, i64 %315
   %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %318 = load ptr, ptr %317, align 8, !tbaa !119
+  %318 = load ptr, ptr %317, align 8, !tbaa !120
   %319 = load i64, ptr %105, align 8, !tbaa !29
   %320 = icmp sgt i64 %319, 0
   br i1 %320, label %321, label %470
@@ -1809,11 +1956,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %322 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %323 = load ptr, ptr %322, align 8, !tbaa !22
   %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %325 = load ptr, ptr %324, align 8, !tbaa !121
+  %325 = load ptr, ptr %324, align 8, !tbaa !122
   %326 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %328 = load ptr, ptr %327, align 8, !tbaa !127
-  %329 = load ptr, ptr %109, align 8, !tbaa !100
+  %328 = load ptr, ptr %327, align 8, !tbaa !128
+  %329 = load ptr, ptr %109, align 8, !tbaa !101
   br label %332
 
 330:                                              ; preds = %377
@@ -1866,7 +2013,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %368 = fadd contract double %357, %367
   %369 = add nsw i64 %356, 1
   %370 = icmp eq i64 %369, %343
-  br i1 %370, label %347, label %355, !llvm.loop !128
+  br i1 %370, label %347, label %355, !llvm.loop !129
 
 371:                                              ; preds = %347
   %372 = tail call contract double @llvm.fabs.f64(double %348)
@@ -1882,21 +2029,21 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %378 = phi double [ %333, %347 ], [ %376, %375 ], [ %333, %371 ]
   %379 = add nuw nsw i64 %334, 1
   %380 = icmp eq i64 %379, %319
-  br i1 %380, label %330, label %332, !llvm.loop !129
+  br i1 %380, label %330, label %332, !llvm.loop !130
 
 381:                                              ; preds = %330
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef nonnull %329, ptr noundef null)
   %382 = load i64, ptr %13, align 8, !tbaa !14
   %383 = shl i64 %382, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %318, i8 0, i64 %383, i1 false)
-  %384 = load ptr, ptr %109, align 8, !tbaa !100
+  %384 = load ptr, ptr %109, align 8, !tbaa !101
   %385 = load i64, ptr %105, align 8, !tbaa !29
   %386 = icmp sgt i64 %385, 0
   br i1 %386, label %387, label %419
 
 387:                                              ; preds = %381
   %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %389 = load ptr, ptr %388, align 8, !tbaa !130
+  %389 = load ptr, ptr %388, align 8, !tbaa !131
   %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %392 = load i64, ptr %389, align 8, !tbaa !32
@@ -1904,7 +2051,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 393:                                              ; preds = %406, %395
   %394 = icmp eq i64 %398, %385
-  br i1 %394, label %419, label %395, !llvm.loop !131
+  br i1 %394, label %419, label %395, !llvm.loop !132
 
 395:                                              ; preds = %393, %387
   %396 = phi i64 [ %392, %387 ], [ %400, %393 ]
@@ -1916,9 +2063,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %401, label %402, label %393
 
 402:                                              ; preds = %395
-  %403 = load ptr, ptr %390, align 8, !tbaa !132
+  %403 = load ptr, ptr %390, align 8, !tbaa !133
   %404 = getelementptr inbounds double, ptr %384, i64 %397
-  %405 = load ptr, ptr %391, align 8, !tbaa !133
+  %405 = load ptr, ptr %391, align 8, !tbaa !134
   br label %406
 
 406:                                              ; preds = %406, %402
@@ -1935,7 +2082,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %416, ptr %414, align 8, !tbaa !18
   %417 = add nsw i64 %407, 1
   %418 = icmp eq i64 %417, %400
-  br i1 %418, label %393, label %406, !llvm.loop !134
+  br i1 %418, label %393, label %406, !llvm.loop !135
 
 419:                                              ; preds = %393, %381
   %420 = load i64, ptr %13, align 8, !tbaa !14
@@ -1944,9 +2091,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 422:                                              ; preds = %419
   %423 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %424 = load ptr, ptr %423, align 8, !tbaa !135
+  %424 = load ptr, ptr %423, align 8, !tbaa !136
   %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %426 = load ptr, ptr %425, align 8, !tbaa !136
+  %426 = load ptr, ptr %425, align 8, !tbaa !137
   %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %428 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %429 = getelementptr inbounds i64, ptr %426, i64 %420
@@ -1955,7 +2102,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 431:                                              ; preds = %448, %433
   %432 = icmp sgt i64 %435, 1
-  br i1 %432, label %433, label %461, !llvm.loop !137
+  br i1 %432, label %433, label %461, !llvm.loop !138
 
 433:                                              ; preds = %431, %422
   %434 = phi i64 [ %430, %422 ], [ %443, %431 ]
@@ -1974,7 +2121,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 445:                                              ; preds = %433
   %446 = load ptr, ptr %427, align 8, !tbaa !70
-  %447 = load ptr, ptr %428, align 8, !tbaa !138
+  %447 = load ptr, ptr %428, align 8, !tbaa !139
   br label %448
 
 448:                                              ; preds = %448, %445
@@ -1991,7 +2138,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %458, ptr %456, align 8, !tbaa !18
   %459 = add nsw i64 %449, 1
   %460 = icmp eq i64 %459, %434
-  br i1 %460, label %431, label %448, !llvm.loop !139
+  br i1 %460, label %431, label %448, !llvm.loop !140
 
 461:                                              ; preds = %431, %461
   %462 = phi i64 [ %468, %461 ], [ 0, %431 ]
@@ -2003,14 +2150,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %467, ptr %465, align 8, !tbaa !18
   %468 = add nuw nsw i64 %462, 1
   %469 = icmp eq i64 %468, %420
-  br i1 %469, label %470, label %461, !llvm.loop !140
+  br i1 %469, label %470, label %461, !llvm.loop !141
 
 470:                                              ; preds = %461, %419, %330, %308, %307
   br i1 %113, label %471, label %1300
 
 471:                                              ; preds = %470
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %473 = load ptr, ptr %472, align 8, !tbaa !114
+  %473 = load ptr, ptr %472, align 8, !tbaa !115
   br label %474
 
 474:                                              ; preds = %474, %471
@@ -2023,7 +2170,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %477, ptr %480, align 8, !tbaa !18
   %481 = add nuw nsw i64 %475, 1
   %482 = icmp eq i64 %481, %104
-  br i1 %482, label %1300, label %474, !llvm.loop !141
+  br i1 %482, label %1300, label %474, !llvm.loop !142
 
 483:                                              ; preds = %69
   %484 = load i64, ptr %13, align 8, !tbaa !14
@@ -2119,7 +2266,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %555 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %556 = load i64, ptr %555, align 8, !tbaa !37
   %557 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %558 = load ptr, ptr %557, align 8, !tbaa !142
+  %558 = load ptr, ptr %557, align 8, !tbaa !143
   %559 = getelementptr inbounds double, ptr %558, i64 %554
   %560 = getelementptr inbounds double, ptr %559, i64 %556
   %561 = getelementptr inbounds double, ptr %560, i64 %553
@@ -2134,7 +2281,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %570 = mul nsw i64 %550, 3
   %571 = getelementptr inbounds double, ptr %569, i64 %570
   %572 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %573 = load ptr, ptr %572, align 8, !tbaa !143
+  %573 = load ptr, ptr %572, align 8, !tbaa !144
   %574 = mul nsw i64 %570, %550
   %575 = getelementptr inbounds double, ptr %571, i64 %574
   %576 = mul nsw i64 %550, %550
@@ -2177,27 +2324,27 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %602 = phi i64 [ %593, %588 ], [ %718, %717 ]
   %603 = phi i64 [ %554, %588 ], [ %719, %717 ]
   %604 = phi i64 [ 0, %588 ], [ %720, %717 ]
-  %605 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !144
-  %606 = load i64, ptr %0, align 8, !tbaa !13, !noalias !144
+  %605 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !145
+  %606 = load i64, ptr %0, align 8, !tbaa !13, !noalias !145
   %607 = getelementptr inbounds double, ptr %605, i64 %606
-  %608 = load i64, ptr %492, align 8, !tbaa !24, !noalias !144
+  %608 = load i64, ptr %492, align 8, !tbaa !24, !noalias !145
   %609 = getelementptr inbounds double, ptr %607, i64 %608
   %610 = getelementptr inbounds double, ptr %609, i64 %602
-  %611 = load i64, ptr %510, align 8, !tbaa !28, !noalias !144
+  %611 = load i64, ptr %510, align 8, !tbaa !28, !noalias !145
   %612 = getelementptr inbounds double, ptr %610, i64 %611
-  %613 = load i64, ptr %507, align 8, !tbaa !29, !noalias !144
+  %613 = load i64, ptr %507, align 8, !tbaa !29, !noalias !145
   %614 = getelementptr inbounds double, ptr %612, i64 %613
-  %615 = load i64, ptr %589, align 8, !tbaa !30, !noalias !144
+  %615 = load i64, ptr %589, align 8, !tbaa !30, !noalias !145
   %616 = getelementptr inbounds double, ptr %614, i64 %615
   %617 = getelementptr inbounds double, ptr %616, i64 %613
   %618 = icmp eq i64 %604, 0
-  %619 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !144
+  %619 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !145
   br i1 %618, label %639, label %620
 
 620:                                              ; preds = %601
   %621 = add i64 %602, 2
   %622 = add nsw i64 %613, %602
-  %623 = load i64, ptr %555, align 8, !tbaa !37, !noalias !144
+  %623 = load i64, ptr %555, align 8, !tbaa !37, !noalias !145
   %624 = add nsw i64 %622, %623
   %625 = mul i64 %624, 3
   %626 = add i64 %625, 5
@@ -2208,7 +2355,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %629 = phi i64 [ 0, %620 ], [ %636, %627 ]
   %630 = phi i64 [ 0, %620 ], [ %637, %627 ]
   %631 = getelementptr inbounds i64, ptr %619, i64 %630
-  %632 = load i64, ptr %631, align 8, !tbaa !32, !noalias !144
+  %632 = load i64, ptr %631, align 8, !tbaa !32, !noalias !145
   %633 = mul i64 %632, %621
   %634 = add i64 %626, %633
   %635 = getelementptr inbounds double, ptr %628, i64 %634
@@ -2221,7 +2368,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %640 = phi i64 [ 0, %601 ], [ %636, %627 ]
   %641 = phi ptr [ %617, %601 ], [ %635, %627 ]
   %642 = getelementptr inbounds i64, ptr %619, i64 %604
-  %643 = load i64, ptr %642, align 8, !tbaa !32, !noalias !144
+  %643 = load i64, ptr %642, align 8, !tbaa !32, !noalias !145
   %644 = getelementptr inbounds double, ptr %641, i64 %643
   %645 = mul nsw i64 %643, %602
   %646 = getelementptr inbounds double, ptr %644, i64 %645
@@ -2246,7 +2393,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %661 = getelementptr inbounds double, ptr %659, i64 %660
   %662 = shl i64 %656, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %661, i8 0, i64 %662, i1 false)
-  %663 = load ptr, ptr %592, align 8, !tbaa !147
+  %663 = load ptr, ptr %592, align 8, !tbaa !148
   %664 = getelementptr inbounds double, ptr %663, i64 %640
   %665 = getelementptr inbounds double, ptr %664, i64 1
   %666 = icmp eq i64 %658, 0
@@ -2302,7 +2449,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %698 = fadd contract double %670, %697
   %699 = add nuw nsw i64 %671, 1
   %700 = icmp eq i64 %699, %643
-  br i1 %700, label %711, label %669, !llvm.loop !148
+  br i1 %700, label %711, label %669, !llvm.loop !149
 
 701:                                              ; preds = %701, %691
   %702 = phi i64 [ 0, %691 ], [ %709, %701 ]
@@ -2315,7 +2462,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %708, ptr %706, align 8, !tbaa !18
   %709 = add nuw nsw i64 %702, 1
   %710 = icmp eq i64 %709, %667
-  br i1 %710, label %694, label %701, !llvm.loop !149
+  br i1 %710, label %694, label %701, !llvm.loop !150
 
 711:                                              ; preds = %694
   %712 = fneg contract double %698
@@ -2324,31 +2471,31 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %714 = add nuw nsw i64 %658, 1
   %715 = add nsw i64 %657, 1
   %716 = icmp eq i64 %714, %643
-  br i1 %716, label %717, label %655, !llvm.loop !150
+  br i1 %716, label %717, label %655, !llvm.loop !151
 
 717:                                              ; preds = %711, %639
   %718 = phi i64 [ %602, %639 ], [ %667, %711 ]
   %719 = phi i64 [ %603, %639 ], [ %715, %711 ]
   %720 = add nuw nsw i64 %604, 1
   %721 = icmp eq i64 %720, %550
-  br i1 %721, label %594, label %601, !llvm.loop !151
+  br i1 %721, label %594, label %601, !llvm.loop !152
 
 722:                                              ; preds = %965
-  %723 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !152
-  %724 = load i64, ptr %0, align 8, !tbaa !13, !noalias !152
+  %723 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !153
+  %724 = load i64, ptr %0, align 8, !tbaa !13, !noalias !153
   %725 = getelementptr inbounds double, ptr %723, i64 %724
-  %726 = load i64, ptr %492, align 8, !tbaa !24, !noalias !152
+  %726 = load i64, ptr %492, align 8, !tbaa !24, !noalias !153
   %727 = getelementptr inbounds double, ptr %725, i64 %726
   %728 = load i64, ptr %13, align 8, !tbaa !14
   %729 = getelementptr inbounds double, ptr %727, i64 %728
-  %730 = load i64, ptr %510, align 8, !tbaa !28, !noalias !152
+  %730 = load i64, ptr %510, align 8, !tbaa !28, !noalias !153
   %731 = getelementptr inbounds double, ptr %729, i64 %730
   %732 = load i64, ptr %507, align 8, !tbaa !29
   %733 = getelementptr inbounds double, ptr %731, i64 %732
-  %734 = load i64, ptr %589, align 8, !tbaa !30, !noalias !152
+  %734 = load i64, ptr %589, align 8, !tbaa !30, !noalias !153
   %735 = getelementptr inbounds double, ptr %733, i64 %734
   %736 = getelementptr inbounds double, ptr %735, i64 %732
-  %737 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !152
+  %737 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !153
   %738 = add i64 %728, 2
   %739 = add nsw i64 %732, %728
   %740 = mul nsw i64 %728, 3
@@ -2396,28 +2543,28 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %770, label %771, label %965
 
 771:                                              ; preds = %765
-  %772 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !155
-  %773 = load i64, ptr %0, align 8, !tbaa !13, !noalias !155
+  %772 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !156
+  %773 = load i64, ptr %0, align 8, !tbaa !13, !noalias !156
   %774 = getelementptr inbounds double, ptr %772, i64 %773
-  %775 = load i64, ptr %492, align 8, !tbaa !24, !noalias !155
+  %775 = load i64, ptr %492, align 8, !tbaa !24, !noalias !156
   %776 = getelementptr inbounds double, ptr %774, i64 %775
-  %777 = load i64, ptr %13, align 8, !tbaa !14, !noalias !155
+  %777 = load i64, ptr %13, align 8, !tbaa !14, !noalias !156
   %778 = getelementptr inbounds double, ptr %776, i64 %777
-  %779 = load i64, ptr %510, align 8, !tbaa !28, !noalias !155
+  %779 = load i64, ptr %510, align 8, !tbaa !28, !noalias !156
   %780 = getelementptr inbounds double, ptr %778, i64 %779
-  %781 = load i64, ptr %507, align 8, !tbaa !29, !noalias !155
+  %781 = load i64, ptr %507, align 8, !tbaa !29, !noalias !156
   %782 = getelementptr inbounds double, ptr %780, i64 %781
-  %783 = load i64, ptr %589, align 8, !tbaa !30, !noalias !155
+  %783 = load i64, ptr %589, align 8, !tbaa !30, !noalias !156
   %784 = getelementptr inbounds double, ptr %782, i64 %783
   %785 = getelementptr inbounds double, ptr %784, i64 %781
   %786 = icmp eq i64 %751, 1
-  %787 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !155
+  %787 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !156
   br i1 %786, label %807, label %788
 
 788:                                              ; preds = %771
   %789 = add i64 %777, 2
   %790 = add nsw i64 %781, %777
-  %791 = load i64, ptr %555, align 8, !tbaa !37, !noalias !155
+  %791 = load i64, ptr %555, align 8, !tbaa !37, !noalias !156
   %792 = add nsw i64 %790, %791
   %793 = mul i64 %792, 3
   %794 = add i64 %793, 5
@@ -2428,7 +2575,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %797 = phi i64 [ 0, %788 ], [ %804, %795 ]
   %798 = phi i64 [ 0, %788 ], [ %805, %795 ]
   %799 = getelementptr inbounds i64, ptr %787, i64 %798
-  %800 = load i64, ptr %799, align 8, !tbaa !32, !noalias !155
+  %800 = load i64, ptr %799, align 8, !tbaa !32, !noalias !156
   %801 = mul i64 %800, %789
   %802 = add i64 %794, %801
   %803 = getelementptr inbounds double, ptr %796, i64 %802
@@ -2441,10 +2588,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %808 = phi i64 [ 0, %771 ], [ %804, %795 ]
   %809 = phi ptr [ %785, %771 ], [ %803, %795 ]
   %810 = getelementptr inbounds i64, ptr %787, i64 %767
-  %811 = load i64, ptr %810, align 8, !tbaa !32, !noalias !155
-  %812 = load ptr, ptr %598, align 8, !tbaa !158, !noalias !155
+  %811 = load i64, ptr %810, align 8, !tbaa !32, !noalias !156
+  %812 = load ptr, ptr %598, align 8, !tbaa !159, !noalias !156
   %813 = getelementptr inbounds double, ptr %812, i64 %767
-  %814 = load double, ptr %813, align 8, !tbaa !18, !noalias !155
+  %814 = load double, ptr %813, align 8, !tbaa !18, !noalias !156
   %815 = getelementptr inbounds double, ptr %809, i64 %811
   %816 = mul nsw i64 %811, %777
   %817 = getelementptr inbounds double, ptr %815, i64 %816
@@ -2474,7 +2621,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %834 = fadd contract double %829, %833
   %835 = add nuw nsw i64 %830, 1
   %836 = icmp eq i64 %835, %811
-  br i1 %836, label %821, label %828, !llvm.loop !159
+  br i1 %836, label %821, label %828, !llvm.loop !160
 
 837:                                              ; preds = %837, %824
   %838 = phi i64 [ 0, %824 ], [ %843, %837 ]
@@ -2485,7 +2632,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %841, ptr %842, align 8, !tbaa !18
   %843 = add nuw nsw i64 %838, 1
   %844 = icmp eq i64 %843, %811
-  br i1 %844, label %866, label %837, !llvm.loop !160
+  br i1 %844, label %866, label %837, !llvm.loop !161
 
 845:                                              ; preds = %821
   %846 = tail call contract double @llvm.sqrt.f64(double %834)
@@ -2499,7 +2646,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %849, label %857, label %852
 
 852:                                              ; preds = %850
-  %853 = load ptr, ptr %592, align 8, !tbaa !147
+  %853 = load ptr, ptr %592, align 8, !tbaa !148
   %854 = getelementptr double, ptr %853, i64 %808
   %855 = getelementptr double, ptr %854, i64 %851
   %856 = load double, ptr %855, align 8, !tbaa !18
@@ -2517,7 +2664,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %862, ptr %863, align 8, !tbaa !18
   %864 = add nuw nsw i64 %851, 1
   %865 = icmp eq i64 %864, %811
-  br i1 %865, label %866, label %850, !llvm.loop !161
+  br i1 %865, label %866, label %850, !llvm.loop !162
 
 866:                                              ; preds = %861, %837
   %867 = getelementptr double, ptr %757, i64 %808
@@ -2542,7 +2689,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 879:                                              ; preds = %882, %868
   %880 = add nuw nsw i64 %869, 1
   %881 = icmp eq i64 %880, %811
-  br i1 %881, label %893, label %868, !llvm.loop !162
+  br i1 %881, label %893, label %868, !llvm.loop !163
 
 882:                                              ; preds = %882, %876
   %883 = phi i64 [ 0, %876 ], [ %891, %882 ]
@@ -2556,7 +2703,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %890, ptr %888, align 8, !tbaa !18
   %891 = add nuw nsw i64 %883, 1
   %892 = icmp eq i64 %891, %553
-  br i1 %892, label %879, label %882, !llvm.loop !163
+  br i1 %892, label %879, label %882, !llvm.loop !164
 
 893:                                              ; preds = %879, %807
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
@@ -2565,7 +2712,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 894:                                              ; preds = %759, %893
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %719, ptr noundef %560, ptr noundef %558, ptr noundef %753, ptr noundef %755)
-  %895 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !164
+  %895 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !165
   %896 = load ptr, ptr %591, align 8, !tbaa !78
   br label %897
 
@@ -2579,7 +2726,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %902 = phi i64 [ %906, %901 ], [ 0, %897 ]
   %903 = phi i64 [ %907, %901 ], [ 0, %897 ]
   %904 = getelementptr inbounds i64, ptr %895, i64 %903
-  %905 = load i64, ptr %904, align 8, !tbaa !32, !noalias !164
+  %905 = load i64, ptr %904, align 8, !tbaa !32, !noalias !165
   %906 = add nsw i64 %905, %902
   %907 = add nuw nsw i64 %903, 1
   %908 = icmp eq i64 %907, %898
@@ -2588,7 +2735,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 909:                                              ; preds = %901, %897
   %910 = phi i64 [ 0, %897 ], [ %906, %901 ]
   %911 = getelementptr inbounds i64, ptr %895, i64 %898
-  %912 = load i64, ptr %911, align 8, !tbaa !32, !noalias !164
+  %912 = load i64, ptr %911, align 8, !tbaa !32, !noalias !165
   %913 = getelementptr inbounds i64, ptr %896, i64 %898
   %914 = load i64, ptr %913, align 8, !tbaa !32
   %915 = icmp eq i64 %914, 0
@@ -2599,7 +2746,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 918:                                              ; preds = %909
   %919 = icmp eq i64 %912, 1
   %920 = getelementptr double, ptr %757, i64 %910
-  %921 = load ptr, ptr %592, align 8, !tbaa !147
+  %921 = load ptr, ptr %592, align 8, !tbaa !148
   %922 = getelementptr inbounds double, ptr %921, i64 %910
   %923 = getelementptr inbounds double, ptr %922, i64 1
   br label %924
@@ -2615,7 +2762,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %930 = add nuw nsw i64 %925, 1
   %931 = add nsw i64 %926, 1
   %932 = icmp eq i64 %930, %912
-  br i1 %932, label %961, label %924, !llvm.loop !167
+  br i1 %932, label %961, label %924, !llvm.loop !168
 
 933:                                              ; preds = %953, %924
   %934 = phi i64 [ 0, %924 ], [ %959, %953 ]
@@ -2658,22 +2805,22 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %958, ptr %956, align 8, !tbaa !18
   %959 = add nuw nsw i64 %934, 1
   %960 = icmp eq i64 %959, %912
-  br i1 %960, label %929, label %933, !llvm.loop !168
+  br i1 %960, label %929, label %933, !llvm.loop !169
 
 961:                                              ; preds = %929, %909
   %962 = phi i64 [ %899, %909 ], [ %931, %929 ]
   %963 = add nuw nsw i64 %898, 1
   %964 = icmp eq i64 %963, %550
-  br i1 %964, label %965, label %897, !llvm.loop !169
+  br i1 %964, label %965, label %897, !llvm.loop !170
 
 965:                                              ; preds = %961, %765
   %966 = add nuw i64 %751, 1
   %967 = icmp eq i64 %751, %550
-  br i1 %967, label %722, label %750, !llvm.loop !170
+  br i1 %967, label %722, label %750, !llvm.loop !171
 
 968:                                              ; preds = %1124, %587
   %969 = load i64, ptr %549, align 8, !tbaa !23
-  %970 = load ptr, ptr %572, align 8, !tbaa !143
+  %970 = load ptr, ptr %572, align 8, !tbaa !144
   %971 = getelementptr inbounds double, ptr %577, i64 %969
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
   store double 1.000000e+00, ptr %5, align 8, !tbaa !18
@@ -2717,7 +2864,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %996, ptr %998, align 8, !tbaa !18
   %999 = add nuw nsw i64 %983, 1
   %1000 = icmp eq i64 %999, %969
-  br i1 %1000, label %973, label %982, !llvm.loop !171
+  br i1 %1000, label %973, label %982, !llvm.loop !172
 
 1001:                                             ; preds = %1031, %980
   %1002 = phi double [ 0.000000e+00, %980 ], [ %1033, %1031 ]
@@ -2755,7 +2902,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1027 = add nuw nsw i64 %1018, 1
   %1028 = icmp slt i64 %1027, %969
   %1029 = select i1 %1028, i1 %1026, i1 false
-  br i1 %1029, label %1017, label %1015, !llvm.loop !172
+  br i1 %1029, label %1017, label %1015, !llvm.loop !173
 
 1030:                                             ; preds = %1015
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %971, ptr align 8 %970, i64 %981, i1 false)
@@ -2768,7 +2915,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1035 = fcmp contract olt double %1033, 1.000000e+00
   %1036 = fcmp contract ogt double %1034, 0x3EB0C6F7A0B5ED8D
   %1037 = and i1 %1035, %1036
-  br i1 %1037, label %1001, label %1038, !llvm.loop !173
+  br i1 %1037, label %1001, label %1038, !llvm.loop !174
 
 1038:                                             ; preds = %1031
   %1039 = fcmp contract ult double %1033, 1.000000e+00
@@ -2784,7 +2931,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1044 = phi ptr [ %1050, %1043 ], [ %736, %1040 ]
   %1045 = phi i64 [ %1051, %1043 ], [ 0, %1040 ]
   %1046 = getelementptr inbounds i64, ptr %737, i64 %1045
-  %1047 = load i64, ptr %1046, align 8, !tbaa !32, !noalias !152
+  %1047 = load i64, ptr %1046, align 8, !tbaa !32, !noalias !153
   %1048 = mul i64 %1047, %738
   %1049 = add i64 %749, %1048
   %1050 = getelementptr inbounds double, ptr %1044, i64 %1049
@@ -2795,7 +2942,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 1053:                                             ; preds = %1043, %1040
   %1054 = phi ptr [ %736, %1040 ], [ %1050, %1043 ]
   %1055 = getelementptr inbounds i64, ptr %737, i64 %1041
-  %1056 = load i64, ptr %1055, align 8, !tbaa !32, !noalias !152
+  %1056 = load i64, ptr %1055, align 8, !tbaa !32, !noalias !153
   %1057 = getelementptr inbounds double, ptr %1054, i64 %1056
   %1058 = mul nsw i64 %1056, %728
   %1059 = getelementptr inbounds double, ptr %1057, i64 %1058
@@ -2839,7 +2986,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1087 = fadd contract double %1081, %1086
   %1088 = add nuw nsw i64 %1080, 1
   %1089 = icmp eq i64 %1088, %728
-  br i1 %1089, label %1074, label %1079, !llvm.loop !174
+  br i1 %1089, label %1074, label %1079, !llvm.loop !175
 
 1090:                                             ; preds = %1095, %1074
   %1091 = phi double [ %1075, %1074 ], [ %1103, %1095 ]
@@ -2861,7 +3008,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1103 = fadd contract double %1097, %1102
   %1104 = add nuw nsw i64 %1096, 1
   %1105 = icmp eq i64 %1104, %732
-  br i1 %1105, label %1090, label %1095, !llvm.loop !175
+  br i1 %1105, label %1090, label %1095, !llvm.loop !176
 
 1106:                                             ; preds = %1113, %1090
   %1107 = phi double [ %1091, %1090 ], [ %1121, %1113 ]
@@ -2869,7 +3016,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1107, ptr %1108, align 8, !tbaa !18
   %1109 = add nuw nsw i64 %1068, 1
   %1110 = icmp eq i64 %1109, 3
-  br i1 %1110, label %1111, label %1067, !llvm.loop !176
+  br i1 %1110, label %1111, label %1067, !llvm.loop !177
 
 1111:                                             ; preds = %1106
   %1112 = mul nsw i64 %1041, %550
@@ -2886,12 +3033,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1121 = fadd contract double %1115, %1120
   %1122 = add nuw nsw i64 %1114, 1
   %1123 = icmp eq i64 %1122, %744
-  br i1 %1123, label %1106, label %1113, !llvm.loop !177
+  br i1 %1123, label %1106, label %1113, !llvm.loop !178
 
 1124:                                             ; preds = %1192
   %1125 = add nuw nsw i64 %1041, 1
   %1126 = icmp eq i64 %1125, %550
-  br i1 %1126, label %968, label %1040, !llvm.loop !178
+  br i1 %1126, label %968, label %1040, !llvm.loop !179
 
 1127:                                             ; preds = %1192, %1111
   %1128 = phi i64 [ 0, %1111 ], [ %1129, %1192 ]
@@ -2936,7 +3083,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1157 = fadd contract double %1151, %1156
   %1158 = add nuw nsw i64 %1150, 1
   %1159 = icmp eq i64 %1158, %728
-  br i1 %1159, label %1144, label %1149, !llvm.loop !174
+  br i1 %1159, label %1144, label %1149, !llvm.loop !175
 
 1160:                                             ; preds = %1165, %1144
   %1161 = phi double [ %1145, %1144 ], [ %1173, %1165 ]
@@ -2958,7 +3105,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1173 = fadd contract double %1167, %1172
   %1174 = add nuw nsw i64 %1166, 1
   %1175 = icmp eq i64 %1174, %732
-  br i1 %1175, label %1160, label %1165, !llvm.loop !175
+  br i1 %1175, label %1160, label %1165, !llvm.loop !176
 
 1176:                                             ; preds = %1181, %1160
   %1177 = phi double [ %1161, %1160 ], [ %1189, %1181 ]
@@ -2966,7 +3113,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1177, ptr %1178, align 8, !tbaa !18
   %1179 = add nuw nsw i64 %1140, 1
   %1180 = icmp eq i64 %1179, 3
-  br i1 %1180, label %1192, label %1139, !llvm.loop !176
+  br i1 %1180, label %1192, label %1139, !llvm.loop !177
 
 1181:                                             ; preds = %1181, %1162
   %1182 = phi i64 [ 0, %1162 ], [ %1190, %1181 ]
@@ -2979,15 +3126,15 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1189 = fadd contract double %1183, %1188
   %1190 = add nuw nsw i64 %1182, 1
   %1191 = icmp eq i64 %1190, %744
-  br i1 %1191, label %1176, label %1181, !llvm.loop !177
+  br i1 %1191, label %1176, label %1181, !llvm.loop !178
 
 1192:                                             ; preds = %1176
   %1193 = icmp eq i64 %1129, %550
-  br i1 %1193, label %1124, label %1127, !llvm.loop !179
+  br i1 %1193, label %1124, label %1127, !llvm.loop !180
 
 1194:                                             ; preds = %1038
   %1195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  store double 1.000000e+00, ptr %1195, align 8, !tbaa !180
+  store double 1.000000e+00, ptr %1195, align 8, !tbaa !181
   br label %1196
 
 1196:                                             ; preds = %1194, %1038, %979
@@ -3055,7 +3202,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1238, ptr %1236, align 8, !tbaa !18
   %1239 = add nuw nsw i64 %1231, 1
   %1240 = icmp eq i64 %1239, %553
-  br i1 %1240, label %1223, label %1230, !llvm.loop !181
+  br i1 %1240, label %1223, label %1230, !llvm.loop !182
 
 1241:                                             ; preds = %1248, %1223
   br i1 %1208, label %1242, label %1270
@@ -3080,7 +3227,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1256, ptr %1254, align 8, !tbaa !18
   %1257 = add nuw nsw i64 %1249, 1
   %1258 = icmp eq i64 %1257, %554
-  br i1 %1258, label %1241, label %1248, !llvm.loop !182
+  br i1 %1258, label %1241, label %1248, !llvm.loop !183
 
 1259:                                             ; preds = %1259, %1242
   %1260 = phi i64 [ 0, %1242 ], [ %1268, %1259 ]
@@ -3094,20 +3241,20 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1267, ptr %1265, align 8, !tbaa !18
   %1268 = add nuw nsw i64 %1260, 1
   %1269 = icmp eq i64 %1268, %556
-  br i1 %1269, label %1270, label %1259, !llvm.loop !183
+  br i1 %1269, label %1270, label %1259, !llvm.loop !184
 
 1270:                                             ; preds = %1259, %1241, %1212
   %1271 = add nuw nsw i64 %1213, 1
   %1272 = icmp eq i64 %1271, %550
-  br i1 %1272, label %1209, label %1212, !llvm.loop !184
+  br i1 %1272, label %1209, label %1212, !llvm.loop !185
 
 1273:                                             ; preds = %1283, %1209
   %1274 = phi i64 [ 0, %1209 ], [ %1284, %1283 ]
   %1275 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1274)
-  %1276 = load ptr, ptr %1210, align 8, !tbaa !185
+  %1276 = load ptr, ptr %1210, align 8, !tbaa !186
   %1277 = getelementptr inbounds double, ptr %1276, i64 %1274
   store double %1275, ptr %1277, align 8, !tbaa !18
-  %1278 = load ptr, ptr %1211, align 8, !tbaa !186
+  %1278 = load ptr, ptr %1211, align 8, !tbaa !187
   %1279 = getelementptr inbounds double, ptr %1278, i64 %1274
   %1280 = load double, ptr %1279, align 8, !tbaa !18
   %1281 = fcmp contract olt double %1275, %1280
@@ -3120,7 +3267,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 1283:                                             ; preds = %1282, %1273
   %1284 = add nuw nsw i64 %1274, 1
   %1285 = icmp eq i64 %1284, %550
-  br i1 %1285, label %1300, label %1273, !llvm.loop !187
+  br i1 %1285, label %1300, label %1273, !llvm.loop !188
 
 1286:                                             ; preds = %548
   %1287 = load i64, ptr %507, align 8, !tbaa !29
@@ -3154,12 +3301,12 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %14 = load ptr, ptr %13, align 8, !tbaa !188
+  %14 = load ptr, ptr %13, align 8, !tbaa !189
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %16 = load double, ptr %15, align 8, !tbaa !60
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %18, align 8, !tbaa !189
+  store i64 0, ptr %18, align 8, !tbaa !190
   %19 = icmp sgt i64 %1, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   br i1 %19, label %20, label %30
@@ -3184,14 +3331,14 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
 32:                                               ; preds = %20, %57
   %33 = phi i64 [ 0, %20 ], [ %68, %57 ]
   %34 = phi i64 [ -1, %20 ], [ %43, %57 ]
-  store double 0.000000e+00, ptr %21, align 8, !tbaa !112
-  store i64 0, ptr %22, align 8, !tbaa !190
+  store double 0.000000e+00, ptr %21, align 8, !tbaa !113
+  store i64 0, ptr %22, align 8, !tbaa !191
   %35 = getelementptr inbounds double, ptr %2, i64 %33
   %36 = load double, ptr %35, align 8, !tbaa !18
   %37 = mul nsw i64 %33, %12
   %38 = getelementptr inbounds double, ptr %3, i64 %37
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %36, ptr noundef %38, ptr noundef %14)
-  %39 = load double, ptr %21, align 8, !tbaa !112
+  %39 = load double, ptr %21, align 8, !tbaa !113
   %40 = fcmp contract une double %39, 0.000000e+00
   %41 = icmp slt i64 %34, 0
   %42 = select i1 %40, i1 %41, i1 false
@@ -3224,12 +3371,12 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %63 = load i64, ptr %28, align 8, !tbaa !23
   %64 = mul nsw i64 %63, %33
   %65 = getelementptr inbounds double, ptr %7, i64 %64
-  %66 = load ptr, ptr %29, align 8, !tbaa !143
+  %66 = load ptr, ptr %29, align 8, !tbaa !144
   %67 = shl i64 %63, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
   %68 = add nuw nsw i64 %33, 1
   %69 = icmp eq i64 %68, %1
-  br i1 %69, label %30, label %32, !llvm.loop !191
+  br i1 %69, label %30, label %32, !llvm.loop !192
 
 70:                                               ; preds = %52, %70
   %71 = phi i64 [ 0, %52 ], [ %77, %70 ]
@@ -3241,7 +3388,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   store double %73, ptr %76, align 8, !tbaa !18
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %50
-  br i1 %78, label %57, label %70, !llvm.loop !192
+  br i1 %78, label %57, label %70, !llvm.loop !193
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3282,26 +3429,26 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %35 = getelementptr double, ptr %34, i64 %33
   store double %23, ptr %35, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %23)
-  %36 = load i64, ptr %13, align 8, !tbaa !108
+  %36 = load i64, ptr %13, align 8, !tbaa !109
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %50, label %38
 
 38:                                               ; preds = %20
-  %39 = load ptr, ptr %14, align 8, !tbaa !188
+  %39 = load ptr, ptr %14, align 8, !tbaa !189
   %40 = inttoptr i64 %36 to ptr
-  %41 = load i64, ptr %15, align 8, !tbaa !109
+  %41 = load i64, ptr %15, align 8, !tbaa !110
   %42 = load ptr, ptr %12, align 8, !tbaa !42
   tail call void %40(i64 noundef %41, ptr noundef %42, ptr noundef %39, i64 noundef 1) #15
-  %43 = load i64, ptr %15, align 8, !tbaa !109
+  %43 = load i64, ptr %15, align 8, !tbaa !110
   %44 = inttoptr i64 %43 to ptr
   %45 = getelementptr inbounds %struct.Tree, ptr %44, i64 0, i32 7
-  %46 = load i64, ptr %45, align 8, !tbaa !110
+  %46 = load i64, ptr %45, align 8, !tbaa !111
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %38
   %49 = sitofp i64 %46 to double
-  store double %49, ptr %16, align 8, !tbaa !112
+  store double %49, ptr %16, align 8, !tbaa !113
   br label %50
 
 50:                                               ; preds = %20, %38, %48
@@ -3311,7 +3458,7 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   tail call void %17(ptr noundef %52, ptr noundef %53, ptr noundef %18) #15
   %54 = add nuw nsw i64 %21, 1
   %55 = icmp eq i64 %54, %4
-  br i1 %55, label %19, label %20, !llvm.loop !193
+  br i1 %55, label %19, label %20, !llvm.loop !194
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
@@ -3323,9 +3470,9 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %7 = load ptr, ptr %6, align 8, !tbaa !194
+  %7 = load ptr, ptr %6, align 8, !tbaa !195
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %9 = load ptr, ptr %8, align 8, !tbaa !195
+  %9 = load ptr, ptr %8, align 8, !tbaa !196
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %11 = load ptr, ptr %10, align 8, !tbaa !16
   %12 = load i64, ptr %0, align 8, !tbaa !13
@@ -3382,7 +3529,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %57 = select contract i1 %56, double %43, double %55
   %58 = add nuw nsw i64 %44, 1
   %59 = icmp eq i64 %58, %3
-  br i1 %59, label %26, label %42, !llvm.loop !196
+  br i1 %59, label %26, label %42, !llvm.loop !197
 
 60:                                               ; preds = %134, %26
   %61 = phi double [ %27, %26 ], [ %135, %134 ]
@@ -3397,27 +3544,27 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %67, label %68, label %134
 
 68:                                               ; preds = %62
-  %69 = load ptr, ptr %34, align 8, !tbaa !16, !noalias !197
-  %70 = load i64, ptr %0, align 8, !tbaa !13, !noalias !197
+  %69 = load ptr, ptr %34, align 8, !tbaa !16, !noalias !198
+  %70 = load i64, ptr %0, align 8, !tbaa !13, !noalias !198
   %71 = getelementptr inbounds double, ptr %69, i64 %70
-  %72 = load i64, ptr %35, align 8, !tbaa !24, !noalias !197
+  %72 = load i64, ptr %35, align 8, !tbaa !24, !noalias !198
   %73 = getelementptr inbounds double, ptr %71, i64 %72
   %74 = load i64, ptr %36, align 8, !tbaa !14
   %75 = getelementptr inbounds double, ptr %73, i64 %74
-  %76 = load i64, ptr %37, align 8, !tbaa !28, !noalias !197
+  %76 = load i64, ptr %37, align 8, !tbaa !28, !noalias !198
   %77 = getelementptr inbounds double, ptr %75, i64 %76
-  %78 = load i64, ptr %38, align 8, !tbaa !29, !noalias !197
+  %78 = load i64, ptr %38, align 8, !tbaa !29, !noalias !198
   %79 = getelementptr inbounds double, ptr %77, i64 %78
   %80 = getelementptr inbounds double, ptr %79, i64 %3
   %81 = getelementptr inbounds double, ptr %80, i64 %78
   %82 = icmp eq i64 %64, 0
-  %83 = load ptr, ptr %39, align 8, !tbaa !31, !noalias !197
+  %83 = load ptr, ptr %39, align 8, !tbaa !31, !noalias !198
   br i1 %82, label %101, label %84
 
 84:                                               ; preds = %68
   %85 = add i64 %74, 2
   %86 = add nsw i64 %78, %74
-  %87 = load i64, ptr %40, align 8, !tbaa !37, !noalias !197
+  %87 = load i64, ptr %40, align 8, !tbaa !37, !noalias !198
   %88 = add nsw i64 %86, %87
   %89 = mul i64 %88, 3
   %90 = add i64 %89, 5
@@ -3427,7 +3574,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %92 = phi ptr [ %81, %84 ], [ %98, %91 ]
   %93 = phi i64 [ 0, %84 ], [ %99, %91 ]
   %94 = getelementptr inbounds i64, ptr %83, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !32, !noalias !197
+  %95 = load i64, ptr %94, align 8, !tbaa !32, !noalias !198
   %96 = mul i64 %95, %85
   %97 = add i64 %90, %96
   %98 = getelementptr inbounds double, ptr %92, i64 %97
@@ -3438,7 +3585,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
 101:                                              ; preds = %91, %68
   %102 = phi ptr [ %81, %68 ], [ %98, %91 ]
   %103 = getelementptr inbounds i64, ptr %83, i64 %64
-  %104 = load i64, ptr %103, align 8, !tbaa !32, !noalias !197
+  %104 = load i64, ptr %103, align 8, !tbaa !32, !noalias !198
   %105 = getelementptr inbounds double, ptr %102, i64 %104
   %106 = mul nsw i64 %104, %74
   %107 = getelementptr inbounds double, ptr %105, i64 %106
@@ -3447,7 +3594,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %109, label %110, label %112
 
 110:                                              ; preds = %101
-  %111 = load ptr, ptr %41, align 8, !tbaa !200
+  %111 = load ptr, ptr %41, align 8, !tbaa !201
   br label %122
 
 112:                                              ; preds = %122, %101
@@ -3474,13 +3621,13 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %74
-  br i1 %133, label %112, label %122, !llvm.loop !201
+  br i1 %133, label %112, label %122, !llvm.loop !202
 
 134:                                              ; preds = %62, %112
   %135 = phi double [ %63, %62 ], [ %121, %112 ]
   %136 = add nuw nsw i64 %64, 1
   %137 = icmp eq i64 %136, %29
-  br i1 %137, label %60, label %62, !llvm.loop !202
+  br i1 %137, label %60, label %62, !llvm.loop !203
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3492,7 +3639,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %7 = load i64, ptr %6, align 8, !tbaa !46
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %353, label %9
+  br i1 %8, label %354, label %9
 
 9:                                                ; preds = %4
   %10 = load i64, ptr %0, align 8, !tbaa !13
@@ -3507,9 +3654,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %20 = load ptr, ptr %19, align 8, !tbaa !188
+  %20 = load ptr, ptr %19, align 8, !tbaa !189
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %20)
-  %21 = load ptr, ptr %19, align 8, !tbaa !188
+  %21 = load ptr, ptr %19, align 8, !tbaa !189
   %22 = getelementptr inbounds double, ptr %21, i64 %10
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %24 = load ptr, ptr %23, align 8, !tbaa !47
@@ -3557,7 +3704,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %61 = load ptr, ptr %60, align 8, !tbaa !85
+  %61 = load ptr, ptr %60, align 8, !tbaa !84
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   br label %64
@@ -3573,7 +3720,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %71, label %72, label %77
 
 72:                                               ; preds = %64
-  %73 = load ptr, ptr %62, align 8, !tbaa !86
+  %73 = load ptr, ptr %62, align 8, !tbaa !85
   %74 = getelementptr inbounds i64, ptr %73, i64 %69
   %75 = load i64, ptr %74, align 8, !tbaa !32
   %76 = icmp sgt i64 %75, -1
@@ -3584,7 +3731,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %78, label %79, label %84
 
 79:                                               ; preds = %77, %72
-  %80 = load ptr, ptr %63, align 8, !tbaa !84
+  %80 = load ptr, ptr %63, align 8, !tbaa !86
   %81 = add nsw i64 %67, 1
   %82 = getelementptr inbounds i64, ptr %80, i64 %67
   store i64 %69, ptr %82, align 8, !tbaa !32
@@ -3602,7 +3749,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %90 = phi i64 [ 0, %18 ], [ 0, %55 ], [ 0, %9 ], [ %86, %84 ]
   %91 = load i64, ptr %6, align 8, !tbaa !46
   %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %353
+  br i1 %92, label %93, label %354
 
 93:                                               ; preds = %89
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
@@ -3626,10 +3773,10 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   br label %116
 
-113:                                              ; preds = %340, %299
+113:                                              ; preds = %341, %300
   %114 = load i64, ptr %6, align 8, !tbaa !46
   %115 = icmp slt i64 %118, %114
-  br i1 %115, label %116, label %353, !llvm.loop !203
+  br i1 %115, label %116, label %354, !llvm.loop !204
 
 116:                                              ; preds = %113, %93
   %117 = phi i64 [ 0, %93 ], [ %118, %113 ]
@@ -3694,49 +3841,50 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %102, label %166, label %170
 
 166:                                              ; preds = %164
-  %167 = load ptr, ptr %103, align 8, !tbaa !86
-  %168 = load ptr, ptr %104, align 8, !tbaa !84
+  %167 = load ptr, ptr %103, align 8, !tbaa !85
+  %168 = load ptr, ptr %104, align 8, !tbaa !86
   %169 = load ptr, ptr %105, align 8, !tbaa !88
-  br label %174
+  br label %173
 
 170:                                              ; preds = %164
   br i1 %106, label %195, label %171
 
 171:                                              ; preds = %170
-  %172 = load ptr, ptr %104, align 8, !tbaa !84
-  %173 = load ptr, ptr %105, align 8, !tbaa !88
-  br label %186
+  %172 = load ptr, ptr %104, align 8, !tbaa !86
+  br label %185
 
-174:                                              ; preds = %174, %166
-  %175 = phi i64 [ 0, %166 ], [ %184, %174 ]
-  %176 = getelementptr inbounds i64, ptr %168, i64 %175
-  %177 = load i64, ptr %176, align 8, !tbaa !32
-  %178 = getelementptr inbounds i64, ptr %167, i64 %177
-  %179 = load i64, ptr %178, align 8, !tbaa !32
-  %180 = add nsw i64 %179, %16
-  %181 = getelementptr inbounds double, ptr %165, i64 %180
-  %182 = load double, ptr %181, align 8, !tbaa !18
-  %183 = getelementptr inbounds double, ptr %169, i64 %175
-  store double %182, ptr %183, align 8, !tbaa !18
-  %184 = add nuw nsw i64 %175, 1
-  %185 = icmp eq i64 %184, %90
-  br i1 %185, label %186, label %174, !llvm.loop !204
+173:                                              ; preds = %173, %166
+  %174 = phi i64 [ 0, %166 ], [ %183, %173 ]
+  %175 = getelementptr inbounds i64, ptr %168, i64 %174
+  %176 = load i64, ptr %175, align 8, !tbaa !32
+  %177 = getelementptr inbounds i64, ptr %167, i64 %176
+  %178 = load i64, ptr %177, align 8, !tbaa !32
+  %179 = add nsw i64 %178, %16
+  %180 = getelementptr inbounds double, ptr %165, i64 %179
+  %181 = load double, ptr %180, align 8, !tbaa !18
+  %182 = getelementptr inbounds double, ptr %169, i64 %174
+  store double %181, ptr %182, align 8, !tbaa !18
+  %183 = add nuw nsw i64 %174, 1
+  %184 = icmp eq i64 %183, %90
+  br i1 %184, label %185, label %173, !llvm.loop !205
 
-186:                                              ; preds = %174, %171
-  %187 = phi ptr [ %173, %171 ], [ %169, %174 ]
-  %188 = phi ptr [ %172, %171 ], [ %168, %174 ]
+185:                                              ; preds = %173, %171
+  %186 = phi ptr [ %172, %171 ], [ %168, %173 ]
+  tail call fastcc void @gram(ptr noundef nonnull %0, ptr noundef %186, i64 noundef %90)
+  %187 = load ptr, ptr %104, align 8, !tbaa !86
+  %188 = load ptr, ptr %105, align 8, !tbaa !88
   %189 = load ptr, ptr %107, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %188, i64 noundef %90, ptr noundef %187, ptr noundef %189)
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %187, i64 noundef %90, ptr noundef %188, ptr noundef %189)
   %190 = load i64, ptr %98, align 8, !tbaa !55
   %191 = icmp slt i64 %190, 1
   br i1 %191, label %195, label %192
 
-192:                                              ; preds = %186
+192:                                              ; preds = %185
   %193 = load ptr, ptr %101, align 8, !tbaa !57
   %194 = load ptr, ptr %99, align 8, !tbaa !56
   br label %198
 
-195:                                              ; preds = %221, %186, %170
+195:                                              ; preds = %221, %185, %170
   %196 = load i64, ptr %14, align 8, !tbaa !29
   %197 = icmp eq i64 %196, 0
   br i1 %197, label %265, label %224
@@ -3832,116 +3980,118 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 269:                                              ; preds = %265
   %270 = load i64, ptr %97, align 8, !tbaa !30
   %271 = add nsw i64 %270, %16
-  %272 = load ptr, ptr %109, align 8, !tbaa !85
+  %272 = load ptr, ptr %109, align 8, !tbaa !84
   %273 = load ptr, ptr %105, align 8, !tbaa !88
-  br label %279
+  br label %278
 
 274:                                              ; preds = %265
   %275 = icmp eq i64 %267, 0
-  br i1 %275, label %299, label %276
+  br i1 %275, label %300, label %276
 
 276:                                              ; preds = %274
-  %277 = load ptr, ptr %109, align 8, !tbaa !85
-  %278 = load ptr, ptr %105, align 8, !tbaa !88
-  br label %289
+  %277 = load ptr, ptr %109, align 8, !tbaa !84
+  br label %288
 
-279:                                              ; preds = %279, %269
-  %280 = phi i64 [ 0, %269 ], [ %287, %279 ]
-  %281 = getelementptr inbounds i64, ptr %272, i64 %280
-  %282 = load i64, ptr %281, align 8, !tbaa !32
-  %283 = add nsw i64 %271, %282
-  %284 = getelementptr inbounds double, ptr %266, i64 %283
-  %285 = load double, ptr %284, align 8, !tbaa !18
-  %286 = getelementptr inbounds double, ptr %273, i64 %280
-  store double %285, ptr %286, align 8, !tbaa !18
-  %287 = add nuw nsw i64 %280, 1
-  %288 = icmp eq i64 %287, %267
-  br i1 %288, label %289, label %279, !llvm.loop !205
+278:                                              ; preds = %278, %269
+  %279 = phi i64 [ 0, %269 ], [ %286, %278 ]
+  %280 = getelementptr inbounds i64, ptr %272, i64 %279
+  %281 = load i64, ptr %280, align 8, !tbaa !32
+  %282 = add nsw i64 %271, %281
+  %283 = getelementptr inbounds double, ptr %266, i64 %282
+  %284 = load double, ptr %283, align 8, !tbaa !18
+  %285 = getelementptr inbounds double, ptr %273, i64 %279
+  store double %284, ptr %285, align 8, !tbaa !18
+  %286 = add nuw nsw i64 %279, 1
+  %287 = icmp eq i64 %286, %267
+  br i1 %287, label %288, label %278, !llvm.loop !206
 
-289:                                              ; preds = %279, %276
-  %290 = phi ptr [ %278, %276 ], [ %273, %279 ]
-  %291 = phi ptr [ %277, %276 ], [ %272, %279 ]
-  %292 = load ptr, ptr %107, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %291, i64 noundef %267, ptr noundef %290, ptr noundef %292)
-  %293 = load i64, ptr %108, align 8, !tbaa !83
-  %294 = icmp ne i64 %293, 0
-  %295 = select i1 %294, i1 %110, i1 false
-  br i1 %295, label %296, label %299
+288:                                              ; preds = %278, %276
+  %289 = phi ptr [ %277, %276 ], [ %272, %278 ]
+  tail call fastcc void @gram(ptr noundef nonnull %0, ptr noundef %289, i64 noundef %267)
+  %290 = load ptr, ptr %109, align 8, !tbaa !84
+  %291 = load i64, ptr %108, align 8, !tbaa !83
+  %292 = load ptr, ptr %105, align 8, !tbaa !88
+  %293 = load ptr, ptr %107, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %290, i64 noundef %291, ptr noundef %292, ptr noundef %293)
+  %294 = load i64, ptr %108, align 8, !tbaa !83
+  %295 = icmp ne i64 %294, 0
+  %296 = select i1 %295, i1 %110, i1 false
+  br i1 %296, label %297, label %300
 
-296:                                              ; preds = %289
-  %297 = load ptr, ptr %107, align 8, !tbaa !69
-  %298 = getelementptr double, ptr %120, i64 %10
-  br label %304
+297:                                              ; preds = %288
+  %298 = load ptr, ptr %107, align 8, !tbaa !69
+  %299 = getelementptr double, ptr %120, i64 %10
+  br label %305
 
-299:                                              ; preds = %304, %289, %274
-  %300 = load i64, ptr %111, align 8, !tbaa !62
-  %301 = icmp sgt i64 %300, 0
-  br i1 %301, label %302, label %113
+300:                                              ; preds = %305, %288, %274
+  %301 = load i64, ptr %111, align 8, !tbaa !62
+  %302 = icmp sgt i64 %301, 0
+  br i1 %302, label %303, label %113
 
-302:                                              ; preds = %299
-  %303 = load ptr, ptr %112, align 8, !tbaa !63
-  br label %313
+303:                                              ; preds = %300
+  %304 = load ptr, ptr %112, align 8, !tbaa !63
+  br label %314
 
-304:                                              ; preds = %304, %296
-  %305 = phi i64 [ 0, %296 ], [ %311, %304 ]
-  %306 = getelementptr inbounds double, ptr %297, i64 %305
-  %307 = load double, ptr %306, align 8, !tbaa !18
-  %308 = getelementptr double, ptr %298, i64 %305
-  %309 = load double, ptr %308, align 8, !tbaa !18
-  %310 = fadd contract double %307, %309
-  store double %310, ptr %308, align 8, !tbaa !18
-  %311 = add nuw nsw i64 %305, 1
-  %312 = icmp eq i64 %311, %12
-  br i1 %312, label %299, label %304, !llvm.loop !206
+305:                                              ; preds = %305, %297
+  %306 = phi i64 [ 0, %297 ], [ %312, %305 ]
+  %307 = getelementptr inbounds double, ptr %298, i64 %306
+  %308 = load double, ptr %307, align 8, !tbaa !18
+  %309 = getelementptr double, ptr %299, i64 %306
+  %310 = load double, ptr %309, align 8, !tbaa !18
+  %311 = fadd contract double %308, %310
+  store double %311, ptr %309, align 8, !tbaa !18
+  %312 = add nuw nsw i64 %306, 1
+  %313 = icmp eq i64 %312, %12
+  br i1 %313, label %300, label %305, !llvm.loop !207
 
-313:                                              ; preds = %340, %302
-  %314 = phi i64 [ 0, %302 ], [ %341, %340 ]
-  %315 = getelementptr inbounds i64, ptr %303, i64 %314
-  %316 = load i64, ptr %315, align 8, !tbaa !32
-  %317 = getelementptr inbounds double, ptr %2, i64 %316
-  %318 = getelementptr inbounds double, ptr %120, i64 %316
-  %319 = load double, ptr %317, align 8, !tbaa !18
+314:                                              ; preds = %341, %303
+  %315 = phi i64 [ 0, %303 ], [ %342, %341 ]
+  %316 = getelementptr inbounds i64, ptr %304, i64 %315
+  %317 = load i64, ptr %316, align 8, !tbaa !32
+  %318 = getelementptr inbounds double, ptr %2, i64 %317
+  %319 = getelementptr inbounds double, ptr %120, i64 %317
   %320 = load double, ptr %318, align 8, !tbaa !18
-  %321 = fmul contract double %319, %320
-  %322 = getelementptr inbounds double, ptr %317, i64 1
-  %323 = load double, ptr %322, align 8, !tbaa !18
-  %324 = getelementptr inbounds double, ptr %318, i64 1
-  %325 = load double, ptr %324, align 8, !tbaa !18
-  %326 = fmul contract double %323, %325
-  %327 = fadd contract double %321, %326
-  %328 = getelementptr inbounds double, ptr %317, i64 2
-  %329 = load double, ptr %328, align 8, !tbaa !18
-  %330 = getelementptr inbounds double, ptr %318, i64 2
-  %331 = load double, ptr %330, align 8, !tbaa !18
-  %332 = fmul contract double %329, %331
-  %333 = fadd contract double %327, %332
-  %334 = getelementptr inbounds double, ptr %317, i64 3
-  %335 = load double, ptr %334, align 8, !tbaa !18
-  %336 = getelementptr inbounds double, ptr %318, i64 3
-  %337 = load double, ptr %336, align 8, !tbaa !18
-  %338 = fmul contract double %335, %337
-  %339 = fadd contract double %333, %338
-  br label %343
+  %321 = load double, ptr %319, align 8, !tbaa !18
+  %322 = fmul contract double %320, %321
+  %323 = getelementptr inbounds double, ptr %318, i64 1
+  %324 = load double, ptr %323, align 8, !tbaa !18
+  %325 = getelementptr inbounds double, ptr %319, i64 1
+  %326 = load double, ptr %325, align 8, !tbaa !18
+  %327 = fmul contract double %324, %326
+  %328 = fadd contract double %322, %327
+  %329 = getelementptr inbounds double, ptr %318, i64 2
+  %330 = load double, ptr %329, align 8, !tbaa !18
+  %331 = getelementptr inbounds double, ptr %319, i64 2
+  %332 = load double, ptr %331, align 8, !tbaa !18
+  %333 = fmul contract double %330, %332
+  %334 = fadd contract double %328, %333
+  %335 = getelementptr inbounds double, ptr %318, i64 3
+  %336 = load double, ptr %335, align 8, !tbaa !18
+  %337 = getelementptr inbounds double, ptr %319, i64 3
+  %338 = load double, ptr %337, align 8, !tbaa !18
+  %339 = fmul contract double %336, %338
+  %340 = fadd contract double %334, %339
+  br label %344
 
-340:                                              ; preds = %343
-  %341 = add nuw nsw i64 %314, 1
-  %342 = icmp eq i64 %341, %300
-  br i1 %342, label %113, label %313, !llvm.loop !207
+341:                                              ; preds = %344
+  %342 = add nuw nsw i64 %315, 1
+  %343 = icmp eq i64 %342, %301
+  br i1 %343, label %113, label %314, !llvm.loop !208
 
-343:                                              ; preds = %343, %313
-  %344 = phi i64 [ 0, %313 ], [ %351, %343 ]
-  %345 = getelementptr inbounds double, ptr %317, i64 %344
-  %346 = load double, ptr %345, align 8, !tbaa !18
-  %347 = fmul contract double %339, %346
-  %348 = getelementptr inbounds double, ptr %318, i64 %344
-  %349 = load double, ptr %348, align 8, !tbaa !18
-  %350 = fsub contract double %349, %347
-  store double %350, ptr %348, align 8, !tbaa !18
-  %351 = add nuw nsw i64 %344, 1
-  %352 = icmp eq i64 %351, 4
-  br i1 %352, label %340, label %343, !llvm.loop !208
+344:                                              ; preds = %344, %314
+  %345 = phi i64 [ 0, %314 ], [ %352, %344 ]
+  %346 = getelementptr inbounds double, ptr %318, i64 %345
+  %347 = load double, ptr %346, align 8, !tbaa !18
+  %348 = fmul contract double %340, %347
+  %349 = getelementptr inbounds double, ptr %319, i64 %345
+  %350 = load double, ptr %349, align 8, !tbaa !18
+  %351 = fsub contract double %350, %348
+  store double %351, ptr %349, align 8, !tbaa !18
+  %352 = add nuw nsw i64 %345, 1
+  %353 = icmp eq i64 %352, 4
+  br i1 %353, label %341, label %344, !llvm.loop !209
 
-353:                                              ; preds = %113, %89, %4
+354:                                              ; preds = %113, %89, %4
   ret double %5
 }
 
@@ -3955,7 +4105,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %10 = load ptr, ptr %9, align 8, !tbaa !188
+  %10 = load ptr, ptr %9, align 8, !tbaa !189
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %10)
   %11 = load i64, ptr %5, align 8, !tbaa !23
   %12 = icmp sgt i64 %11, 0
@@ -3968,13 +4118,13 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 15:                                               ; preds = %15, %13
   %16 = phi i64 [ 0, %13 ], [ %21, %15 ]
   %17 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %16)
-  %18 = load i64, ptr %14, align 8, !tbaa !209
+  %18 = load i64, ptr %14, align 8, !tbaa !210
   %19 = getelementptr double, ptr %3, i64 %18
   %20 = getelementptr double, ptr %19, i64 %16
   store double %17, ptr %20, align 8, !tbaa !18
   %21 = add nuw nsw i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %23, label %15, !llvm.loop !210
+  br i1 %22, label %23, label %15, !llvm.loop !211
 
 23:                                               ; preds = %15, %8, %4
   ret void
@@ -3983,7 +4133,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %6 = load i64, ptr %5, align 8, !tbaa !209
+  %6 = load i64, ptr %5, align 8, !tbaa !210
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %69, label %8
 
@@ -4004,38 +4154,38 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   store double %1, ptr %20, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %1)
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %22 = load i64, ptr %21, align 8, !tbaa !108
+  %22 = load i64, ptr %21, align 8, !tbaa !109
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %39, label %24
 
 24:                                               ; preds = %8
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %26 = load ptr, ptr %25, align 8, !tbaa !188
+  %26 = load ptr, ptr %25, align 8, !tbaa !189
   %27 = inttoptr i64 %22 to ptr
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %29 = load i64, ptr %28, align 8, !tbaa !109
+  %29 = load i64, ptr %28, align 8, !tbaa !110
   %30 = load ptr, ptr %9, align 8, !tbaa !42
   tail call void %27(i64 noundef %29, ptr noundef %30, ptr noundef %26, i64 noundef 1) #15
-  %31 = load i64, ptr %28, align 8, !tbaa !109
+  %31 = load i64, ptr %28, align 8, !tbaa !110
   %32 = inttoptr i64 %31 to ptr
   %33 = getelementptr inbounds %struct.Tree, ptr %32, i64 0, i32 7
-  %34 = load i64, ptr %33, align 8, !tbaa !110
+  %34 = load i64, ptr %33, align 8, !tbaa !111
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %39, label %36
 
 36:                                               ; preds = %24
   %37 = sitofp i64 %34 to double
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  store double %37, ptr %38, align 8, !tbaa !112
+  store double %37, ptr %38, align 8, !tbaa !113
   br label %39
 
 39:                                               ; preds = %8, %24, %36
   %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %41 = load i64, ptr %40, align 8, !tbaa !211
+  %41 = load i64, ptr %40, align 8, !tbaa !212
   %42 = inttoptr i64 %41 to ptr
   %43 = load ptr, ptr %9, align 8, !tbaa !42
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %45 = load i64, ptr %44, align 8, !tbaa !212
+  %45 = load i64, ptr %44, align 8, !tbaa !213
   %46 = inttoptr i64 %45 to ptr
   tail call void %42(ptr noundef %3, ptr noundef %43, ptr noundef %46) #15
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
@@ -4057,8 +4207,8 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %58, label %66, label %59
 
 59:                                               ; preds = %54
-  %60 = load i64, ptr %5, align 8, !tbaa !209
-  %61 = load i64, ptr %53, align 8, !tbaa !213
+  %60 = load i64, ptr %5, align 8, !tbaa !210
+  %61 = load i64, ptr %53, align 8, !tbaa !214
   %62 = add i64 %48, %61
   %63 = sub i64 %60, %62
   %64 = getelementptr double, ptr %3, i64 %63
@@ -4069,7 +4219,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 66:                                               ; preds = %54, %59
   %67 = add nuw nsw i64 %55, 1
   %68 = icmp eq i64 %67, %48
-  br i1 %68, label %69, label %54, !llvm.loop !214
+  br i1 %68, label %69, label %54, !llvm.loop !215
 
 69:                                               ; preds = %66, %39, %4
   ret void
@@ -4123,8 +4273,8 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 41:                                               ; preds = %13, %337
   %42 = phi i64 [ %9, %13 ], [ %338, %337 ]
-  %43 = load ptr, ptr %14, align 8, !tbaa !215
-  %44 = load i64, ptr %15, align 8, !tbaa !209
+  %43 = load ptr, ptr %14, align 8, !tbaa !216
+  %44 = load i64, ptr %15, align 8, !tbaa !210
   %45 = getelementptr i64, ptr %43, i64 %44
   %46 = getelementptr i64, ptr %45, i64 %42
   %47 = load i64, ptr %46, align 8, !tbaa !32
@@ -4138,7 +4288,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %52 = load i64, ptr %0, align 8, !tbaa !13
   %53 = load i64, ptr %17, align 8, !tbaa !14
   %54 = add i64 %53, %52
-  %55 = load ptr, ptr %18, align 8, !tbaa !216
+  %55 = load ptr, ptr %18, align 8, !tbaa !217
   %56 = getelementptr inbounds double, ptr %55, i64 %54
   %57 = shl i64 %54, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %3, i64 %57, i1 false)
@@ -4148,7 +4298,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %59, label %60, label %68
 
 60:                                               ; preds = %49
-  %61 = load ptr, ptr %19, align 8, !tbaa !217
+  %61 = load ptr, ptr %19, align 8, !tbaa !218
   %62 = load i64, ptr %0, align 8, !tbaa !13
   br label %78
 
@@ -4190,7 +4340,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %94, label %92
 
 92:                                               ; preds = %78
-  %93 = load double, ptr %20, align 8, !tbaa !218
+  %93 = load double, ptr %20, align 8, !tbaa !219
   br label %94
 
 94:                                               ; preds = %92, %78
@@ -4199,7 +4349,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %96, label %99, label %97
 
 97:                                               ; preds = %94
-  %98 = load double, ptr %21, align 8, !tbaa !219
+  %98 = load double, ptr %21, align 8, !tbaa !220
   br label %99
 
 99:                                               ; preds = %97, %94
@@ -4215,12 +4365,12 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %109, label %107
 
 107:                                              ; preds = %105
-  %108 = load double, ptr %20, align 8, !tbaa !218
+  %108 = load double, ptr %20, align 8, !tbaa !219
   br label %109
 
 109:                                              ; preds = %107, %105
   %110 = phi contract double [ %108, %107 ], [ 1.000000e+00, %105 ]
-  %111 = load double, ptr %21, align 8, !tbaa !219
+  %111 = load double, ptr %21, align 8, !tbaa !220
   %112 = select contract i1 %96, double 1.000000e+00, double %111
   %113 = fmul contract double %110, %112
   %114 = fdiv contract double %106, %113
@@ -4232,7 +4382,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %122, label %120
 
 120:                                              ; preds = %109
-  %121 = load double, ptr %20, align 8, !tbaa !218
+  %121 = load double, ptr %20, align 8, !tbaa !219
   br label %122
 
 122:                                              ; preds = %120, %109
@@ -4247,7 +4397,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %129 = phi double [ %81, %99 ], [ %126, %122 ]
   %130 = add nuw nsw i64 %79, 1
   %131 = icmp eq i64 %130, %54
-  br i1 %131, label %63, label %78, !llvm.loop !220
+  br i1 %131, label %63, label %78, !llvm.loop !221
 
 132:                                              ; preds = %229, %75
   %133 = phi i64 [ %72, %75 ], [ %231, %229 ]
@@ -4258,28 +4408,28 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %137, label %138, label %229
 
 138:                                              ; preds = %132
-  %139 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !221
-  %140 = load i64, ptr %0, align 8, !tbaa !13, !noalias !221
+  %139 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !222
+  %140 = load i64, ptr %0, align 8, !tbaa !13, !noalias !222
   %141 = getelementptr inbounds double, ptr %139, i64 %140
-  %142 = load i64, ptr %23, align 8, !tbaa !24, !noalias !221
+  %142 = load i64, ptr %23, align 8, !tbaa !24, !noalias !222
   %143 = getelementptr inbounds double, ptr %141, i64 %142
   %144 = load i64, ptr %17, align 8, !tbaa !14
   %145 = getelementptr inbounds double, ptr %143, i64 %144
-  %146 = load i64, ptr %24, align 8, !tbaa !28, !noalias !221
+  %146 = load i64, ptr %24, align 8, !tbaa !28, !noalias !222
   %147 = getelementptr inbounds double, ptr %145, i64 %146
-  %148 = load i64, ptr %25, align 8, !tbaa !29, !noalias !221
+  %148 = load i64, ptr %25, align 8, !tbaa !29, !noalias !222
   %149 = getelementptr inbounds double, ptr %147, i64 %148
-  %150 = load i64, ptr %26, align 8, !tbaa !30, !noalias !221
+  %150 = load i64, ptr %26, align 8, !tbaa !30, !noalias !222
   %151 = getelementptr inbounds double, ptr %149, i64 %150
   %152 = getelementptr inbounds double, ptr %151, i64 %148
   %153 = icmp sgt i64 %133, 0
-  %154 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !221
+  %154 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !222
   br i1 %153, label %155, label %172
 
 155:                                              ; preds = %138
   %156 = add i64 %144, 2
   %157 = add nsw i64 %148, %144
-  %158 = load i64, ptr %28, align 8, !tbaa !37, !noalias !221
+  %158 = load i64, ptr %28, align 8, !tbaa !37, !noalias !222
   %159 = add nsw i64 %157, %158
   %160 = mul i64 %159, 3
   %161 = add i64 %160, 5
@@ -4289,7 +4439,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %163 = phi ptr [ %152, %155 ], [ %169, %162 ]
   %164 = phi i64 [ 0, %155 ], [ %170, %162 ]
   %165 = getelementptr inbounds i64, ptr %154, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !32, !noalias !221
+  %166 = load i64, ptr %165, align 8, !tbaa !32, !noalias !222
   %167 = mul i64 %166, %156
   %168 = add i64 %161, %167
   %169 = getelementptr inbounds double, ptr %163, i64 %168
@@ -4300,7 +4450,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 172:                                              ; preds = %162, %138
   %173 = phi ptr [ %152, %138 ], [ %169, %162 ]
   %174 = getelementptr inbounds i64, ptr %154, i64 %133
-  %175 = load i64, ptr %174, align 8, !tbaa !32, !noalias !221
+  %175 = load i64, ptr %174, align 8, !tbaa !32, !noalias !222
   %176 = getelementptr inbounds double, ptr %173, i64 %175
   %177 = mul nsw i64 %175, %144
   %178 = getelementptr inbounds double, ptr %176, i64 %177
@@ -4328,7 +4478,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 190:                                              ; preds = %193, %182
   %191 = add nuw nsw i64 %183, 1
   %192 = icmp eq i64 %191, %175
-  br i1 %192, label %204, label %182, !llvm.loop !224
+  br i1 %192, label %204, label %182, !llvm.loop !225
 
 193:                                              ; preds = %193, %187
   %194 = phi double [ %185, %187 ], [ %201, %193 ]
@@ -4342,11 +4492,11 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %201, ptr %186, align 8, !tbaa !18
   %202 = add nuw nsw i64 %195, 1
   %203 = icmp eq i64 %202, %144
-  br i1 %203, label %190, label %193, !llvm.loop !225
+  br i1 %203, label %190, label %193, !llvm.loop !226
 
 204:                                              ; preds = %190
-  %205 = load double, ptr %21, align 8, !tbaa !219
-  %206 = load ptr, ptr %29, align 8, !tbaa !226
+  %205 = load double, ptr %21, align 8, !tbaa !220
+  %206 = load ptr, ptr %29, align 8, !tbaa !227
   %207 = sub nsw i64 %133, %72
   %208 = getelementptr inbounds i64, ptr %206, i64 %207
   %209 = load i64, ptr %208, align 8, !tbaa !32
@@ -4368,7 +4518,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %210, label %220, label %222
 
 220:                                              ; preds = %213
-  %221 = load double, ptr %20, align 8, !tbaa !218
+  %221 = load double, ptr %20, align 8, !tbaa !219
   br label %222
 
 222:                                              ; preds = %220, %213
@@ -4378,13 +4528,13 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %226 = tail call contract double @llvm.maxnum.f64(double %215, double %225)
   %227 = add nuw nsw i64 %214, 1
   %228 = icmp eq i64 %227, %175
-  br i1 %228, label %211, label %213, !llvm.loop !227
+  br i1 %228, label %211, label %213, !llvm.loop !228
 
 229:                                              ; preds = %211, %132
   %230 = phi double [ %134, %132 ], [ %212, %211 ]
   %231 = add nsw i64 %133, 1
   %232 = icmp eq i64 %231, %73
-  br i1 %232, label %233, label %132, !llvm.loop !228
+  br i1 %232, label %233, label %132, !llvm.loop !229
 
 233:                                              ; preds = %229, %68
   %234 = phi double [ 0.000000e+00, %68 ], [ %230, %229 ]
@@ -4397,30 +4547,30 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %239 = load ptr, ptr %16, align 8, !tbaa !78
   %240 = getelementptr inbounds i64, ptr %239, i64 %42
   store i64 1, ptr %240, align 8, !tbaa !32
-  %241 = load ptr, ptr %18, align 8, !tbaa !216
+  %241 = load ptr, ptr %18, align 8, !tbaa !217
   tail call void @rates(ptr noundef %0, double noundef %1, ptr noundef %3, ptr noundef %241)
-  %242 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !229
+  %242 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !230
   %243 = load i64, ptr %0, align 8, !tbaa !13
   %244 = getelementptr inbounds double, ptr %242, i64 %243
-  %245 = load i64, ptr %23, align 8, !tbaa !24, !noalias !229
+  %245 = load i64, ptr %23, align 8, !tbaa !24, !noalias !230
   %246 = getelementptr inbounds double, ptr %244, i64 %245
   %247 = load i64, ptr %17, align 8, !tbaa !14
   %248 = getelementptr inbounds double, ptr %246, i64 %247
-  %249 = load i64, ptr %24, align 8, !tbaa !28, !noalias !229
+  %249 = load i64, ptr %24, align 8, !tbaa !28, !noalias !230
   %250 = getelementptr inbounds double, ptr %248, i64 %249
-  %251 = load i64, ptr %25, align 8, !tbaa !29, !noalias !229
+  %251 = load i64, ptr %25, align 8, !tbaa !29, !noalias !230
   %252 = getelementptr inbounds double, ptr %250, i64 %251
-  %253 = load i64, ptr %26, align 8, !tbaa !30, !noalias !229
+  %253 = load i64, ptr %26, align 8, !tbaa !30, !noalias !230
   %254 = getelementptr inbounds double, ptr %252, i64 %253
   %255 = getelementptr inbounds double, ptr %254, i64 %251
   %256 = icmp sgt i64 %42, 0
-  %257 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !229
+  %257 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !230
   br i1 %256, label %258, label %277
 
 258:                                              ; preds = %238
   %259 = add i64 %247, 2
   %260 = add nsw i64 %251, %247
-  %261 = load i64, ptr %28, align 8, !tbaa !37, !noalias !229
+  %261 = load i64, ptr %28, align 8, !tbaa !37, !noalias !230
   %262 = add nsw i64 %260, %261
   %263 = mul i64 %262, 3
   %264 = add i64 %263, 5
@@ -4431,7 +4581,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %267 = phi i64 [ 0, %258 ], [ %274, %265 ]
   %268 = phi i64 [ 0, %258 ], [ %275, %265 ]
   %269 = getelementptr inbounds i64, ptr %257, i64 %268
-  %270 = load i64, ptr %269, align 8, !tbaa !32, !noalias !229
+  %270 = load i64, ptr %269, align 8, !tbaa !32, !noalias !230
   %271 = mul i64 %270, %259
   %272 = add i64 %264, %271
   %273 = getelementptr inbounds double, ptr %266, i64 %272
@@ -4444,11 +4594,11 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %278 = phi i64 [ 0, %238 ], [ %274, %265 ]
   %279 = phi ptr [ %255, %238 ], [ %273, %265 ]
   %280 = getelementptr inbounds i64, ptr %257, i64 %42
-  %281 = load i64, ptr %280, align 8, !tbaa !32, !noalias !229
+  %281 = load i64, ptr %280, align 8, !tbaa !32, !noalias !230
   %282 = getelementptr inbounds double, ptr %279, i64 %281
   %283 = mul nsw i64 %281, %247
   %284 = getelementptr inbounds double, ptr %282, i64 %283
-  %285 = load ptr, ptr %18, align 8, !tbaa !216
+  %285 = load ptr, ptr %18, align 8, !tbaa !217
   %286 = getelementptr inbounds double, ptr %285, i64 %243
   %287 = icmp sgt i64 %281, 0
   br i1 %287, label %288, label %337
@@ -4473,7 +4623,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 298:                                              ; preds = %301, %290
   %299 = add nuw nsw i64 %291, 1
   %300 = icmp eq i64 %299, %281
-  br i1 %300, label %317, label %290, !llvm.loop !224
+  br i1 %300, label %317, label %290, !llvm.loop !225
 
 301:                                              ; preds = %301, %295
   %302 = phi double [ %293, %295 ], [ %309, %301 ]
@@ -4487,12 +4637,12 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %309, ptr %294, align 8, !tbaa !18
   %310 = add nuw nsw i64 %303, 1
   %311 = icmp eq i64 %310, %247
-  br i1 %311, label %298, label %301, !llvm.loop !225
+  br i1 %311, label %298, label %301, !llvm.loop !226
 
 312:                                              ; preds = %317
   %313 = fcmp contract ogt double %323, 0.000000e+00
   %314 = tail call contract double @llvm.sqrt.f64(double %323)
-  %315 = load ptr, ptr %30, align 8, !tbaa !147
+  %315 = load ptr, ptr %30, align 8, !tbaa !148
   %316 = getelementptr double, ptr %315, i64 %278
   br label %326
 
@@ -4505,7 +4655,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %323 = fadd contract double %319, %322
   %324 = add nuw nsw i64 %318, 1
   %325 = icmp eq i64 %324, %281
-  br i1 %325, label %312, label %317, !llvm.loop !232
+  br i1 %325, label %312, label %317, !llvm.loop !233
 
 326:                                              ; preds = %332, %312
   %327 = phi i64 [ 0, %312 ], [ %335, %332 ]
@@ -4523,13 +4673,13 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %333, ptr %334, align 8, !tbaa !18
   %335 = add nuw nsw i64 %327, 1
   %336 = icmp eq i64 %335, %281
-  br i1 %336, label %337, label %326, !llvm.loop !233
+  br i1 %336, label %337, label %326, !llvm.loop !234
 
 337:                                              ; preds = %332, %277, %233, %41
   %338 = add nsw i64 %42, 1
   %339 = load i64, ptr %10, align 8, !tbaa !23
   %340 = icmp slt i64 %338, %339
-  br i1 %340, label %41, label %31, !llvm.loop !234
+  br i1 %340, label %41, label %31, !llvm.loop !235
 
 341:                                              ; preds = %34, %433
   %342 = phi i64 [ 0, %34 ], [ %435, %433 ]
@@ -4540,7 +4690,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %345, label %358, label %346
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %35, align 8, !tbaa !188
+  %347 = load ptr, ptr %35, align 8, !tbaa !189
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %347)
   %348 = load i64, ptr %10, align 8, !tbaa !23
   %349 = icmp sgt i64 %348, 0
@@ -4549,17 +4699,17 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 350:                                              ; preds = %346, %350
   %351 = phi i64 [ %356, %350 ], [ 0, %346 ]
   %352 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %351)
-  %353 = load i64, ptr %36, align 8, !tbaa !209
+  %353 = load i64, ptr %36, align 8, !tbaa !210
   %354 = getelementptr double, ptr %4, i64 %353
   %355 = getelementptr double, ptr %354, i64 %351
   store double %352, ptr %355, align 8, !tbaa !18
   %356 = add nuw nsw i64 %351, 1
   %357 = icmp eq i64 %356, %348
-  br i1 %357, label %358, label %350, !llvm.loop !210
+  br i1 %357, label %358, label %350, !llvm.loop !211
 
 358:                                              ; preds = %350, %341, %346
   %359 = phi i64 [ 0, %341 ], [ %348, %346 ], [ %348, %350 ]
-  %360 = load i64, ptr %36, align 8, !tbaa !209
+  %360 = load i64, ptr %36, align 8, !tbaa !210
   %361 = getelementptr inbounds double, ptr %4, i64 %360
   %362 = load i64, ptr %8, align 8, !tbaa !40
   %363 = icmp slt i64 %362, %359
@@ -4600,7 +4750,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %384 = phi i64 [ %367, %382 ], [ %368, %378 ], [ %368, %372 ], [ %368, %366 ]
   %385 = add nsw i64 %367, 1
   %386 = icmp eq i64 %385, %359
-  br i1 %386, label %387, label %366, !llvm.loop !235
+  br i1 %386, label %387, label %366, !llvm.loop !236
 
 387:                                              ; preds = %383
   %388 = icmp sgt i64 %384, -1
@@ -4608,14 +4758,14 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 389:                                              ; preds = %387
   %390 = icmp eq i64 %384, 0
-  %391 = load ptr, ptr %38, align 8, !tbaa !31, !noalias !236
+  %391 = load ptr, ptr %38, align 8, !tbaa !31, !noalias !237
   br i1 %390, label %400, label %392
 
 392:                                              ; preds = %389, %392
   %393 = phi i64 [ %397, %392 ], [ 0, %389 ]
   %394 = phi i64 [ %398, %392 ], [ 0, %389 ]
   %395 = getelementptr inbounds i64, ptr %391, i64 %394
-  %396 = load i64, ptr %395, align 8, !tbaa !32, !noalias !236
+  %396 = load i64, ptr %395, align 8, !tbaa !32, !noalias !237
   %397 = add nsw i64 %396, %393
   %398 = add nuw nsw i64 %394, 1
   %399 = icmp eq i64 %398, %384
@@ -4624,7 +4774,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 400:                                              ; preds = %392, %389
   %401 = phi i64 [ 0, %389 ], [ %397, %392 ]
   %402 = getelementptr inbounds i64, ptr %391, i64 %384
-  %403 = load i64, ptr %402, align 8, !tbaa !32, !noalias !236
+  %403 = load i64, ptr %402, align 8, !tbaa !32, !noalias !237
   %404 = load ptr, ptr %39, align 8, !tbaa !39
   %405 = getelementptr inbounds double, ptr %404, i64 %401
   %406 = icmp sgt i64 %403, 0
@@ -4633,7 +4783,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 407:                                              ; preds = %412
   %408 = fcmp contract ogt double %418, 0.000000e+00
   %409 = tail call contract double @llvm.sqrt.f64(double %418)
-  %410 = load ptr, ptr %40, align 8, !tbaa !147
+  %410 = load ptr, ptr %40, align 8, !tbaa !148
   %411 = getelementptr double, ptr %410, i64 %401
   br label %421
 
@@ -4646,7 +4796,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %418 = fadd contract double %414, %417
   %419 = add nuw nsw i64 %413, 1
   %420 = icmp eq i64 %419, %403
-  br i1 %420, label %407, label %412, !llvm.loop !232
+  br i1 %420, label %407, label %412, !llvm.loop !233
 
 421:                                              ; preds = %428, %407
   %422 = phi i64 [ 0, %407 ], [ %431, %428 ]
@@ -4665,7 +4815,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %429, ptr %430, align 8, !tbaa !18
   %431 = add nuw nsw i64 %422, 1
   %432 = icmp eq i64 %431, %403
-  br i1 %432, label %433, label %421, !llvm.loop !233
+  br i1 %432, label %433, label %421, !llvm.loop !234
 
 433:                                              ; preds = %428, %400
   %434 = getelementptr inbounds i64, ptr %365, i64 %384
@@ -4674,7 +4824,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %436 = load i64, ptr %10, align 8, !tbaa !23
   %437 = shl nsw i64 %436, 1
   %438 = icmp slt i64 %342, %437
-  br i1 %438, label %341, label %439, !llvm.loop !239
+  br i1 %438, label %341, label %439, !llvm.loop !240
 
 439:                                              ; preds = %433, %387, %358, %31
   %440 = phi i64 [ 0, %31 ], [ 1, %358 ], [ 1, %387 ], [ 0, %433 ]
@@ -4686,7 +4836,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = alloca [2 x double], align 16
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
-  store double 1.000000e+00, ptr %9, align 8, !tbaa !219
+  store double 1.000000e+00, ptr %9, align 8, !tbaa !220
   %10 = fdiv contract double 1.000000e+00, %2
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
   %11 = load i64, ptr %0, align 8, !tbaa !13
@@ -4698,13 +4848,13 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %18 = load ptr, ptr %17, align 8, !tbaa !217
+  %18 = load ptr, ptr %17, align 8, !tbaa !218
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   br label %37
 
 20:                                               ; preds = %48, %7
   %21 = phi double [ %10, %7 ], [ %51, %48 ]
-  store double %21, ptr %9, align 8, !tbaa !219
+  store double %21, ptr %9, align 8, !tbaa !220
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
@@ -4714,12 +4864,12 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %29 = load ptr, ptr %28, align 8, !tbaa !240
+  %29 = load ptr, ptr %28, align 8, !tbaa !241
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %31 = load ptr, ptr %30, align 8, !tbaa !226
+  %31 = load ptr, ptr %30, align 8, !tbaa !227
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %34 = load ptr, ptr %33, align 8, !tbaa !158
+  %34 = load ptr, ptr %33, align 8, !tbaa !159
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %36 = load ptr, ptr %35, align 8, !tbaa !78
   br label %64
@@ -4736,7 +4886,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %37
-  %47 = load double, ptr %19, align 8, !tbaa !218
+  %47 = load double, ptr %19, align 8, !tbaa !219
   br label %48
 
 48:                                               ; preds = %37, %46
@@ -4745,7 +4895,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %51 = tail call contract double @llvm.maxnum.f64(double %39, double %50)
   %52 = add nsw i64 %38, 1
   %53 = icmp slt i64 %52, %14
-  br i1 %53, label %37, label %20, !llvm.loop !241
+  br i1 %53, label %37, label %20, !llvm.loop !242
 
 54:                                               ; preds = %88
   %55 = load i64, ptr %22, align 8, !tbaa !40
@@ -4760,7 +4910,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 
 61:                                               ; preds = %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %63 = load ptr, ptr %62, align 8, !tbaa !147
+  %63 = load ptr, ptr %62, align 8, !tbaa !148
   br label %113
 
 64:                                               ; preds = %27, %88
@@ -4769,14 +4919,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %67 = sub nsw i64 %65, %66
   %68 = getelementptr inbounds i64, ptr %29, i64 %67
   %69 = load i64, ptr %68, align 8, !tbaa !32
-  %70 = load double, ptr %9, align 8, !tbaa !219
+  %70 = load double, ptr %9, align 8, !tbaa !220
   %71 = getelementptr inbounds i64, ptr %31, i64 %67
   %72 = load i64, ptr %71, align 8, !tbaa !32
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %64
-  %75 = load double, ptr %32, align 8, !tbaa !218
+  %75 = load double, ptr %32, align 8, !tbaa !219
   br label %76
 
 76:                                               ; preds = %64, %74
@@ -4805,7 +4955,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %91 = add nsw i64 %65, 1
   %92 = load i64, ptr %24, align 8, !tbaa !23
   %93 = icmp slt i64 %91, %92
-  br i1 %93, label %64, label %54, !llvm.loop !242
+  br i1 %93, label %64, label %54, !llvm.loop !243
 
 94:                                               ; preds = %113, %56
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %4, ptr noundef %5)
@@ -4815,17 +4965,17 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 
 97:                                               ; preds = %94
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %99 = load ptr, ptr %98, align 8, !tbaa !16, !noalias !243
+  %99 = load ptr, ptr %98, align 8, !tbaa !16, !noalias !244
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %105 = load ptr, ptr %104, align 8, !tbaa !31, !noalias !243
+  %105 = load ptr, ptr %104, align 8, !tbaa !31, !noalias !244
   %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %107 = load ptr, ptr %106, align 8, !tbaa !158, !noalias !243
+  %107 = load ptr, ptr %106, align 8, !tbaa !159, !noalias !244
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %109 = load ptr, ptr %108, align 8, !tbaa !215
+  %109 = load ptr, ptr %108, align 8, !tbaa !216
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
@@ -4837,7 +4987,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double 1.000000e+00, ptr %115, align 8, !tbaa !18
   %116 = add nsw i64 %114, 1
   %117 = icmp eq i64 %116, %59
-  br i1 %117, label %94, label %113, !llvm.loop !246
+  br i1 %117, label %94, label %113, !llvm.loop !247
 
 118:                                              ; preds = %264
   %119 = icmp eq i64 %265, 0
@@ -4846,17 +4996,17 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 120:                                              ; preds = %97, %264
   %121 = phi i64 [ 0, %97 ], [ %266, %264 ]
   %122 = phi i64 [ 0, %97 ], [ %265, %264 ]
-  %123 = load i64, ptr %0, align 8, !tbaa !13, !noalias !243
+  %123 = load i64, ptr %0, align 8, !tbaa !13, !noalias !244
   %124 = getelementptr inbounds double, ptr %99, i64 %123
-  %125 = load i64, ptr %100, align 8, !tbaa !24, !noalias !243
+  %125 = load i64, ptr %100, align 8, !tbaa !24, !noalias !244
   %126 = getelementptr inbounds double, ptr %124, i64 %125
-  %127 = load i64, ptr %12, align 8, !tbaa !14, !noalias !243
+  %127 = load i64, ptr %12, align 8, !tbaa !14, !noalias !244
   %128 = getelementptr inbounds double, ptr %126, i64 %127
-  %129 = load i64, ptr %101, align 8, !tbaa !28, !noalias !243
+  %129 = load i64, ptr %101, align 8, !tbaa !28, !noalias !244
   %130 = getelementptr inbounds double, ptr %128, i64 %129
-  %131 = load i64, ptr %102, align 8, !tbaa !29, !noalias !243
+  %131 = load i64, ptr %102, align 8, !tbaa !29, !noalias !244
   %132 = getelementptr inbounds double, ptr %130, i64 %131
-  %133 = load i64, ptr %103, align 8, !tbaa !30, !noalias !243
+  %133 = load i64, ptr %103, align 8, !tbaa !30, !noalias !244
   %134 = getelementptr inbounds double, ptr %132, i64 %133
   %135 = getelementptr inbounds double, ptr %134, i64 %131
   %136 = icmp eq i64 %121, 0
@@ -4865,7 +5015,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 137:                                              ; preds = %120
   %138 = add i64 %127, 2
   %139 = add nsw i64 %131, %127
-  %140 = load i64, ptr %58, align 8, !tbaa !37, !noalias !243
+  %140 = load i64, ptr %58, align 8, !tbaa !37, !noalias !244
   %141 = add nsw i64 %139, %140
   %142 = mul i64 %141, 3
   %143 = add i64 %142, 5
@@ -4876,7 +5026,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %146 = phi i64 [ 0, %137 ], [ %153, %144 ]
   %147 = phi i64 [ 0, %137 ], [ %154, %144 ]
   %148 = getelementptr inbounds i64, ptr %105, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !32, !noalias !243
+  %149 = load i64, ptr %148, align 8, !tbaa !32, !noalias !244
   %150 = mul i64 %149, %138
   %151 = add i64 %143, %150
   %152 = getelementptr inbounds double, ptr %145, i64 %151
@@ -4889,15 +5039,15 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %157 = phi i64 [ 0, %120 ], [ %153, %144 ]
   %158 = phi ptr [ %135, %120 ], [ %152, %144 ]
   %159 = getelementptr inbounds i64, ptr %105, i64 %121
-  %160 = load i64, ptr %159, align 8, !tbaa !32, !noalias !243
+  %160 = load i64, ptr %159, align 8, !tbaa !32, !noalias !244
   %161 = getelementptr inbounds double, ptr %107, i64 %121
-  %162 = load double, ptr %161, align 8, !tbaa !18, !noalias !243
+  %162 = load double, ptr %161, align 8, !tbaa !18, !noalias !244
   %163 = getelementptr inbounds double, ptr %158, i64 %160
   %164 = mul nsw i64 %160, %127
   %165 = getelementptr inbounds double, ptr %163, i64 %164
   %166 = getelementptr inbounds double, ptr %165, i64 %160
   %167 = getelementptr inbounds double, ptr %166, i64 1
-  %168 = load i64, ptr %110, align 8, !tbaa !209
+  %168 = load i64, ptr %110, align 8, !tbaa !210
   %169 = getelementptr i64, ptr %109, i64 %168
   %170 = getelementptr i64, ptr %169, i64 %121
   store i64 0, ptr %170, align 8, !tbaa !32
@@ -4931,7 +5081,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %190 = fadd contract double %186, %189
   %191 = add nuw nsw i64 %185, 1
   %192 = icmp eq i64 %191, %160
-  br i1 %192, label %180, label %184, !llvm.loop !247
+  br i1 %192, label %180, label %184, !llvm.loop !248
 
 193:                                              ; preds = %180
   %194 = load double, ptr %167, align 8, !tbaa !18
@@ -4942,11 +5092,11 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %197 = phi i1 [ true, %180 ], [ %195, %193 ]
   %198 = xor i1 %197, true
   %199 = zext i1 %198 to i64
-  %200 = load i64, ptr %110, align 8, !tbaa !209
+  %200 = load i64, ptr %110, align 8, !tbaa !210
   %201 = getelementptr i64, ptr %109, i64 %200
   %202 = getelementptr i64, ptr %201, i64 %121
   store i64 %199, ptr %202, align 8, !tbaa !32
-  %203 = load i64, ptr %110, align 8, !tbaa !209
+  %203 = load i64, ptr %110, align 8, !tbaa !210
   %204 = getelementptr i64, ptr %109, i64 %203
   %205 = getelementptr i64, ptr %204, i64 %121
   %206 = load i64, ptr %205, align 8, !tbaa !32
@@ -4980,7 +5130,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 223:                                              ; preds = %226, %215
   %224 = add nuw nsw i64 %216, 1
   %225 = icmp eq i64 %224, %160
-  br i1 %225, label %237, label %215, !llvm.loop !224
+  br i1 %225, label %237, label %215, !llvm.loop !225
 
 226:                                              ; preds = %226, %220
   %227 = phi double [ %218, %220 ], [ %234, %226 ]
@@ -4994,7 +5144,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double %234, ptr %219, align 8, !tbaa !18
   %235 = add nuw nsw i64 %228, 1
   %236 = icmp eq i64 %235, %213
-  br i1 %236, label %223, label %226, !llvm.loop !225
+  br i1 %236, label %223, label %226, !llvm.loop !226
 
 237:                                              ; preds = %223, %196
   %238 = phi ptr [ %158, %196 ], [ %8, %223 ]
@@ -5003,7 +5153,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 239:                                              ; preds = %244
   %240 = fcmp contract ogt double %250, 0.000000e+00
   %241 = tail call contract double @llvm.sqrt.f64(double %250)
-  %242 = load ptr, ptr %112, align 8, !tbaa !147
+  %242 = load ptr, ptr %112, align 8, !tbaa !148
   %243 = getelementptr double, ptr %242, i64 %157
   br label %253
 
@@ -5016,7 +5166,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %250 = fadd contract double %246, %249
   %251 = add nuw nsw i64 %245, 1
   %252 = icmp eq i64 %251, %160
-  br i1 %252, label %239, label %244, !llvm.loop !232
+  br i1 %252, label %239, label %244, !llvm.loop !233
 
 253:                                              ; preds = %259, %239
   %254 = phi i64 [ 0, %239 ], [ %262, %259 ]
@@ -5034,14 +5184,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double %260, ptr %261, align 8, !tbaa !18
   %262 = add nuw nsw i64 %254, 1
   %263 = icmp eq i64 %262, %160
-  br i1 %263, label %264, label %253, !llvm.loop !233
+  br i1 %263, label %264, label %253, !llvm.loop !234
 
 264:                                              ; preds = %259, %209, %237, %156, %173
   %265 = phi i64 [ %122, %173 ], [ %122, %156 ], [ %207, %237 ], [ %207, %209 ], [ %207, %259 ]
   %266 = add nuw nsw i64 %121, 1
   %267 = load i64, ptr %24, align 8, !tbaa !23
   %268 = icmp slt i64 %266, %267
-  br i1 %268, label %120, label %118, !llvm.loop !248
+  br i1 %268, label %120, label %118, !llvm.loop !249
 
 269:                                              ; preds = %118
   %270 = tail call i64 @choose_modes(ptr noundef nonnull %0, double noundef %1, double noundef %3, ptr noundef %4, ptr noundef %6)
@@ -5067,7 +5217,7 @@ declare double @llvm.sqrt.f64(double) #4
 ; Function Attrs: nounwind uwtable
 define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %5 = load i64, ptr %4, align 8, !tbaa !249
+  %5 = load i64, ptr %4, align 8, !tbaa !250
   %6 = icmp eq i64 %5, 0
   %7 = getelementptr inbounds double, ptr %2, i64 2
   store double 0x7FF8000000000000, ptr %7, align 8, !tbaa !18
@@ -5089,19 +5239,19 @@ define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef
 
 17:                                               ; preds = %3, %9
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
-  %19 = load double, ptr %18, align 8, !tbaa !250
+  %19 = load double, ptr %18, align 8, !tbaa !251
   store double %19, ptr %2, align 8, !tbaa !18
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
-  %21 = load double, ptr %20, align 8, !tbaa !251
+  %21 = load double, ptr %20, align 8, !tbaa !252
   %22 = getelementptr inbounds double, ptr %2, i64 3
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
-  %24 = load double, ptr %23, align 8, !tbaa !252
+  %24 = load double, ptr %23, align 8, !tbaa !253
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
-  %26 = load double, ptr %25, align 8, !tbaa !253
+  %26 = load double, ptr %25, align 8, !tbaa !254
   %27 = fadd contract double %24, %26
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
-  %29 = load double, ptr %28, align 8, !tbaa !254
+  %29 = load double, ptr %28, align 8, !tbaa !255
   %30 = fdiv contract double %29, 1.000000e-03
   %31 = fadd contract double %27, %30
   %32 = getelementptr inbounds double, ptr %2, i64 4
@@ -5125,11 +5275,11 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %19 = load double, ptr %18, align 8, !tbaa !19
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %21 = load double, ptr %20, align 8, !tbaa !255
+  %21 = load double, ptr %20, align 8, !tbaa !256
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %23 = load double, ptr %22, align 8, !tbaa !257
+  %23 = load double, ptr %22, align 8, !tbaa !258
   %24 = fsub contract double %21, %23
-  %25 = load double, ptr %1, align 8, !tbaa !258
+  %25 = load double, ptr %1, align 8, !tbaa !259
   %26 = fsub contract double %21, %25
   %27 = fmul contract double %26, 1.000000e-02
   %28 = tail call contract double @llvm.fabs.f64(double %25)
@@ -5158,7 +5308,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %45 = fadd contract double %38, %44
   %46 = add nuw nsw i64 %37, 1
   %47 = icmp eq i64 %46, %14
-  br i1 %47, label %48, label %36, !llvm.loop !259
+  br i1 %47, label %48, label %36, !llvm.loop !260
 
 48:                                               ; preds = %36
   %49 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
@@ -5178,7 +5328,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %61 = fadd contract double %54, %60
   %62 = add nuw nsw i64 %53, 1
   %63 = icmp eq i64 %62, %14
-  br i1 %63, label %64, label %52, !llvm.loop !259
+  br i1 %63, label %64, label %52, !llvm.loop !260
 
 64:                                               ; preds = %52
   %65 = tail call contract double @llvm.sqrt.f64(double %51)
@@ -5193,15 +5343,15 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %72 = fmul contract double %24, %71
   %73 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
   %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %75 = load i64, ptr %74, align 8, !tbaa !260
-  %76 = load i64, ptr %73, align 8, !tbaa !261
+  %75 = load i64, ptr %74, align 8, !tbaa !261
+  %76 = load i64, ptr %73, align 8, !tbaa !262
   %77 = icmp slt i64 %76, %75
-  %78 = load double, ptr %1, align 8, !tbaa !258
+  %78 = load double, ptr %1, align 8, !tbaa !259
   br i1 %77, label %79, label %93
 
 79:                                               ; preds = %66
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  %81 = load ptr, ptr %80, align 8, !tbaa !262
+  %81 = load ptr, ptr %80, align 8, !tbaa !263
   br label %82
 
 82:                                               ; preds = %87, %79
@@ -5213,18 +5363,18 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
 
 87:                                               ; preds = %82
   %88 = add i64 %83, 1
-  store i64 %88, ptr %73, align 8, !tbaa !261
+  store i64 %88, ptr %73, align 8, !tbaa !262
   %89 = icmp eq i64 %88, %75
-  br i1 %89, label %93, label %82, !llvm.loop !263
+  br i1 %89, label %93, label %82, !llvm.loop !264
 
 90:                                               ; preds = %82
-  %91 = load double, ptr %20, align 8, !tbaa !255
+  %91 = load double, ptr %20, align 8, !tbaa !256
   %92 = fcmp contract olt double %85, %91
   br i1 %92, label %96, label %93
 
 93:                                               ; preds = %87, %90, %66
   %94 = phi i64 [ %83, %90 ], [ %76, %66 ], [ %75, %87 ]
-  %95 = load double, ptr %20, align 8, !tbaa !255
+  %95 = load double, ptr %20, align 8, !tbaa !256
   br label %96
 
 96:                                               ; preds = %90, %93
@@ -5247,7 +5397,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %111 = phi i64 [ 0, %33 ], [ %121, %110 ]
   %112 = getelementptr inbounds double, ptr %4, i64 %111
   %113 = load double, ptr %112, align 8, !tbaa !18
-  %114 = load double, ptr %34, align 8, !tbaa !264
+  %114 = load double, ptr %34, align 8, !tbaa !265
   %115 = getelementptr inbounds double, ptr %2, i64 %111
   %116 = load double, ptr %115, align 8, !tbaa !18
   %117 = tail call contract double @llvm.fabs.f64(double %116)
@@ -5257,11 +5407,11 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %119, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %111, 1
   %122 = icmp eq i64 %121, %14
-  br i1 %122, label %35, label %110, !llvm.loop !265
+  br i1 %122, label %35, label %110, !llvm.loop !266
 
 123:                                              ; preds = %96
   %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  %125 = load ptr, ptr %124, align 8, !tbaa !262
+  %125 = load ptr, ptr %124, align 8, !tbaa !263
   br label %126
 
 126:                                              ; preds = %131, %123
@@ -5273,9 +5423,9 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
 
 131:                                              ; preds = %126
   %132 = add i64 %127, 1
-  store i64 %132, ptr %73, align 8, !tbaa !261
+  store i64 %132, ptr %73, align 8, !tbaa !262
   %133 = icmp eq i64 %132, %75
-  br i1 %133, label %138, label %126, !llvm.loop !263
+  br i1 %133, label %138, label %126, !llvm.loop !264
 
 134:                                              ; preds = %126
   %135 = fcmp contract olt double %129, %98
@@ -5297,26 +5447,26 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %147 = tail call contract double @llvm.maxnum.f64(double %146, double %31)
   %148 = tail call contract double @llvm.minnum.f64(double %147, double %139)
   %149 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %150 = load double, ptr %149, align 8, !tbaa !266
+  %150 = load double, ptr %149, align 8, !tbaa !267
   %151 = tail call contract double @llvm.minnum.f64(double %148, double %150)
   br i1 %32, label %159, label %156
 
 152:                                              ; preds = %159
-  %153 = load double, ptr %1, align 8, !tbaa !258
+  %153 = load double, ptr %1, align 8, !tbaa !259
   %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 1, ptr %154, align 8, !tbaa !189
+  store i64 1, ptr %154, align 8, !tbaa !190
   %155 = fadd contract double %151, %153
   tail call void @rates(ptr noundef nonnull %0, double noundef %155, ptr noundef nonnull %15, ptr noundef nonnull %17)
-  store i64 0, ptr %154, align 8, !tbaa !189
+  store i64 0, ptr %154, align 8, !tbaa !190
   store double %19, ptr %18, align 8, !tbaa !19
   br i1 %32, label %193, label %183
 
 156:                                              ; preds = %138
   %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 1, ptr %157, align 8, !tbaa !189
+  store i64 1, ptr %157, align 8, !tbaa !190
   %158 = fadd contract double %151, %78
   tail call void @rates(ptr noundef nonnull %0, double noundef %158, ptr noundef %15, ptr noundef %17)
-  store i64 0, ptr %157, align 8, !tbaa !189
+  store i64 0, ptr %157, align 8, !tbaa !190
   store double %19, ptr %18, align 8, !tbaa !19
   br label %183
 
@@ -5332,7 +5482,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %166, ptr %167, align 8, !tbaa !18
   %168 = add nuw nsw i64 %160, 1
   %169 = icmp eq i64 %168, %14
-  br i1 %169, label %152, label %159, !llvm.loop !267
+  br i1 %169, label %152, label %159, !llvm.loop !268
 
 170:                                              ; preds = %193
   br i1 %32, label %171, label %183
@@ -5349,7 +5499,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %180 = fadd contract double %173, %179
   %181 = add nuw nsw i64 %172, 1
   %182 = icmp eq i64 %181, %14
-  br i1 %182, label %183, label %171, !llvm.loop !259
+  br i1 %182, label %183, label %171, !llvm.loop !260
 
 183:                                              ; preds = %171, %152, %156, %170
   %184 = phi double [ 0.000000e+00, %170 ], [ 0.000000e+00, %156 ], [ 0.000000e+00, %152 ], [ %180, %171 ]
@@ -5373,7 +5523,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %199, ptr %197, align 8, !tbaa !18
   %200 = add nuw nsw i64 %194, 1
   %201 = icmp eq i64 %200, %14
-  br i1 %201, label %170, label %193, !llvm.loop !268
+  br i1 %201, label %170, label %193, !llvm.loop !269
 
 202:                                              ; preds = %183
   %203 = fmul contract double %151, 1.000000e-03
@@ -5393,7 +5543,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %213 = tail call contract double @llvm.minnum.f64(double %211, double %212)
   %214 = tail call contract double @llvm.maxnum.f64(double %213, double %31)
   %215 = tail call contract double @llvm.minnum.f64(double %214, double %139)
-  %216 = load double, ptr %149, align 8, !tbaa !266
+  %216 = load double, ptr %149, align 8, !tbaa !267
   %217 = tail call contract double @llvm.minnum.f64(double %215, double %216)
   ret double %217
 }
@@ -5405,142 +5555,142 @@ declare double @llvm.pow.f64(double, double) #4
 define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
   %12 = alloca %struct.Loop, align 8
   call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %12) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !269)
-  %13 = load i64, ptr %0, align 8, !tbaa !13, !noalias !269
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !270)
+  %13 = load i64, ptr %0, align 8, !tbaa !13, !noalias !270
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !269
+  %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !270
   %16 = add nsw i64 %15, %13
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %18 = load i64, ptr %17, align 8, !tbaa !46, !noalias !269
+  %18 = load i64, ptr %17, align 8, !tbaa !46, !noalias !270
   %19 = add nsw i64 %18, 1
   %20 = mul nsw i64 %19, %16
   %21 = mul nsw i64 %20, 24
   %22 = getelementptr inbounds double, ptr %10, i64 %21
   %23 = shl nsw i64 %20, 2
   %24 = getelementptr inbounds double, ptr %22, i64 %23
-  store ptr %0, ptr %12, align 8, !tbaa !272, !alias.scope !269
+  store ptr %0, ptr %12, align 8, !tbaa !273, !alias.scope !270
   %25 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 1
-  store ptr %1, ptr %25, align 8, !tbaa !274, !alias.scope !269
+  store ptr %1, ptr %25, align 8, !tbaa !275, !alias.scope !270
   %26 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %28 = load i64, ptr %27, align 8, !tbaa !275, !noalias !269
+  %28 = load i64, ptr %27, align 8, !tbaa !276, !noalias !270
   %29 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28
-  store ptr %29, ptr %26, align 8, !tbaa !276, !alias.scope !269
+  store ptr %29, ptr %26, align 8, !tbaa !277, !alias.scope !270
   %30 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 3
-  store ptr %2, ptr %30, align 8, !tbaa !277, !alias.scope !269
+  store ptr %2, ptr %30, align 8, !tbaa !278, !alias.scope !270
   %31 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 4
-  store ptr %3, ptr %31, align 8, !tbaa !278, !alias.scope !269
+  store ptr %3, ptr %31, align 8, !tbaa !279, !alias.scope !270
   %32 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 5
-  store ptr %4, ptr %32, align 8, !tbaa !279, !alias.scope !269
+  store ptr %4, ptr %32, align 8, !tbaa !280, !alias.scope !270
   %33 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 6
-  store ptr %10, ptr %33, align 8, !tbaa !280, !alias.scope !269
+  store ptr %10, ptr %33, align 8, !tbaa !281, !alias.scope !270
   %34 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 7
-  store ptr %22, ptr %34, align 8, !tbaa !281, !alias.scope !269
+  store ptr %22, ptr %34, align 8, !tbaa !282, !alias.scope !270
   %35 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 8
   %36 = getelementptr inbounds double, ptr %22, i64 %20
-  store ptr %36, ptr %35, align 8, !tbaa !282, !alias.scope !269
+  store ptr %36, ptr %35, align 8, !tbaa !283, !alias.scope !270
   %37 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 9
   %38 = shl nsw i64 %20, 1
   %39 = getelementptr inbounds double, ptr %22, i64 %38
-  store ptr %39, ptr %37, align 8, !tbaa !283, !alias.scope !269
+  store ptr %39, ptr %37, align 8, !tbaa !284, !alias.scope !270
   %40 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 10
   %41 = mul nsw i64 %20, 3
   %42 = getelementptr inbounds double, ptr %22, i64 %41
-  store ptr %42, ptr %40, align 8, !tbaa !284, !alias.scope !269
+  store ptr %42, ptr %40, align 8, !tbaa !285, !alias.scope !270
   %43 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 11
-  store ptr %9, ptr %43, align 8, !tbaa !285, !alias.scope !269
+  store ptr %9, ptr %43, align 8, !tbaa !286, !alias.scope !270
   %44 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 12
-  store ptr %24, ptr %44, align 8, !tbaa !286, !alias.scope !269
+  store ptr %24, ptr %44, align 8, !tbaa !287, !alias.scope !270
   %45 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 13
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %47 = load i64, ptr %46, align 8, !tbaa !209, !noalias !269
+  %47 = load i64, ptr %46, align 8, !tbaa !210, !noalias !270
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %49 = load i64, ptr %48, align 8, !tbaa !23, !noalias !269
+  %49 = load i64, ptr %48, align 8, !tbaa !23, !noalias !270
   %50 = getelementptr double, ptr %24, i64 %49
   %51 = getelementptr double, ptr %50, i64 %47
-  store ptr %51, ptr %45, align 8, !tbaa !287, !alias.scope !269
+  store ptr %51, ptr %45, align 8, !tbaa !288, !alias.scope !270
   %52 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 14
   %53 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 18
-  %54 = load double, ptr %1, align 8, !tbaa !258, !noalias !269
-  store double %54, ptr %53, align 8, !tbaa !288, !alias.scope !269
+  %54 = load double, ptr %1, align 8, !tbaa !259, !noalias !270
+  store double %54, ptr %53, align 8, !tbaa !289, !alias.scope !270
   %55 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 19
   %56 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 23
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !269
-  store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !289, !alias.scope !269
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !270
+  store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !290, !alias.scope !270
   %57 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 24
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %59 = load double, ptr %58, align 8, !tbaa !290, !noalias !269
-  store double %59, ptr %57, align 8, !tbaa !291, !alias.scope !269
+  %59 = load double, ptr %58, align 8, !tbaa !291, !noalias !270
+  store double %59, ptr %57, align 8, !tbaa !292, !alias.scope !270
   %60 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 25
   %61 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 30
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %60, i8 0, i64 40, i1 false), !alias.scope !269
-  store i64 1, ptr %61, align 8, !tbaa !292, !alias.scope !269
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %60, i8 0, i64 40, i1 false), !alias.scope !270
+  store i64 1, ptr %61, align 8, !tbaa !293, !alias.scope !270
   %62 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 31
   %63 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 37
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %62, i8 0, i64 48, i1 false), !alias.scope !269
-  store i64 -1, ptr %63, align 8, !tbaa !293, !alias.scope !269
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %62, i8 0, i64 48, i1 false), !alias.scope !270
+  store i64 -1, ptr %63, align 8, !tbaa !294, !alias.scope !270
   %64 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 38
-  store i64 0, ptr %64, align 8, !tbaa !294, !alias.scope !269
+  store i64 0, ptr %64, align 8, !tbaa !295, !alias.scope !270
   %65 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 39
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
-  %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !269
-  store double %67, ptr %65, align 8, !tbaa !295, !alias.scope !269
+  %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !270
+  store double %67, ptr %65, align 8, !tbaa !296, !alias.scope !270
   %68 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 40
   %69 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 42
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, i8 0, i64 16, i1 false), !alias.scope !269
-  store double -1.000000e+00, ptr %69, align 8, !tbaa !296, !alias.scope !269
-  store ptr %5, ptr %52, align 8, !tbaa !297
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, i8 0, i64 16, i1 false), !alias.scope !270
+  store double -1.000000e+00, ptr %69, align 8, !tbaa !297, !alias.scope !270
+  store ptr %5, ptr %52, align 8, !tbaa !298
   %70 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 15
-  store ptr %6, ptr %70, align 8, !tbaa !298
+  store ptr %6, ptr %70, align 8, !tbaa !299
   %71 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 16
-  store ptr %7, ptr %71, align 8, !tbaa !299
+  store ptr %7, ptr %71, align 8, !tbaa !300
   %72 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 17
-  store ptr %8, ptr %72, align 8, !tbaa !300
+  store ptr %8, ptr %72, align 8, !tbaa !301
   call fastcc void @begin_steps(ptr noundef nonnull %12)
   br label %73
 
 73:                                               ; preds = %104, %11
-  %74 = call fastcc i64 @next_step(ptr noundef nonnull %12), !range !301
+  %74 = call fastcc i64 @next_step(ptr noundef nonnull %12), !range !302
   %75 = icmp eq i64 %74, -1
   br i1 %75, label %76, label %107
 
 76:                                               ; preds = %73
-  %77 = load ptr, ptr %12, align 8, !tbaa !272
-  %78 = load ptr, ptr %26, align 8, !tbaa !276
-  %79 = load ptr, ptr %25, align 8, !tbaa !274
-  %80 = load double, ptr %53, align 8, !tbaa !288
-  %81 = load double, ptr %55, align 8, !tbaa !302
-  %82 = load ptr, ptr %30, align 8, !tbaa !277
-  %83 = load ptr, ptr %31, align 8, !tbaa !278
-  %84 = load ptr, ptr %32, align 8, !tbaa !279
-  %85 = load i64, ptr %61, align 8, !tbaa !292
-  %86 = load ptr, ptr %34, align 8, !tbaa !281
-  %87 = load ptr, ptr %33, align 8, !tbaa !280
+  %77 = load ptr, ptr %12, align 8, !tbaa !273
+  %78 = load ptr, ptr %26, align 8, !tbaa !277
+  %79 = load ptr, ptr %25, align 8, !tbaa !275
+  %80 = load double, ptr %53, align 8, !tbaa !289
+  %81 = load double, ptr %55, align 8, !tbaa !303
+  %82 = load ptr, ptr %30, align 8, !tbaa !278
+  %83 = load ptr, ptr %31, align 8, !tbaa !279
+  %84 = load ptr, ptr %32, align 8, !tbaa !280
+  %85 = load i64, ptr %61, align 8, !tbaa !293
+  %86 = load ptr, ptr %34, align 8, !tbaa !282
+  %87 = load ptr, ptr %33, align 8, !tbaa !281
   %88 = call contract fastcc double @attempt(ptr noundef %77, ptr noundef %78, ptr noundef %79, double noundef %80, double noundef %81, ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef %85, ptr noundef %86, ptr noundef %87)
   %89 = call fastcc i64 @take_step(ptr noundef nonnull %12, double noundef %88)
   %90 = icmp eq i64 %89, -3
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %76
-  %92 = load ptr, ptr %12, align 8, !tbaa !272
+  %92 = load ptr, ptr %12, align 8, !tbaa !273
   %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 147
-  store double 0.000000e+00, ptr %93, align 8, !tbaa !180
+  store double 0.000000e+00, ptr %93, align 8, !tbaa !181
   %94 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 20
-  store i64 0, ptr %94, align 8, !tbaa !189
-  %95 = load ptr, ptr %25, align 8, !tbaa !274
-  %96 = load double, ptr %95, align 8, !tbaa !258
-  %97 = load ptr, ptr %30, align 8, !tbaa !277
-  %98 = load ptr, ptr %31, align 8, !tbaa !278
+  store i64 0, ptr %94, align 8, !tbaa !190
+  %95 = load ptr, ptr %25, align 8, !tbaa !275
+  %96 = load double, ptr %95, align 8, !tbaa !259
+  %97 = load ptr, ptr %30, align 8, !tbaa !278
+  %98 = load ptr, ptr %31, align 8, !tbaa !279
   call void @rates(ptr noundef %92, double noundef %96, ptr noundef %97, ptr noundef %98)
-  store i64 1, ptr %61, align 8, !tbaa !292
-  store i64 1, ptr %94, align 8, !tbaa !189
+  store i64 1, ptr %61, align 8, !tbaa !293
+  store i64 1, ptr %94, align 8, !tbaa !190
   %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 148
-  %100 = load double, ptr %99, align 8, !tbaa !290
-  store double %100, ptr %57, align 8, !tbaa !291
+  %100 = load double, ptr %99, align 8, !tbaa !291
+  store double %100, ptr %57, align 8, !tbaa !292
   %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 155
   %102 = load double, ptr %101, align 8, !tbaa !19
-  store double %102, ptr %65, align 8, !tbaa !295
-  %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !301
+  store double %102, ptr %65, align 8, !tbaa !296
+  %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !302
   br label %104
 
 104:                                              ; preds = %91, %76
@@ -5551,7 +5701,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 107:                                              ; preds = %73, %104
   %108 = phi i64 [ %74, %73 ], [ %105, %104 ]
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %109, align 8, !tbaa !189
+  store i64 0, ptr %109, align 8, !tbaa !190
   call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %12) #15
   ret i64 %108
 }
@@ -5574,7 +5724,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %10
-  %25 = load i64, ptr %11, align 8, !tbaa !275
+  %25 = load i64, ptr %11, align 8, !tbaa !276
   %26 = shl i64 %19, 3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
@@ -5599,7 +5749,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double 0.000000e+00, ptr %43, align 8, !tbaa !5
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %44, align 8, !tbaa !189
+  store i64 0, ptr %44, align 8, !tbaa !190
   ret void
 
 45:                                               ; preds = %33, %48
@@ -5613,7 +5763,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %51 = load double, ptr %50, align 8, !tbaa !18
   %52 = load double, ptr %38, align 8, !tbaa !18
   %53 = fcmp contract ugt double %51, %52
-  br i1 %53, label %54, label %45, !llvm.loop !303
+  br i1 %53, label %54, label %45, !llvm.loop !304
 
 54:                                               ; preds = %45, %48
   %55 = phi i64 [ %41, %45 ], [ %46, %48 ]
@@ -5639,16 +5789,16 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %70 = getelementptr inbounds double, ptr %5, i64 %56
   %71 = load double, ptr %70, align 8, !tbaa !18
   %72 = fsub contract double %71, %63
-  %73 = load i64, ptr %11, align 8, !tbaa !275
+  %73 = load i64, ptr %11, align 8, !tbaa !276
   %74 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %73
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !290
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !291
   store double 0.000000e+00, ptr %30, align 8, !tbaa !5
   tail call void @rates(ptr noundef nonnull %0, double noundef %63, ptr noundef %58, ptr noundef %21)
-  store i64 1, ptr %28, align 8, !tbaa !189
+  store i64 1, ptr %28, align 8, !tbaa !190
   %75 = tail call contract fastcc double @attempt(ptr noundef nonnull %0, ptr noundef nonnull %74, ptr noundef %1, double noundef %63, double noundef %72, ptr noundef %58, ptr noundef %21, ptr noundef %7, i64 noundef 1, ptr noundef %22, ptr noundef %9)
   %76 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %73, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !304
+  %77 = load ptr, ptr %76, align 8, !tbaa !305
   tail call void %77(ptr noundef nonnull %0, double noundef %63, double noundef %72, ptr noundef %58, ptr noundef %22, ptr noundef %9) #15
   %78 = load double, ptr %38, align 8, !tbaa !18
   %79 = load double, ptr %62, align 8, !tbaa !18
@@ -5659,12 +5809,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %82 = phi double [ %78, %69 ], [ %61, %67 ]
   %83 = phi i64 [ %55, %69 ], [ %37, %67 ]
   %84 = phi double [ %72, %69 ], [ %36, %67 ]
-  %85 = load ptr, ptr %31, align 16, !tbaa !306
+  %85 = load ptr, ptr %31, align 16, !tbaa !307
   %86 = fsub contract double %82, %81
   %87 = fdiv contract double %86, %84
   tail call void %85(ptr noundef nonnull %0, ptr noundef %58, ptr noundef %22, double noundef %87, ptr noundef %9, ptr noundef %60) #15
   %88 = load double, ptr %38, align 8, !tbaa !18
-  %89 = load double, ptr %32, align 8, !tbaa !307
+  %89 = load double, ptr %32, align 8, !tbaa !308
   %90 = tail call contract double @project(ptr noundef nonnull %0, double noundef %88, ptr noundef %60, double noundef %89)
   br label %91
 
@@ -5673,7 +5823,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %93 = phi double [ %84, %80 ], [ %36, %54 ]
   %94 = add nuw nsw i64 %35, 1
   %95 = icmp eq i64 %94, %2
-  br i1 %95, label %42, label %33, !llvm.loop !308
+  br i1 %95, label %42, label %33, !llvm.loop !309
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5685,20 +5835,20 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %6 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 14400, ptr nonnull %3) #15
   %7 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 7
-  %8 = load i64, ptr %7, align 8, !tbaa !309
+  %8 = load i64, ptr %7, align 8, !tbaa !310
   %9 = inttoptr i64 %8 to ptr
-  %10 = load i64, ptr %0, align 8, !tbaa !311
+  %10 = load i64, ptr %0, align 8, !tbaa !312
   %11 = icmp eq i64 %8, 0
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.Lanes, ptr %9, i64 0, i32 8
-  %14 = load i64, ptr %13, align 8, !tbaa !312
+  %14 = load i64, ptr %13, align 8, !tbaa !313
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %12
-  store i64 ptrtoint (ptr @ask_lanes to i64), ptr %13, align 8, !tbaa !312
+  store i64 ptrtoint (ptr @ask_lanes to i64), ptr %13, align 8, !tbaa !313
   br label %17
 
 17:                                               ; preds = %16, %12, %1
@@ -5707,9 +5857,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 14
-  %21 = load ptr, ptr %20, align 8, !tbaa !314
+  %21 = load ptr, ptr %20, align 8, !tbaa !315
   %22 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 36
-  %23 = load ptr, ptr %22, align 8, !tbaa !315
+  %23 = load ptr, ptr %22, align 8, !tbaa !316
   br label %79
 
 24:                                               ; preds = %79, %17
@@ -5787,7 +5937,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %91 = add nsw i64 %90, 1
   %92 = mul nsw i64 %91, %88
   %93 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 15
-  %94 = load i64, ptr %93, align 8, !tbaa !209
+  %94 = load i64, ptr %93, align 8, !tbaa !210
   %95 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 12
   %96 = load i64, ptr %95, align 8, !tbaa !23
   %97 = add nsw i64 %96, %94
@@ -5798,19 +5948,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %102 = getelementptr inbounds double, ptr %23, i64 %101
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1800) %81, i8 0, i64 1800, i1 false)
   %103 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %103, ptr noundef nonnull align 8 dereferenceable(1304) %84, i64 1304, i1 false), !tbaa.struct !316
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %103, ptr noundef nonnull align 8 dereferenceable(1304) %84, i64 1304, i1 false), !tbaa.struct !317
   %104 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 3
-  store i64 -1, ptr %104, align 8, !tbaa !318
-  store ptr %84, ptr %81, align 8, !tbaa !320
+  store i64 -1, ptr %104, align 8, !tbaa !319
+  store ptr %84, ptr %81, align 8, !tbaa !321
   %105 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 3
-  store ptr %102, ptr %105, align 8, !tbaa !321
+  store ptr %102, ptr %105, align 8, !tbaa !322
   %106 = shl nsw i64 %92, 1
   %107 = getelementptr inbounds double, ptr %102, i64 %106
   %108 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 11
-  store ptr %107, ptr %108, align 8, !tbaa !322
+  store ptr %107, ptr %108, align 8, !tbaa !323
   %109 = add nuw nsw i64 %80, 1
   %110 = icmp eq i64 %109, %10
-  br i1 %110, label %24, label %79, !llvm.loop !323
+  br i1 %110, label %24, label %79, !llvm.loop !324
 
 111:                                              ; preds = %357
   %112 = icmp eq i64 %360, 0
@@ -5869,24 +6019,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %163
 
 163:                                              ; preds = %351, %113
-  %164 = load i64, ptr %117, align 8, !tbaa !318
+  %164 = load i64, ptr %117, align 8, !tbaa !319
   %165 = icmp slt i64 %164, 0
   br i1 %165, label %166, label %334
 
 166:                                              ; preds = %163
-  %167 = load i64, ptr %25, align 8, !tbaa !324
-  %168 = load i64, ptr %27, align 8, !tbaa !325
+  %167 = load i64, ptr %25, align 8, !tbaa !325
+  %168 = load i64, ptr %27, align 8, !tbaa !326
   %169 = icmp slt i64 %167, %168
   br i1 %169, label %170, label %357
 
 170:                                              ; preds = %166
-  %171 = load ptr, ptr %26, align 8, !tbaa !326
+  %171 = load ptr, ptr %26, align 8, !tbaa !327
   %172 = load i64, ptr %171, align 8, !tbaa !32
   %173 = icmp eq i64 %172, 0
   br i1 %173, label %174, label %357
 
 174:                                              ; preds = %170
-  %175 = load ptr, ptr %28, align 8, !tbaa !314
+  %175 = load ptr, ptr %28, align 8, !tbaa !315
   %176 = getelementptr inbounds i64, ptr %175, i64 %114
   %177 = load i64, ptr %176, align 8, !tbaa !32
   %178 = inttoptr i64 %177 to ptr
@@ -5899,72 +6049,72 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %185 = add nsw i64 %184, 1
   %186 = mul nsw i64 %185, %182
   %187 = add nsw i64 %167, 1
-  store i64 %187, ptr %25, align 8, !tbaa !324
-  store i64 %167, ptr %117, align 8, !tbaa !318
-  %188 = load ptr, ptr %119, align 8, !tbaa !321
-  %189 = load ptr, ptr %120, align 8, !tbaa !322
-  %190 = load ptr, ptr %29, align 8, !tbaa !327
+  store i64 %187, ptr %25, align 8, !tbaa !325
+  store i64 %167, ptr %117, align 8, !tbaa !319
+  %188 = load ptr, ptr %119, align 8, !tbaa !322
+  %189 = load ptr, ptr %120, align 8, !tbaa !323
+  %190 = load ptr, ptr %29, align 8, !tbaa !328
   %191 = getelementptr inbounds i64, ptr %190, i64 %114
   %192 = load i64, ptr %191, align 8, !tbaa !32
   %193 = inttoptr i64 %192 to ptr
-  %194 = load ptr, ptr %30, align 8, !tbaa !328
+  %194 = load ptr, ptr %30, align 8, !tbaa !329
   %195 = getelementptr inbounds i64, ptr %194, i64 %114
   %196 = load i64, ptr %195, align 8, !tbaa !32
   %197 = inttoptr i64 %196 to ptr
-  %198 = load i64, ptr %31, align 8, !tbaa !329
+  %198 = load i64, ptr %31, align 8, !tbaa !330
   %199 = shl i64 %198, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %193, ptr align 1 %197, i64 %199, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %178, ptr noundef nonnull align 8 dereferenceable(1304) %121, i64 1304, i1 false), !tbaa.struct !316
-  %200 = load ptr, ptr %32, align 8, !tbaa !330
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %178, ptr noundef nonnull align 8 dereferenceable(1304) %121, i64 1304, i1 false), !tbaa.struct !317
+  %200 = load ptr, ptr %32, align 8, !tbaa !331
   %201 = mul nsw i64 %186, %167
   %202 = getelementptr inbounds double, ptr %200, i64 %201
   %203 = shl i64 %186, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %202, i64 %203, i1 false)
   call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef nonnull %178, i64 noundef %167)
-  %204 = load ptr, ptr %33, align 8, !tbaa !331
+  %204 = load ptr, ptr %33, align 8, !tbaa !332
   %205 = getelementptr inbounds double, ptr %204, i64 %201
-  %206 = load double, ptr %34, align 8, !tbaa !332
-  %207 = load double, ptr %35, align 8, !tbaa !333
-  %208 = load double, ptr %36, align 8, !tbaa !334
-  %209 = load ptr, ptr %37, align 8, !tbaa !335
+  %206 = load double, ptr %34, align 8, !tbaa !333
+  %207 = load double, ptr %35, align 8, !tbaa !334
+  %208 = load double, ptr %36, align 8, !tbaa !335
+  %209 = load ptr, ptr %37, align 8, !tbaa !336
   %210 = getelementptr inbounds double, ptr %209, i64 %167
   %211 = load double, ptr %210, align 8, !tbaa !18
   %212 = fmul contract double %208, %211
-  %213 = load double, ptr %38, align 8, !tbaa !336
-  %214 = load double, ptr %39, align 8, !tbaa !337
-  %215 = load i64, ptr %40, align 8, !tbaa !338
-  %216 = load i64, ptr %41, align 8, !tbaa !339
-  store double %206, ptr %118, align 8, !tbaa.struct !340
-  store double 0.000000e+00, ptr %122, align 8, !tbaa.struct !341
-  store double %207, ptr %123, align 8, !tbaa.struct !342
-  store double %212, ptr %124, align 8, !tbaa.struct !343
-  store double %213, ptr %125, align 8, !tbaa.struct !344
-  store double %214, ptr %126, align 8, !tbaa.struct !345
-  store double %206, ptr %127, align 8, !tbaa.struct !346
-  store i64 %215, ptr %128, align 8, !tbaa.struct !347
-  store i64 0, ptr %129, align 8, !tbaa.struct !348
-  store i64 %216, ptr %130, align 8, !tbaa.struct !349
-  store i64 0, ptr %131, align 8, !tbaa.struct !350
-  store i64 1024, ptr %132, align 8, !tbaa.struct !351
+  %213 = load double, ptr %38, align 8, !tbaa !337
+  %214 = load double, ptr %39, align 8, !tbaa !338
+  %215 = load i64, ptr %40, align 8, !tbaa !339
+  %216 = load i64, ptr %41, align 8, !tbaa !340
+  store double %206, ptr %118, align 8, !tbaa.struct !341
+  store double 0.000000e+00, ptr %122, align 8, !tbaa.struct !342
+  store double %207, ptr %123, align 8, !tbaa.struct !343
+  store double %212, ptr %124, align 8, !tbaa.struct !344
+  store double %213, ptr %125, align 8, !tbaa.struct !345
+  store double %214, ptr %126, align 8, !tbaa.struct !346
+  store double %206, ptr %127, align 8, !tbaa.struct !347
+  store i64 %215, ptr %128, align 8, !tbaa.struct !348
+  store i64 0, ptr %129, align 8, !tbaa.struct !349
+  store i64 %216, ptr %130, align 8, !tbaa.struct !350
+  store i64 0, ptr %131, align 8, !tbaa.struct !351
+  store i64 1024, ptr %132, align 8, !tbaa.struct !352
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %133, i8 0, i64 24, i1 false)
-  store double 0xFFF0000000000000, ptr %134, align 8, !tbaa !352
-  store i64 0, ptr %135, align 8, !tbaa !353
+  store double 0xFFF0000000000000, ptr %134, align 8, !tbaa !353
+  store i64 0, ptr %135, align 8, !tbaa !354
   %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 45
-  %218 = load i64, ptr %217, align 8, !tbaa !354
+  %218 = load i64, ptr %217, align 8, !tbaa !355
   %219 = icmp sgt i64 %218, 0
   br i1 %219, label %220, label %225
 
 220:                                              ; preds = %174
   %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 49
-  %222 = load ptr, ptr %221, align 8, !tbaa !355
+  %222 = load ptr, ptr %221, align 8, !tbaa !356
   %223 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 50
-  %224 = load ptr, ptr %223, align 8, !tbaa !356
+  %224 = load ptr, ptr %223, align 8, !tbaa !357
   br label %231
 
 225:                                              ; preds = %231, %174
   %226 = load double, ptr %210, align 8, !tbaa !18
   %227 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 157
-  store double %226, ptr %227, align 8, !tbaa !218
+  store double %226, ptr %227, align 8, !tbaa !219
   %228 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 12
   %229 = load i64, ptr %228, align 8, !tbaa !23
   %230 = icmp eq i64 %229, 0
@@ -5982,15 +6132,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %238, ptr %239, align 8, !tbaa !18
   %240 = add nuw nsw i64 %232, 1
   %241 = icmp eq i64 %240, %218
-  br i1 %241, label %225, label %231, !llvm.loop !357
+  br i1 %241, label %225, label %231, !llvm.loop !358
 
 242:                                              ; preds = %225
-  %243 = load double, ptr %34, align 8, !tbaa !332
-  %244 = load double, ptr %35, align 8, !tbaa !333
+  %243 = load double, ptr %34, align 8, !tbaa !333
+  %244 = load double, ptr %35, align 8, !tbaa !334
   %245 = fsub contract double %244, %243
-  %246 = load double, ptr %124, align 8, !tbaa !307
+  %246 = load double, ptr %124, align 8, !tbaa !308
   %247 = getelementptr inbounds double, ptr %188, i64 %186
-  %248 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %243, double noundef %245, double noundef %246, ptr noundef %188, ptr noundef %247, ptr noundef %189), !range !358
+  %248 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %243, double noundef %245, double noundef %246, ptr noundef %188, ptr noundef %247, ptr noundef %189), !range !359
   %249 = icmp eq i64 %248, 0
   br i1 %249, label %332, label %250
 
@@ -5998,10 +6148,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %251 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 146
   %252 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 147
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %251, i8 0, i64 16, i1 false)
-  %253 = load double, ptr %34, align 8, !tbaa !332
+  %253 = load double, ptr %34, align 8, !tbaa !333
   %254 = getelementptr inbounds double, ptr %188, i64 %186
   call void @rates(ptr noundef nonnull %178, double noundef %253, ptr noundef %188, ptr noundef %254)
-  %255 = load double, ptr %34, align 8, !tbaa !332
+  %255 = load double, ptr %34, align 8, !tbaa !333
   call fastcc void @own_guards(ptr noundef nonnull %178, double noundef %255, ptr noundef %188, ptr noundef %189)
   %256 = load i64, ptr %228, align 8, !tbaa !23
   %257 = icmp eq i64 %256, 0
@@ -6009,7 +6159,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 258:                                              ; preds = %250
   %259 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 131
-  %260 = load ptr, ptr %259, align 8, !tbaa !188
+  %260 = load ptr, ptr %259, align 8, !tbaa !189
   call void @rates(ptr noundef nonnull %178, double noundef %255, ptr noundef %188, ptr noundef %260)
   %261 = load i64, ptr %228, align 8, !tbaa !23
   %262 = icmp sgt i64 %261, 0
@@ -6022,16 +6172,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 265:                                              ; preds = %265, %263
   %266 = phi i64 [ 0, %263 ], [ %271, %265 ]
   %267 = call contract fastcc double @margin(ptr noundef nonnull %178, i64 noundef %266)
-  %268 = load i64, ptr %264, align 8, !tbaa !209
+  %268 = load i64, ptr %264, align 8, !tbaa !210
   %269 = getelementptr double, ptr %189, i64 %268
   %270 = getelementptr double, ptr %269, i64 %266
   store double %267, ptr %270, align 8, !tbaa !18
   %271 = add nuw nsw i64 %266, 1
   %272 = icmp eq i64 %271, %261
-  br i1 %272, label %273, label %265, !llvm.loop !210
+  br i1 %272, label %273, label %265, !llvm.loop !211
 
 273:                                              ; preds = %265, %258, %250
-  %274 = load ptr, ptr %116, align 8, !tbaa !320
+  %274 = load ptr, ptr %116, align 8, !tbaa !321
   %275 = load i64, ptr %274, align 8, !tbaa !13
   %276 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 1
   %277 = load i64, ptr %276, align 8, !tbaa !14
@@ -6040,11 +6190,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %280 = load i64, ptr %279, align 8, !tbaa !46
   %281 = add nsw i64 %280, 1
   %282 = mul nsw i64 %281, %278
-  %283 = load ptr, ptr %119, align 8, !tbaa !321
-  %284 = load ptr, ptr %120, align 8, !tbaa !322
+  %283 = load ptr, ptr %119, align 8, !tbaa !322
+  %284 = load ptr, ptr %120, align 8, !tbaa !323
   %285 = getelementptr inbounds double, ptr %283, i64 %282
   %286 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 15
-  %287 = load i64, ptr %286, align 8, !tbaa !209
+  %287 = load i64, ptr %286, align 8, !tbaa !210
   %288 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 12
   %289 = load i64, ptr %288, align 8, !tbaa !23
   %290 = getelementptr double, ptr %284, i64 %289
@@ -6053,7 +6203,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %293 = getelementptr inbounds double, ptr %291, i64 %292
   %294 = shl nsw i64 %282, 2
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %128, align 8, !tbaa !275, !noalias !359
+  %296 = load i64, ptr %128, align 8, !tbaa !276, !noalias !360
   %297 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %296
   %298 = getelementptr inbounds double, ptr %293, i64 %282
   %299 = shl nsw i64 %282, 1
@@ -6062,71 +6212,71 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %302 = getelementptr inbounds double, ptr %293, i64 %301
   %303 = getelementptr double, ptr %295, i64 %289
   %304 = getelementptr double, ptr %303, i64 %287
-  %305 = load double, ptr %118, align 8, !tbaa !258
+  %305 = load double, ptr %118, align 8, !tbaa !259
   %306 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 148
-  %307 = load double, ptr %306, align 8, !tbaa !290, !noalias !359
+  %307 = load double, ptr %306, align 8, !tbaa !291, !noalias !360
   %308 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 155
-  %309 = load double, ptr %308, align 8, !tbaa !19, !noalias !359
-  store ptr %118, ptr %136, align 8, !tbaa.struct !362
-  store ptr %297, ptr %137, align 8, !tbaa.struct !363
-  store ptr %285, ptr %138, align 8, !tbaa.struct !364
-  store ptr %205, ptr %139, align 8, !tbaa.struct !365
-  store ptr %291, ptr %140, align 8, !tbaa.struct !366
-  store ptr %293, ptr %141, align 8, !tbaa.struct !367
-  store ptr %298, ptr %142, align 8, !tbaa.struct !368
-  store ptr %300, ptr %143, align 8, !tbaa.struct !369
-  store ptr %302, ptr %144, align 8, !tbaa.struct !370
-  store ptr %295, ptr %145, align 8, !tbaa.struct !371
-  store ptr %304, ptr %146, align 8, !tbaa.struct !372
+  %309 = load double, ptr %308, align 8, !tbaa !19, !noalias !360
+  store ptr %118, ptr %136, align 8, !tbaa.struct !363
+  store ptr %297, ptr %137, align 8, !tbaa.struct !364
+  store ptr %285, ptr %138, align 8, !tbaa.struct !365
+  store ptr %205, ptr %139, align 8, !tbaa.struct !366
+  store ptr %291, ptr %140, align 8, !tbaa.struct !367
+  store ptr %293, ptr %141, align 8, !tbaa.struct !368
+  store ptr %298, ptr %142, align 8, !tbaa.struct !369
+  store ptr %300, ptr %143, align 8, !tbaa.struct !370
+  store ptr %302, ptr %144, align 8, !tbaa.struct !371
+  store ptr %295, ptr %145, align 8, !tbaa.struct !372
+  store ptr %304, ptr %146, align 8, !tbaa.struct !373
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 16, i1 false)
-  store double %305, ptr %148, align 8, !tbaa.struct !373
+  store double %305, ptr %148, align 8, !tbaa.struct !374
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %149, i8 0, i64 32, i1 false)
-  store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !374
-  store double %307, ptr %151, align 8, !tbaa.struct !375
+  store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !375
+  store double %307, ptr %151, align 8, !tbaa.struct !376
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %152, i8 0, i64 40, i1 false)
-  store i64 1, ptr %153, align 8, !tbaa.struct !376
+  store i64 1, ptr %153, align 8, !tbaa.struct !377
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %154, i8 0, i64 48, i1 false)
-  store i64 -1, ptr %155, align 8, !tbaa.struct !377
-  store i64 0, ptr %156, align 8, !tbaa.struct !378
-  store double %309, ptr %157, align 8, !tbaa.struct !379
+  store i64 -1, ptr %155, align 8, !tbaa.struct !378
+  store i64 0, ptr %156, align 8, !tbaa.struct !379
+  store double %309, ptr %157, align 8, !tbaa.struct !380
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %158, i8 0, i64 16, i1 false)
-  store double -1.000000e+00, ptr %159, align 8, !tbaa.struct !380
-  %310 = load ptr, ptr %42, align 8, !tbaa !381
-  store ptr %310, ptr %147, align 8, !tbaa !382
-  %311 = load ptr, ptr %43, align 8, !tbaa !383
-  %312 = load i64, ptr %117, align 8, !tbaa !318
-  %313 = load i64, ptr %41, align 8, !tbaa !339
+  store double -1.000000e+00, ptr %159, align 8, !tbaa.struct !381
+  %310 = load ptr, ptr %42, align 8, !tbaa !382
+  store ptr %310, ptr %147, align 8, !tbaa !383
+  %311 = load ptr, ptr %43, align 8, !tbaa !384
+  %312 = load i64, ptr %117, align 8, !tbaa !319
+  %313 = load i64, ptr %41, align 8, !tbaa !340
   %314 = mul i64 %312, %282
   %315 = mul i64 %314, %313
   %316 = getelementptr inbounds double, ptr %311, i64 %315
-  store ptr %316, ptr %160, align 8, !tbaa !384
-  store double %305, ptr %161, align 8, !tbaa !385
+  store ptr %316, ptr %160, align 8, !tbaa !385
+  store double %305, ptr %161, align 8, !tbaa !386
   %317 = icmp eq i64 %313, 0
   br i1 %317, label %324, label %318
 
 318:                                              ; preds = %273
   %319 = load double, ptr %310, align 8, !tbaa !18
-  %320 = load double, ptr %34, align 8, !tbaa !332
+  %320 = load double, ptr %34, align 8, !tbaa !333
   %321 = fcmp contract oeq double %319, %320
   br i1 %321, label %322, label %324
 
 322:                                              ; preds = %318
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %316, ptr align 8 %188, i64 %203, i1 false)
-  store i64 1, ptr %129, align 8, !tbaa !386
-  %323 = load ptr, ptr %140, align 8, !tbaa !387
+  store i64 1, ptr %129, align 8, !tbaa !387
+  %323 = load ptr, ptr %140, align 8, !tbaa !388
   br label %324
 
 324:                                              ; preds = %322, %318, %273
   %325 = phi ptr [ %323, %322 ], [ %291, %318 ], [ %291, %273 ]
   %326 = call contract double @first_step(ptr noundef nonnull %178, ptr noundef nonnull %118, ptr noundef %188, ptr noundef %254, ptr noundef %205, ptr noundef %325)
-  store double %326, ptr %122, align 8, !tbaa !388
+  store double %326, ptr %122, align 8, !tbaa !389
   call fastcc void @begin_steps(ptr noundef nonnull %116)
-  %327 = load double, ptr %252, align 8, !tbaa !180
+  %327 = load double, ptr %252, align 8, !tbaa !181
   %328 = fcmp contract une double %327, 0.000000e+00
   br i1 %328, label %332, label %329
 
 329:                                              ; preds = %324
-  %330 = load double, ptr %251, align 8, !tbaa !112
+  %330 = load double, ptr %251, align 8, !tbaa !113
   %331 = fcmp contract une double %330, 0.000000e+00
   br i1 %331, label %332, label %334
 
@@ -6136,7 +6286,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %351
 
 334:                                              ; preds = %329, %163
-  %335 = call fastcc i64 @next_step(ptr noundef nonnull %116), !range !301
+  %335 = call fastcc i64 @next_step(ptr noundef nonnull %116), !range !302
   switch i64 %335, label %336 [
     i64 -1, label %357
     i64 1, label %338
@@ -6144,26 +6294,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   ]
 
 336:                                              ; preds = %334
-  %337 = load ptr, ptr %26, align 8, !tbaa !326
+  %337 = load ptr, ptr %26, align 8, !tbaa !327
   br label %352
 
 338:                                              ; preds = %334
-  %339 = load ptr, ptr %26, align 8, !tbaa !326
+  %339 = load ptr, ptr %26, align 8, !tbaa !327
   %340 = load i64, ptr %339, align 8, !tbaa !32
   %341 = icmp eq i64 %340, 0
   br i1 %341, label %342, label %352
 
 342:                                              ; preds = %338
-  %343 = load double, ptr %118, align 8, !tbaa !258
-  %344 = load double, ptr %161, align 8, !tbaa !385
+  %343 = load double, ptr %118, align 8, !tbaa !259
+  %344 = load double, ptr %161, align 8, !tbaa !386
   %345 = fsub contract double %343, %344
-  %346 = load double, ptr %123, align 8, !tbaa !255
-  %347 = load double, ptr %127, align 8, !tbaa !257
+  %346 = load double, ptr %123, align 8, !tbaa !256
+  %347 = load double, ptr %127, align 8, !tbaa !258
   %348 = fsub contract double %346, %347
   %349 = fmul contract double %348, 1.000000e-04
   %350 = fcmp contract olt double %345, %349
-  store double %343, ptr %161, align 8, !tbaa !385
-  store i64 0, ptr %131, align 8, !tbaa !389
+  store double %343, ptr %161, align 8, !tbaa !386
+  store i64 0, ptr %131, align 8, !tbaa !390
   br i1 %350, label %352, label %351
 
 351:                                              ; preds = %342, %334, %332
@@ -6188,13 +6338,13 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 363:                                              ; preds = %357, %1133
   %364 = phi i64 [ %361, %357 ], [ 0, %1133 ]
   %365 = phi i64 [ %360, %357 ], [ 0, %1133 ]
-  br label %113, !llvm.loop !390
+  br label %113, !llvm.loop !391
 
 366:                                              ; preds = %111
   br i1 %11, label %731, label %367
 
 367:                                              ; preds = %366
-  %368 = load i64, ptr %0, align 8, !tbaa !311
+  %368 = load i64, ptr %0, align 8, !tbaa !312
   %369 = icmp sgt i64 %368, 0
   br i1 %369, label %379, label %373
 
@@ -6206,7 +6356,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 373:                                              ; preds = %370, %367
   %374 = phi i1 [ false, %367 ], [ %371, %370 ]
   %375 = phi i1 [ false, %367 ], [ %372, %370 ]
-  %376 = load i64, ptr %52, align 8, !tbaa !391
+  %376 = load i64, ptr %52, align 8, !tbaa !392
   %377 = inttoptr i64 %376 to ptr
   call void %377(ptr noundef nonnull %9) #15
   %378 = select i1 %374, i1 true, i1 %375
@@ -6223,21 +6373,21 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 386:                                              ; preds = %379
   %387 = getelementptr inbounds %struct.Lane, ptr %3, i64 %380
-  %388 = load ptr, ptr %387, align 8, !tbaa !272
-  %389 = load i64, ptr %9, align 8, !tbaa !392
+  %388 = load ptr, ptr %387, align 8, !tbaa !273
+  %389 = load i64, ptr %9, align 8, !tbaa !393
   %390 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 18
-  %391 = load double, ptr %390, align 8, !tbaa !288
-  %392 = load ptr, ptr %44, align 8, !tbaa !393
+  %391 = load double, ptr %390, align 8, !tbaa !289
+  %392 = load ptr, ptr %44, align 8, !tbaa !394
   %393 = getelementptr inbounds double, ptr %392, i64 %380
   store double %391, ptr %393, align 8, !tbaa !18
   %394 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 19
-  %395 = load double, ptr %394, align 8, !tbaa !302
-  %396 = load ptr, ptr %45, align 8, !tbaa !394
+  %395 = load double, ptr %394, align 8, !tbaa !303
+  %396 = load ptr, ptr %45, align 8, !tbaa !395
   %397 = getelementptr inbounds double, ptr %396, i64 %380
   store double %395, ptr %397, align 8, !tbaa !18
   %398 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 3
-  %399 = load ptr, ptr %398, align 8, !tbaa !277
-  %400 = load ptr, ptr %46, align 8, !tbaa !395
+  %399 = load ptr, ptr %398, align 8, !tbaa !278
+  %400 = load ptr, ptr %46, align 8, !tbaa !396
   %401 = getelementptr inbounds double, ptr %400, i64 %380
   %402 = icmp sgt i64 %389, 0
   br i1 %402, label %403, label %424
@@ -6251,12 +6401,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %406, ptr %408, align 8, !tbaa !18
   %409 = add nuw nsw i64 %404, 1
   %410 = icmp eq i64 %409, %389
-  br i1 %410, label %411, label %403, !llvm.loop !396
+  br i1 %410, label %411, label %403, !llvm.loop !397
 
 411:                                              ; preds = %403
   %412 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 4
-  %413 = load ptr, ptr %412, align 8, !tbaa !278
-  %414 = load ptr, ptr %47, align 8, !tbaa !397
+  %413 = load ptr, ptr %412, align 8, !tbaa !279
+  %414 = load ptr, ptr %47, align 8, !tbaa !398
   %415 = getelementptr inbounds double, ptr %414, i64 %380
   br label %416
 
@@ -6269,23 +6419,23 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %419, ptr %421, align 8, !tbaa !18
   %422 = add nuw nsw i64 %417, 1
   %423 = icmp eq i64 %422, %389
-  br i1 %423, label %424, label %416, !llvm.loop !396
+  br i1 %423, label %424, label %416, !llvm.loop !397
 
 424:                                              ; preds = %416, %386
   %425 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 1
-  %426 = load ptr, ptr %425, align 8, !tbaa !274
+  %426 = load ptr, ptr %425, align 8, !tbaa !275
   %427 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 12
-  %428 = load i64, ptr %427, align 8, !tbaa !398
+  %428 = load i64, ptr %427, align 8, !tbaa !399
   %429 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 13
-  %430 = load i64, ptr %429, align 8, !tbaa !399
+  %430 = load i64, ptr %429, align 8, !tbaa !400
   %431 = add nsw i64 %430, %428
   %432 = icmp sgt i64 %431, 0
   br i1 %432, label %489, label %433
 
 433:                                              ; preds = %424
   %434 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 5
-  %435 = load ptr, ptr %434, align 8, !tbaa !279
-  %436 = load ptr, ptr %48, align 8, !tbaa !400
+  %435 = load ptr, ptr %434, align 8, !tbaa !280
+  %436 = load ptr, ptr %48, align 8, !tbaa !401
   %437 = getelementptr inbounds double, ptr %436, i64 %380
   br i1 %402, label %438, label %446
 
@@ -6298,19 +6448,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %441, ptr %443, align 8, !tbaa !18
   %444 = add nuw nsw i64 %439, 1
   %445 = icmp eq i64 %444, %389
-  br i1 %445, label %446, label %438, !llvm.loop !396
+  br i1 %445, label %446, label %438, !llvm.loop !397
 
 446:                                              ; preds = %438, %433
   %447 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 4
-  %448 = load i64, ptr %447, align 8, !tbaa !401
+  %448 = load i64, ptr %447, align 8, !tbaa !402
   %449 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 5
-  %450 = load i64, ptr %449, align 8, !tbaa !402
+  %450 = load i64, ptr %449, align 8, !tbaa !403
   %451 = add nsw i64 %450, %448
   %452 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 89
   %453 = load ptr, ptr %452, align 8, !tbaa !42
   %454 = getelementptr inbounds double, ptr %453, i64 %389
   %455 = getelementptr inbounds double, ptr %454, i64 1
-  %456 = load ptr, ptr %49, align 8, !tbaa !403
+  %456 = load ptr, ptr %49, align 8, !tbaa !404
   %457 = add nsw i64 %389, 1
   %458 = mul nsw i64 %457, %368
   %459 = getelementptr inbounds double, ptr %456, i64 %458
@@ -6327,10 +6477,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %465, ptr %467, align 8, !tbaa !18
   %468 = add nuw nsw i64 %463, 1
   %469 = icmp eq i64 %468, %451
-  br i1 %469, label %470, label %462, !llvm.loop !396
+  br i1 %469, label %470, label %462, !llvm.loop !397
 
 470:                                              ; preds = %462, %446
-  %471 = load i64, ptr %50, align 8, !tbaa !404
+  %471 = load i64, ptr %50, align 8, !tbaa !405
   %472 = icmp eq i64 %471, 0
   br i1 %472, label %489, label %473
 
@@ -6338,8 +6488,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %474 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 1
   %475 = load i64, ptr %474, align 8, !tbaa !14
   %476 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 100
-  %477 = load ptr, ptr %476, align 8, !tbaa !200
-  %478 = load ptr, ptr %51, align 8, !tbaa !405
+  %477 = load ptr, ptr %476, align 8, !tbaa !201
+  %478 = load ptr, ptr %51, align 8, !tbaa !406
   %479 = getelementptr inbounds double, ptr %478, i64 %380
   %480 = icmp sgt i64 %475, 0
   br i1 %480, label %481, label %489
@@ -6353,26 +6503,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %484, ptr %486, align 8, !tbaa !18
   %487 = add nuw nsw i64 %482, 1
   %488 = icmp eq i64 %487, %475
-  br i1 %488, label %489, label %481, !llvm.loop !396
+  br i1 %488, label %489, label %481, !llvm.loop !397
 
 489:                                              ; preds = %481, %473, %470, %424
   %490 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 48
-  %491 = load i64, ptr %490, align 8, !tbaa !406
+  %491 = load i64, ptr %490, align 8, !tbaa !407
   %492 = icmp eq i64 %491, 0
   br i1 %492, label %493, label %517
 
 493:                                              ; preds = %489
   %494 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 16
-  %495 = load i64, ptr %494, align 8, !tbaa !213
+  %495 = load i64, ptr %494, align 8, !tbaa !214
   %496 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 15
-  %497 = load i64, ptr %496, align 8, !tbaa !209
+  %497 = load i64, ptr %496, align 8, !tbaa !210
   %498 = sub nsw i64 %497, %495
   %499 = icmp sgt i64 %498, 0
   br i1 %499, label %500, label %513
 
 500:                                              ; preds = %493
   %501 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 66
-  %502 = load ptr, ptr %501, align 8, !tbaa !407
+  %502 = load ptr, ptr %501, align 8, !tbaa !408
   br label %503
 
 503:                                              ; preds = %503, %500
@@ -6385,7 +6535,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %510 = add nsw i64 %505, %509
   %511 = add nuw nsw i64 %504, 1
   %512 = icmp eq i64 %511, %498
-  br i1 %512, label %513, label %503, !llvm.loop !408
+  br i1 %512, label %513, label %503, !llvm.loop !409
 
 513:                                              ; preds = %503, %493
   %514 = phi i64 [ %495, %493 ], [ %510, %503 ]
@@ -6397,19 +6547,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %518 = phi i64 [ 1, %489 ], [ %516, %513 ]
   %519 = or i64 %518, %382
   %520 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 8
-  %521 = load i64, ptr %520, align 8, !tbaa !386
+  %521 = load i64, ptr %520, align 8, !tbaa !387
   %522 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 9
-  %523 = load i64, ptr %522, align 8, !tbaa !409
+  %523 = load i64, ptr %522, align 8, !tbaa !410
   %524 = icmp slt i64 %521, %523
   br i1 %524, label %525, label %534
 
 525:                                              ; preds = %517
   %526 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 14
-  %527 = load ptr, ptr %526, align 8, !tbaa !297
+  %527 = load ptr, ptr %526, align 8, !tbaa !298
   %528 = getelementptr inbounds double, ptr %527, i64 %521
   %529 = load double, ptr %528, align 8, !tbaa !18
   %530 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 20
-  %531 = load double, ptr %530, align 8, !tbaa !410
+  %531 = load double, ptr %530, align 8, !tbaa !411
   %532 = fcmp contract ole double %529, %531
   %533 = zext i1 %532 to i64
   br label %534
@@ -6424,32 +6574,32 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %539 = phi i64 [ %536, %534 ], [ %381, %379 ]
   %540 = add nuw nsw i64 %380, 1
   %541 = icmp eq i64 %540, %368
-  br i1 %541, label %370, label %379, !llvm.loop !411
+  br i1 %541, label %370, label %379, !llvm.loop !412
 
 542:                                              ; preds = %373
-  %543 = load i64, ptr %53, align 8, !tbaa !412
+  %543 = load i64, ptr %53, align 8, !tbaa !413
   %544 = inttoptr i64 %543 to ptr
   call void %544(ptr noundef nonnull %9) #15
   br i1 %374, label %545, label %554
 
 545:                                              ; preds = %542
-  %546 = load i64, ptr %54, align 8, !tbaa !413
+  %546 = load i64, ptr %54, align 8, !tbaa !414
   %547 = icmp eq i64 %546, 0
   br i1 %547, label %548, label %551
 
 548:                                              ; preds = %545
-  %549 = load i64, ptr %55, align 8, !tbaa !414
+  %549 = load i64, ptr %55, align 8, !tbaa !415
   %550 = icmp eq i64 %549, 0
   br i1 %550, label %554, label %551
 
 551:                                              ; preds = %548, %545
-  %552 = load i64, ptr %56, align 8, !tbaa !415
+  %552 = load i64, ptr %56, align 8, !tbaa !416
   %553 = inttoptr i64 %552 to ptr
   call void %553(ptr noundef nonnull %9) #15
   br label %554
 
 554:                                              ; preds = %551, %548, %542, %373
-  %555 = load i64, ptr %0, align 8, !tbaa !311
+  %555 = load i64, ptr %0, align 8, !tbaa !312
   %556 = icmp sgt i64 %555, 0
   br i1 %556, label %557, label %744
 
@@ -6463,8 +6613,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 563:                                              ; preds = %557
   %564 = getelementptr inbounds %struct.Lane, ptr %3, i64 %559
-  %565 = load i64, ptr %9, align 8, !tbaa !392
-  %566 = load ptr, ptr %564, align 8, !tbaa !272
+  %565 = load i64, ptr %9, align 8, !tbaa !393
+  %566 = load ptr, ptr %564, align 8, !tbaa !273
   %567 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 2
   %568 = load i64, ptr %567, align 8, !tbaa !29
   %569 = icmp sgt i64 %568, 0
@@ -6478,7 +6628,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 574:                                              ; preds = %570
   %575 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 148
-  %576 = load double, ptr %575, align 8, !tbaa !290
+  %576 = load double, ptr %575, align 8, !tbaa !291
   %577 = fcmp contract olt double %576, 1.000000e-02
   br i1 %577, label %587, label %578
 
@@ -6489,7 +6639,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %581, label %587, label %582
 
 582:                                              ; preds = %578, %570, %563
-  %583 = load ptr, ptr %57, align 8, !tbaa !416
+  %583 = load ptr, ptr %57, align 8, !tbaa !417
   %584 = getelementptr inbounds double, ptr %583, i64 %559
   %585 = load double, ptr %584, align 8, !tbaa !18
   %586 = fcmp contract une double %585, 0.000000e+00
@@ -6499,33 +6649,33 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %588 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %588, i8 0, i64 24, i1 false)
   %589 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 2
-  %590 = load ptr, ptr %589, align 8, !tbaa !276
+  %590 = load ptr, ptr %589, align 8, !tbaa !277
   %591 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 1
-  %592 = load ptr, ptr %591, align 8, !tbaa !274
+  %592 = load ptr, ptr %591, align 8, !tbaa !275
   %593 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 18
-  %594 = load double, ptr %593, align 8, !tbaa !288
+  %594 = load double, ptr %593, align 8, !tbaa !289
   %595 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 19
-  %596 = load double, ptr %595, align 8, !tbaa !302
+  %596 = load double, ptr %595, align 8, !tbaa !303
   %597 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 3
-  %598 = load ptr, ptr %597, align 8, !tbaa !277
+  %598 = load ptr, ptr %597, align 8, !tbaa !278
   %599 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
-  %600 = load ptr, ptr %599, align 8, !tbaa !278
+  %600 = load ptr, ptr %599, align 8, !tbaa !279
   %601 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 5
-  %602 = load ptr, ptr %601, align 8, !tbaa !279
+  %602 = load ptr, ptr %601, align 8, !tbaa !280
   %603 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 30
-  %604 = load i64, ptr %603, align 8, !tbaa !292
+  %604 = load i64, ptr %603, align 8, !tbaa !293
   %605 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 7
-  %606 = load ptr, ptr %605, align 8, !tbaa !281
+  %606 = load ptr, ptr %605, align 8, !tbaa !282
   %607 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 6
-  %608 = load ptr, ptr %607, align 8, !tbaa !280
+  %608 = load ptr, ptr %607, align 8, !tbaa !281
   %609 = call contract fastcc double @attempt(ptr noundef nonnull %566, ptr noundef %590, ptr noundef %592, double noundef %594, double noundef %596, ptr noundef %598, ptr noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, ptr noundef %608)
   br label %723
 
 610:                                              ; preds = %582
-  %611 = load ptr, ptr %58, align 8, !tbaa !417
+  %611 = load ptr, ptr %58, align 8, !tbaa !418
   %612 = getelementptr inbounds double, ptr %611, i64 %559
   %613 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 7
-  %614 = load ptr, ptr %613, align 8, !tbaa !281
+  %614 = load ptr, ptr %613, align 8, !tbaa !282
   %615 = icmp sgt i64 %565, 0
   br i1 %615, label %616, label %624
 
@@ -6538,45 +6688,45 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %620, ptr %621, align 8, !tbaa !18
   %622 = add nuw nsw i64 %617, 1
   %623 = icmp eq i64 %622, %565
-  br i1 %623, label %624, label %616, !llvm.loop !418
+  br i1 %623, label %624, label %616, !llvm.loop !419
 
 624:                                              ; preds = %616, %610
   %625 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 120
-  %626 = load ptr, ptr %625, align 8, !tbaa !419
+  %626 = load ptr, ptr %625, align 8, !tbaa !420
   %627 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
-  %628 = load ptr, ptr %627, align 8, !tbaa !278
+  %628 = load ptr, ptr %627, align 8, !tbaa !279
   %629 = load i64, ptr %566, align 8, !tbaa !13
   %630 = getelementptr inbounds double, ptr %628, i64 %629
   %631 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !14
   %633 = shl i64 %632, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %626, ptr align 8 %630, i64 %633, i1 false)
-  %634 = load ptr, ptr %564, align 8, !tbaa !272
+  %634 = load ptr, ptr %564, align 8, !tbaa !273
   %635 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 146
-  store double 0.000000e+00, ptr %635, align 8, !tbaa !112
-  %636 = load ptr, ptr %59, align 8, !tbaa !420
+  store double 0.000000e+00, ptr %635, align 8, !tbaa !113
+  %636 = load ptr, ptr %59, align 8, !tbaa !421
   %637 = getelementptr inbounds double, ptr %636, i64 %559
   %638 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 25
-  store ptr %637, ptr %638, align 8, !tbaa !421
+  store ptr %637, ptr %638, align 8, !tbaa !422
   %639 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 28
-  store i64 %558, ptr %639, align 8, !tbaa !422
+  store i64 %558, ptr %639, align 8, !tbaa !423
   %640 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 48
-  %641 = load i64, ptr %640, align 8, !tbaa !406
+  %641 = load i64, ptr %640, align 8, !tbaa !407
   %642 = icmp eq i64 %641, 0
   br i1 %642, label %643, label %666
 
 643:                                              ; preds = %624
   %644 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 16
-  %645 = load i64, ptr %644, align 8, !tbaa !213
+  %645 = load i64, ptr %644, align 8, !tbaa !214
   %646 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 15
-  %647 = load i64, ptr %646, align 8, !tbaa !209
+  %647 = load i64, ptr %646, align 8, !tbaa !210
   %648 = sub nsw i64 %647, %645
   %649 = icmp sgt i64 %648, 0
   br i1 %649, label %650, label %663
 
 650:                                              ; preds = %643
   %651 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 66
-  %652 = load ptr, ptr %651, align 8, !tbaa !407
+  %652 = load ptr, ptr %651, align 8, !tbaa !408
   br label %653
 
 653:                                              ; preds = %653, %650
@@ -6589,7 +6739,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %660 = add nsw i64 %655, %659
   %661 = add nuw nsw i64 %654, 1
   %662 = icmp eq i64 %661, %648
-  br i1 %662, label %663, label %653, !llvm.loop !408
+  br i1 %662, label %663, label %653, !llvm.loop !409
 
 663:                                              ; preds = %653, %643
   %664 = phi i64 [ %645, %643 ], [ %660, %653 ]
@@ -6597,53 +6747,53 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %665, label %683, label %666
 
 666:                                              ; preds = %663, %624
-  %667 = load i64, ptr %54, align 8, !tbaa !413
+  %667 = load i64, ptr %54, align 8, !tbaa !414
   %668 = icmp eq i64 %667, 0
   br i1 %668, label %672, label %669
 
 669:                                              ; preds = %666
-  %670 = load ptr, ptr %60, align 8, !tbaa !423
+  %670 = load ptr, ptr %60, align 8, !tbaa !424
   %671 = getelementptr inbounds double, ptr %670, i64 %559
   br label %672
 
 672:                                              ; preds = %669, %666
   %673 = phi ptr [ %671, %669 ], [ null, %666 ]
   %674 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 26
-  store ptr %673, ptr %674, align 8, !tbaa !424
-  %675 = load i64, ptr %55, align 8, !tbaa !414
+  store ptr %673, ptr %674, align 8, !tbaa !425
+  %675 = load i64, ptr %55, align 8, !tbaa !415
   %676 = icmp eq i64 %675, 0
   br i1 %676, label %680, label %677
 
 677:                                              ; preds = %672
-  %678 = load ptr, ptr %61, align 8, !tbaa !425
+  %678 = load ptr, ptr %61, align 8, !tbaa !426
   %679 = getelementptr inbounds double, ptr %678, i64 %559
   br label %680
 
 680:                                              ; preds = %677, %672
   %681 = phi ptr [ null, %672 ], [ %679, %677 ]
   %682 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 27
-  store ptr %681, ptr %682, align 8, !tbaa !426
+  store ptr %681, ptr %682, align 8, !tbaa !427
   br label %700
 
 683:                                              ; preds = %663
   %684 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 26
   %685 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %684, i8 0, i64 16, i1 false)
-  %686 = load ptr, ptr %685, align 8, !tbaa !274
+  %686 = load ptr, ptr %685, align 8, !tbaa !275
   %687 = getelementptr inbounds %struct.Clock, ptr %686, i64 0, i32 8
-  %688 = load i64, ptr %687, align 8, !tbaa !386
+  %688 = load i64, ptr %687, align 8, !tbaa !387
   %689 = getelementptr inbounds %struct.Clock, ptr %686, i64 0, i32 9
-  %690 = load i64, ptr %689, align 8, !tbaa !409
+  %690 = load i64, ptr %689, align 8, !tbaa !410
   %691 = icmp slt i64 %688, %690
   br i1 %691, label %692, label %719
 
 692:                                              ; preds = %683
   %693 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 14
-  %694 = load ptr, ptr %693, align 8, !tbaa !297
+  %694 = load ptr, ptr %693, align 8, !tbaa !298
   %695 = getelementptr inbounds double, ptr %694, i64 %688
   %696 = load double, ptr %695, align 8, !tbaa !18
   %697 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 20
-  %698 = load double, ptr %697, align 8, !tbaa !410
+  %698 = load double, ptr %697, align 8, !tbaa !411
   %699 = fcmp contract ugt double %696, %698
   br i1 %699, label %719, label %700
 
@@ -6654,7 +6804,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %704 = getelementptr inbounds double, ptr %636, i64 %703
   %705 = getelementptr inbounds double, ptr %704, i64 %559
   %706 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 6
-  %707 = load ptr, ptr %706, align 8, !tbaa !280
+  %707 = load ptr, ptr %706, align 8, !tbaa !281
   %708 = getelementptr inbounds double, ptr %707, i64 %702
   br i1 %615, label %709, label %717
 
@@ -6667,15 +6817,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %713, ptr %714, align 8, !tbaa !18
   %715 = add nuw nsw i64 %710, 1
   %716 = icmp eq i64 %715, %701
-  br i1 %716, label %717, label %709, !llvm.loop !418
+  br i1 %716, label %717, label %709, !llvm.loop !419
 
 717:                                              ; preds = %709, %700
   %718 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 31
-  store i64 1, ptr %718, align 8, !tbaa !427
+  store i64 1, ptr %718, align 8, !tbaa !428
   br label %719
 
 719:                                              ; preds = %717, %692, %683
-  %720 = load ptr, ptr %62, align 8, !tbaa !428
+  %720 = load ptr, ptr %62, align 8, !tbaa !429
   %721 = getelementptr inbounds double, ptr %720, i64 %559
   %722 = load double, ptr %721, align 8, !tbaa !18
   br label %723
@@ -6684,28 +6834,28 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %724 = phi double [ %609, %587 ], [ %722, %719 ]
   %725 = getelementptr inbounds double, ptr %6, i64 %559
   store double %724, ptr %725, align 8, !tbaa !18
-  %726 = load i64, ptr %0, align 8, !tbaa !311
+  %726 = load i64, ptr %0, align 8, !tbaa !312
   br label %727
 
 727:                                              ; preds = %723, %557
   %728 = phi i64 [ %558, %557 ], [ %726, %723 ]
   %729 = add nuw nsw i64 %559, 1
   %730 = icmp slt i64 %729, %728
-  br i1 %730, label %557, label %744, !llvm.loop !429
+  br i1 %730, label %557, label %744, !llvm.loop !430
 
 731:                                              ; preds = %366
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %63, i8 0, i64 24, i1 false)
-  %732 = load ptr, ptr %3, align 16, !tbaa !272
-  %733 = load ptr, ptr %64, align 16, !tbaa !276
-  %734 = load ptr, ptr %65, align 8, !tbaa !274
-  %735 = load double, ptr %66, align 16, !tbaa !288
-  %736 = load double, ptr %67, align 8, !tbaa !302
-  %737 = load ptr, ptr %68, align 8, !tbaa !277
-  %738 = load ptr, ptr %69, align 16, !tbaa !278
-  %739 = load ptr, ptr %70, align 8, !tbaa !279
-  %740 = load i64, ptr %71, align 16, !tbaa !292
-  %741 = load ptr, ptr %72, align 8, !tbaa !281
-  %742 = load ptr, ptr %73, align 16, !tbaa !280
+  %732 = load ptr, ptr %3, align 16, !tbaa !273
+  %733 = load ptr, ptr %64, align 16, !tbaa !277
+  %734 = load ptr, ptr %65, align 8, !tbaa !275
+  %735 = load double, ptr %66, align 16, !tbaa !289
+  %736 = load double, ptr %67, align 8, !tbaa !303
+  %737 = load ptr, ptr %68, align 8, !tbaa !278
+  %738 = load ptr, ptr %69, align 16, !tbaa !279
+  %739 = load ptr, ptr %70, align 8, !tbaa !280
+  %740 = load i64, ptr %71, align 16, !tbaa !293
+  %741 = load ptr, ptr %72, align 8, !tbaa !282
+  %742 = load ptr, ptr %73, align 16, !tbaa !281
   %743 = call contract fastcc double @attempt(ptr noundef %732, ptr noundef %733, ptr noundef %734, double noundef %735, double noundef %736, ptr noundef %737, ptr noundef %738, ptr noundef %739, i64 noundef %740, ptr noundef %741, ptr noundef %742)
   store double %743, ptr %6, align 16, !tbaa !18
   br label %744
@@ -6744,11 +6894,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 762:                                              ; preds = %752, %761, %746
   %763 = add nuw nsw i64 %747, 1
   %764 = icmp eq i64 %763, %10
-  br i1 %764, label %745, label %746, !llvm.loop !430
+  br i1 %764, label %745, label %746, !llvm.loop !431
 
 765:                                              ; preds = %745
-  %766 = load i64, ptr %9, align 8, !tbaa !392
-  %767 = load i64, ptr %0, align 8, !tbaa !311
+  %766 = load i64, ptr %9, align 8, !tbaa !393
+  %767 = load i64, ptr %0, align 8, !tbaa !312
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %2, i8 0, i64 64, i1 false)
   %768 = icmp sgt i64 %767, 0
@@ -6774,71 +6924,71 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 781:                                              ; preds = %775
   %782 = getelementptr inbounds %struct.Lane, ptr %3, i64 %777
-  %783 = load i64, ptr %50, align 8, !tbaa !404
+  %783 = load i64, ptr %50, align 8, !tbaa !405
   %784 = icmp eq i64 %783, 0
   br i1 %784, label %803, label %785
 
 785:                                              ; preds = %781
-  %786 = load ptr, ptr %782, align 8, !tbaa !272
+  %786 = load ptr, ptr %782, align 8, !tbaa !273
   %787 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 147
-  store double 0.000000e+00, ptr %787, align 8, !tbaa !180
+  store double 0.000000e+00, ptr %787, align 8, !tbaa !181
   %788 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 20
-  store i64 0, ptr %788, align 8, !tbaa !189
+  store i64 0, ptr %788, align 8, !tbaa !190
   %789 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %790 = load ptr, ptr %789, align 8, !tbaa !274
-  %791 = load double, ptr %790, align 8, !tbaa !258
+  %790 = load ptr, ptr %789, align 8, !tbaa !275
+  %791 = load double, ptr %790, align 8, !tbaa !259
   %792 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
-  %793 = load ptr, ptr %792, align 8, !tbaa !277
+  %793 = load ptr, ptr %792, align 8, !tbaa !278
   %794 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 4
-  %795 = load ptr, ptr %794, align 8, !tbaa !278
+  %795 = load ptr, ptr %794, align 8, !tbaa !279
   call void @rates(ptr noundef %786, double noundef %791, ptr noundef %793, ptr noundef %795)
   %796 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
-  store i64 1, ptr %796, align 8, !tbaa !292
-  store i64 1, ptr %788, align 8, !tbaa !189
+  store i64 1, ptr %796, align 8, !tbaa !293
+  store i64 1, ptr %788, align 8, !tbaa !190
   %797 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 148
-  %798 = load double, ptr %797, align 8, !tbaa !290
+  %798 = load double, ptr %797, align 8, !tbaa !291
   %799 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 24
-  store double %798, ptr %799, align 8, !tbaa !291
+  store double %798, ptr %799, align 8, !tbaa !292
   %800 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 155
   %801 = load double, ptr %800, align 8, !tbaa !19
   %802 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 39
-  store double %801, ptr %802, align 8, !tbaa !295
+  store double %801, ptr %802, align 8, !tbaa !296
   br label %877
 
 803:                                              ; preds = %781
   %804 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
-  store i64 1, ptr %804, align 8, !tbaa !292
+  store i64 1, ptr %804, align 8, !tbaa !293
   %805 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 31
-  %806 = load i64, ptr %805, align 8, !tbaa !427
+  %806 = load i64, ptr %805, align 8, !tbaa !428
   %807 = icmp eq i64 %806, 0
   br i1 %807, label %808, label %810
 
 808:                                              ; preds = %803
-  %809 = load ptr, ptr %44, align 8, !tbaa !393
+  %809 = load ptr, ptr %44, align 8, !tbaa !394
   br label %858
 
 810:                                              ; preds = %803
   %811 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 25
-  %812 = load ptr, ptr %811, align 8, !tbaa !421
+  %812 = load ptr, ptr %811, align 8, !tbaa !422
   %813 = icmp eq ptr %812, null
-  %814 = load ptr, ptr %44, align 8, !tbaa !393
+  %814 = load ptr, ptr %44, align 8, !tbaa !394
   br i1 %813, label %858, label %815
 
 815:                                              ; preds = %810
   %816 = getelementptr inbounds double, ptr %814, i64 %777
   %817 = load double, ptr %816, align 8, !tbaa !18
-  %818 = load ptr, ptr %45, align 8, !tbaa !394
+  %818 = load ptr, ptr %45, align 8, !tbaa !395
   %819 = getelementptr inbounds double, ptr %818, i64 %777
   %820 = load double, ptr %819, align 8, !tbaa !18
   %821 = fadd contract double %817, %820
   %822 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %823 = load ptr, ptr %822, align 8, !tbaa !274
-  %824 = load double, ptr %823, align 8, !tbaa !258
+  %823 = load ptr, ptr %822, align 8, !tbaa !275
+  %824 = load double, ptr %823, align 8, !tbaa !259
   %825 = fcmp contract une double %821, %824
   br i1 %825, label %858, label %826
 
 826:                                              ; preds = %815
-  %827 = load i64, ptr %9, align 8, !tbaa !392
+  %827 = load i64, ptr %9, align 8, !tbaa !393
   %828 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
   %829 = call i64 @llvm.smax.i64(i64 %827, i64 0)
   br label %830
@@ -6849,24 +6999,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %832, label %844, label %833
 
 833:                                              ; preds = %830
-  %834 = load ptr, ptr %828, align 8, !tbaa !277
+  %834 = load ptr, ptr %828, align 8, !tbaa !278
   %835 = getelementptr inbounds double, ptr %834, i64 %831
   %836 = load double, ptr %835, align 8, !tbaa !18
-  %837 = load ptr, ptr %58, align 8, !tbaa !417
+  %837 = load ptr, ptr %58, align 8, !tbaa !418
   %838 = mul nsw i64 %831, %767
   %839 = getelementptr double, ptr %837, i64 %838
   %840 = getelementptr double, ptr %839, i64 %777
   %841 = load double, ptr %840, align 8, !tbaa !18
   %842 = fcmp contract oeq double %836, %841
   %843 = add nuw i64 %831, 1
-  br i1 %842, label %830, label %858, !llvm.loop !431
+  br i1 %842, label %830, label %858, !llvm.loop !432
 
 844:                                              ; preds = %830
-  %845 = load ptr, ptr %59, align 8, !tbaa !420
+  %845 = load ptr, ptr %59, align 8, !tbaa !421
   %846 = getelementptr inbounds double, ptr %845, i64 %771
   %847 = getelementptr inbounds double, ptr %846, i64 %777
   %848 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 4
-  %849 = load ptr, ptr %848, align 8, !tbaa !278
+  %849 = load ptr, ptr %848, align 8, !tbaa !279
   br i1 %772, label %850, label %877
 
 850:                                              ; preds = %844, %850
@@ -6878,20 +7028,20 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %854, ptr %855, align 8, !tbaa !18
   %856 = add nuw nsw i64 %851, 1
   %857 = icmp eq i64 %856, %766
-  br i1 %857, label %877, label %850, !llvm.loop !418
+  br i1 %857, label %877, label %850, !llvm.loop !419
 
 858:                                              ; preds = %833, %815, %810, %808
   %859 = phi ptr [ %809, %808 ], [ %814, %815 ], [ %814, %810 ], [ %814, %833 ]
   %860 = getelementptr inbounds [8 x i64], ptr %2, i64 0, i64 %777
   store i64 1, ptr %860, align 8, !tbaa !32
   %861 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %862 = load ptr, ptr %861, align 8, !tbaa !274
-  %863 = load double, ptr %862, align 8, !tbaa !258
+  %862 = load ptr, ptr %861, align 8, !tbaa !275
+  %863 = load double, ptr %862, align 8, !tbaa !259
   %864 = getelementptr inbounds double, ptr %859, i64 %777
   store double %863, ptr %864, align 8, !tbaa !18
   %865 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
-  %866 = load ptr, ptr %865, align 8, !tbaa !277
-  %867 = load ptr, ptr %46, align 8, !tbaa !395
+  %866 = load ptr, ptr %865, align 8, !tbaa !278
+  %867 = load ptr, ptr %46, align 8, !tbaa !396
   %868 = getelementptr inbounds double, ptr %867, i64 %777
   br i1 %772, label %869, label %877
 
@@ -6904,16 +7054,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %872, ptr %874, align 8, !tbaa !18
   %875 = add nuw nsw i64 %870, 1
   %876 = icmp eq i64 %875, %766
-  br i1 %876, label %877, label %869, !llvm.loop !396
+  br i1 %876, label %877, label %869, !llvm.loop !397
 
 877:                                              ; preds = %850, %869, %858, %844, %785, %775
   %878 = phi i64 [ %776, %775 ], [ %776, %785 ], [ %776, %844 ], [ 1, %858 ], [ 1, %869 ], [ %776, %850 ]
   %879 = add nuw nsw i64 %777, 1
   %880 = icmp eq i64 %879, %767
-  br i1 %880, label %773, label %775, !llvm.loop !432
+  br i1 %880, label %773, label %775, !llvm.loop !433
 
 881:                                              ; preds = %773
-  %882 = load i64, ptr %74, align 8, !tbaa !433
+  %882 = load i64, ptr %74, align 8, !tbaa !434
   %883 = inttoptr i64 %882 to ptr
   call void %883(ptr noundef nonnull %9) #15
   br label %884
@@ -6926,10 +7076,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %888, label %902, label %889
 
 889:                                              ; preds = %884
-  %890 = load ptr, ptr %47, align 8, !tbaa !397
+  %890 = load ptr, ptr %47, align 8, !tbaa !398
   %891 = getelementptr inbounds double, ptr %890, i64 %885
   %892 = getelementptr inbounds %struct.Lane, ptr %3, i64 %885, i32 0, i32 4
-  %893 = load ptr, ptr %892, align 8, !tbaa !434
+  %893 = load ptr, ptr %892, align 8, !tbaa !435
   br i1 %772, label %894, label %902
 
 894:                                              ; preds = %889, %894
@@ -6941,12 +7091,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %898, ptr %899, align 8, !tbaa !18
   %900 = add nuw nsw i64 %895, 1
   %901 = icmp eq i64 %900, %766
-  br i1 %901, label %902, label %894, !llvm.loop !418
+  br i1 %901, label %902, label %894, !llvm.loop !419
 
 902:                                              ; preds = %894, %889, %884
   %903 = add nuw nsw i64 %885, 1
   %904 = icmp eq i64 %903, %767
-  br i1 %904, label %905, label %884, !llvm.loop !435
+  br i1 %904, label %905, label %884, !llvm.loop !436
 
 905:                                              ; preds = %902, %765, %773
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #15
@@ -6958,24 +7108,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %908, label %921, label %909
 
 909:                                              ; preds = %906
-  %910 = load ptr, ptr %3, align 16, !tbaa !272
+  %910 = load ptr, ptr %3, align 16, !tbaa !273
   %911 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 147
-  store double 0.000000e+00, ptr %911, align 8, !tbaa !180
+  store double 0.000000e+00, ptr %911, align 8, !tbaa !181
   %912 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 20
-  store i64 0, ptr %912, align 8, !tbaa !189
-  %913 = load ptr, ptr %65, align 8, !tbaa !274
-  %914 = load double, ptr %913, align 8, !tbaa !258
-  %915 = load ptr, ptr %68, align 8, !tbaa !277
-  %916 = load ptr, ptr %69, align 16, !tbaa !278
+  store i64 0, ptr %912, align 8, !tbaa !190
+  %913 = load ptr, ptr %65, align 8, !tbaa !275
+  %914 = load double, ptr %913, align 8, !tbaa !259
+  %915 = load ptr, ptr %68, align 8, !tbaa !278
+  %916 = load ptr, ptr %69, align 16, !tbaa !279
   call void @rates(ptr noundef %910, double noundef %914, ptr noundef %915, ptr noundef %916)
-  store i64 1, ptr %71, align 16, !tbaa !292
-  store i64 1, ptr %912, align 8, !tbaa !189
+  store i64 1, ptr %71, align 16, !tbaa !293
+  store i64 1, ptr %912, align 8, !tbaa !190
   %917 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 148
-  %918 = load double, ptr %917, align 8, !tbaa !290
-  store double %918, ptr %75, align 16, !tbaa !291
+  %918 = load double, ptr %917, align 8, !tbaa !291
+  store double %918, ptr %75, align 16, !tbaa !292
   %919 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 155
   %920 = load double, ptr %919, align 8, !tbaa !19
-  store double %920, ptr %76, align 8, !tbaa !295
+  store double %920, ptr %76, align 8, !tbaa !296
   br label %921
 
 921:                                              ; preds = %906, %909, %905
@@ -6990,29 +7140,29 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 927:                                              ; preds = %922
   %928 = getelementptr inbounds [8 x %struct.Lane], ptr %3, i64 0, i64 %923
-  %929 = call fastcc i64 @end_step(ptr noundef nonnull %928), !range !301
+  %929 = call fastcc i64 @end_step(ptr noundef nonnull %928), !range !302
   switch i64 %929, label %1128 [
     i64 4, label %930
     i64 -2, label %1130
   ]
 
 930:                                              ; preds = %927
-  %931 = load ptr, ptr %928, align 8, !tbaa !320
+  %931 = load ptr, ptr %928, align 8, !tbaa !321
   %932 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 15
-  %933 = load i64, ptr %932, align 8, !tbaa !209
+  %933 = load i64, ptr %932, align 8, !tbaa !210
   %934 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 16
-  %935 = load i64, ptr %934, align 8, !tbaa !213
+  %935 = load i64, ptr %934, align 8, !tbaa !214
   %936 = sub nsw i64 %933, %935
   %937 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1
-  %938 = load double, ptr %937, align 8, !tbaa !436
-  %939 = load double, ptr %35, align 8, !tbaa !333
-  %940 = load double, ptr %34, align 8, !tbaa !332
+  %938 = load double, ptr %937, align 8, !tbaa !437
+  %939 = load double, ptr %35, align 8, !tbaa !334
+  %940 = load double, ptr %34, align 8, !tbaa !333
   %941 = fsub contract double %939, %940
   %942 = call contract double @llvm.fabs.f64(double %938)
   %943 = call contract double @llvm.maxnum.f64(double %941, double %942)
-  %944 = load ptr, ptr %77, align 8, !tbaa !437
+  %944 = load ptr, ptr %77, align 8, !tbaa !438
   %945 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 3
-  %946 = load i64, ptr %945, align 8, !tbaa !318
+  %946 = load i64, ptr %945, align 8, !tbaa !319
   %947 = mul nsw i64 %946, %936
   %948 = getelementptr inbounds double, ptr %944, i64 %947
   %949 = icmp sgt i64 %936, 0
@@ -7020,7 +7170,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 950:                                              ; preds = %930
   %951 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 65
-  %952 = load ptr, ptr %951, align 8, !tbaa !215
+  %952 = load ptr, ptr %951, align 8, !tbaa !216
   %953 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 66
   br label %956
 
@@ -7047,10 +7197,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %967
 
 967:                                              ; preds = %966, %962
-  %968 = load ptr, ptr %953, align 8, !tbaa !407
+  %968 = load ptr, ptr %953, align 8, !tbaa !408
   %969 = getelementptr inbounds i64, ptr %968, i64 %957
   store i64 1, ptr %969, align 8, !tbaa !32
-  %970 = load ptr, ptr %78, align 8, !tbaa !438
+  %970 = load ptr, ptr %78, align 8, !tbaa !439
   %971 = getelementptr inbounds i64, ptr %970, i64 %957
   %972 = load i64, ptr %971, align 8, !tbaa !32
   %973 = or i64 %972, %958
@@ -7060,11 +7210,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %975 = phi i64 [ %973, %967 ], [ %958, %956 ]
   %976 = add nuw nsw i64 %957, 1
   %977 = icmp eq i64 %976, %936
-  br i1 %977, label %954, label %956, !llvm.loop !439
+  br i1 %977, label %954, label %956, !llvm.loop !440
 
 978:                                              ; preds = %954, %930
   %979 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 5
-  %980 = load double, ptr %979, align 8, !tbaa !352
+  %980 = load double, ptr %979, align 8, !tbaa !353
   %981 = fsub contract double %938, %980
   %982 = fmul contract double %943, 0x3D719799812DEA11
   %983 = fcmp contract ugt double %981, %982
@@ -7072,15 +7222,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %983, label %985, label %986
 
 985:                                              ; preds = %978
-  store i64 0, ptr %984, align 8, !tbaa !353
-  store double %938, ptr %979, align 8, !tbaa !352
+  store i64 0, ptr %984, align 8, !tbaa !354
+  store double %938, ptr %979, align 8, !tbaa !353
   br label %990
 
 986:                                              ; preds = %978
-  %987 = load i64, ptr %984, align 8, !tbaa !353
+  %987 = load i64, ptr %984, align 8, !tbaa !354
   %988 = add nsw i64 %987, 1
-  store i64 %988, ptr %984, align 8, !tbaa !353
-  store double %938, ptr %979, align 8, !tbaa !352
+  store i64 %988, ptr %984, align 8, !tbaa !354
+  store double %938, ptr %979, align 8, !tbaa !353
   %989 = icmp sgt i64 %987, 999
   br i1 %989, label %1128, label %990
 
@@ -7092,8 +7242,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 994:                                              ; preds = %990
   %995 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 65
-  %996 = load ptr, ptr %995, align 8, !tbaa !215
-  %997 = load i64, ptr %932, align 8, !tbaa !209
+  %996 = load ptr, ptr %995, align 8, !tbaa !216
+  %997 = load i64, ptr %932, align 8, !tbaa !210
   %998 = getelementptr i64, ptr %996, i64 %997
   br label %1001
 
@@ -7109,18 +7259,18 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1006 = or i64 %1005, %1003
   %1007 = add nuw nsw i64 %1002, 1
   %1008 = icmp eq i64 %1007, %992
-  br i1 %1008, label %999, label %1001, !llvm.loop !440
+  br i1 %1008, label %999, label %1001, !llvm.loop !441
 
 1009:                                             ; preds = %999
   %1010 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 3
-  %1011 = load ptr, ptr %1010, align 8, !tbaa !321
+  %1011 = load ptr, ptr %1010, align 8, !tbaa !322
   %1012 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 11
-  %1013 = load ptr, ptr %1012, align 8, !tbaa !322
+  %1013 = load ptr, ptr %1012, align 8, !tbaa !323
   %1014 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 20
-  store i64 0, ptr %1014, align 8, !tbaa !189
-  %1015 = load double, ptr %937, align 8, !tbaa !258
+  store i64 0, ptr %1014, align 8, !tbaa !190
+  %1015 = load double, ptr %937, align 8, !tbaa !259
   %1016 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 3
-  %1017 = load double, ptr %1016, align 8, !tbaa !307
+  %1017 = load double, ptr %1016, align 8, !tbaa !308
   %1018 = call i64 @choose_modes(ptr noundef nonnull %931, double noundef %1015, double noundef %1017, ptr noundef %1011, ptr noundef %1013)
   %1019 = icmp eq i64 %1018, 0
   br i1 %1019, label %1128, label %1020
@@ -7129,7 +7279,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1021 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 146
   %1022 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 147
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1021, i8 0, i64 16, i1 false)
-  %1023 = load double, ptr %937, align 8, !tbaa !258
+  %1023 = load double, ptr %937, align 8, !tbaa !259
   %1024 = load i64, ptr %931, align 8, !tbaa !13
   %1025 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 1
   %1026 = load i64, ptr %1025, align 8, !tbaa !14
@@ -7147,26 +7297,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 1035:                                             ; preds = %1020, %1035
   %1036 = phi i64 [ %1041, %1035 ], [ 0, %1020 ]
   %1037 = call contract fastcc double @margin(ptr noundef nonnull %931, i64 noundef %1036)
-  %1038 = load i64, ptr %932, align 8, !tbaa !209
+  %1038 = load i64, ptr %932, align 8, !tbaa !210
   %1039 = getelementptr double, ptr %1013, i64 %1038
   %1040 = getelementptr double, ptr %1039, i64 %1036
   store double %1037, ptr %1040, align 8, !tbaa !18
   %1041 = add nuw nsw i64 %1036, 1
   %1042 = icmp eq i64 %1041, %1033
-  br i1 %1042, label %1043, label %1035, !llvm.loop !210
+  br i1 %1042, label %1043, label %1035, !llvm.loop !211
 
 1043:                                             ; preds = %1035, %1020
   %1044 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 1
-  %1045 = load double, ptr %1044, align 8, !tbaa !388
+  %1045 = load double, ptr %1044, align 8, !tbaa !389
   %1046 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 2
-  %1047 = load double, ptr %1046, align 8, !tbaa !255
+  %1047 = load double, ptr %1046, align 8, !tbaa !256
   %1048 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 6
-  %1049 = load double, ptr %1048, align 8, !tbaa !257
+  %1049 = load double, ptr %1048, align 8, !tbaa !258
   %1050 = fsub contract double %1047, %1049
   %1051 = fmul contract double %1050, 1.000000e-03
   %1052 = call contract double @llvm.minnum.f64(double %1045, double %1051)
-  store double %1052, ptr %1044, align 8, !tbaa !388
-  %1053 = load ptr, ptr %928, align 8, !tbaa !320
+  store double %1052, ptr %1044, align 8, !tbaa !389
+  %1053 = load ptr, ptr %928, align 8, !tbaa !321
   %1054 = load i64, ptr %1053, align 8, !tbaa !13
   %1055 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 1
   %1056 = load i64, ptr %1055, align 8, !tbaa !14
@@ -7175,11 +7325,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1059 = load i64, ptr %1058, align 8, !tbaa !46
   %1060 = add nsw i64 %1059, 1
   %1061 = mul nsw i64 %1060, %1057
-  %1062 = load ptr, ptr %1010, align 8, !tbaa !321
-  %1063 = load ptr, ptr %1012, align 8, !tbaa !322
+  %1062 = load ptr, ptr %1010, align 8, !tbaa !322
+  %1063 = load ptr, ptr %1012, align 8, !tbaa !323
   %1064 = getelementptr inbounds double, ptr %1062, i64 %1061
   %1065 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 15
-  %1066 = load i64, ptr %1065, align 8, !tbaa !209
+  %1066 = load i64, ptr %1065, align 8, !tbaa !210
   %1067 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 12
   %1068 = load i64, ptr %1067, align 8, !tbaa !23
   %1069 = getelementptr double, ptr %1063, i64 %1068
@@ -7189,7 +7339,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1073 = shl nsw i64 %1061, 2
   %1074 = getelementptr inbounds double, ptr %1072, i64 %1073
   %1075 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 7
-  %1076 = load i64, ptr %1075, align 8, !tbaa !275, !noalias !441
+  %1076 = load i64, ptr %1075, align 8, !tbaa !276, !noalias !442
   %1077 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %1076
   %1078 = getelementptr inbounds double, ptr %1072, i64 %1061
   %1079 = shl nsw i64 %1061, 1
@@ -7198,77 +7348,77 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1082 = getelementptr inbounds double, ptr %1072, i64 %1081
   %1083 = getelementptr double, ptr %1074, i64 %1068
   %1084 = getelementptr double, ptr %1083, i64 %1066
-  %1085 = load double, ptr %937, align 8, !tbaa !258
+  %1085 = load double, ptr %937, align 8, !tbaa !259
   %1086 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 148
-  %1087 = load double, ptr %1086, align 8, !tbaa !290, !noalias !441
+  %1087 = load double, ptr %1086, align 8, !tbaa !291, !noalias !442
   %1088 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 155
-  %1089 = load double, ptr %1088, align 8, !tbaa !19, !noalias !441
+  %1089 = load double, ptr %1088, align 8, !tbaa !19, !noalias !442
   %1090 = getelementptr inbounds i8, ptr %928, i64 8
-  store ptr %937, ptr %1090, align 8, !tbaa.struct !362
+  store ptr %937, ptr %1090, align 8, !tbaa.struct !363
   %1091 = getelementptr inbounds i8, ptr %928, i64 16
-  store ptr %1077, ptr %1091, align 8, !tbaa.struct !363
+  store ptr %1077, ptr %1091, align 8, !tbaa.struct !364
   %1092 = getelementptr inbounds i8, ptr %928, i64 32
-  store ptr %1064, ptr %1092, align 8, !tbaa.struct !364
+  store ptr %1064, ptr %1092, align 8, !tbaa.struct !365
   %1093 = getelementptr inbounds i8, ptr %928, i64 48
-  store ptr %1070, ptr %1093, align 8, !tbaa.struct !366
+  store ptr %1070, ptr %1093, align 8, !tbaa.struct !367
   %1094 = getelementptr inbounds i8, ptr %928, i64 56
-  store ptr %1072, ptr %1094, align 8, !tbaa.struct !367
+  store ptr %1072, ptr %1094, align 8, !tbaa.struct !368
   %1095 = getelementptr inbounds i8, ptr %928, i64 64
-  store ptr %1078, ptr %1095, align 8, !tbaa.struct !368
+  store ptr %1078, ptr %1095, align 8, !tbaa.struct !369
   %1096 = getelementptr inbounds i8, ptr %928, i64 72
-  store ptr %1080, ptr %1096, align 8, !tbaa.struct !369
+  store ptr %1080, ptr %1096, align 8, !tbaa.struct !370
   %1097 = getelementptr inbounds i8, ptr %928, i64 80
-  store ptr %1082, ptr %1097, align 8, !tbaa.struct !370
+  store ptr %1082, ptr %1097, align 8, !tbaa.struct !371
   %1098 = getelementptr inbounds i8, ptr %928, i64 96
-  store ptr %1074, ptr %1098, align 8, !tbaa.struct !371
+  store ptr %1074, ptr %1098, align 8, !tbaa.struct !372
   %1099 = getelementptr inbounds i8, ptr %928, i64 104
-  store ptr %1084, ptr %1099, align 8, !tbaa.struct !372
+  store ptr %1084, ptr %1099, align 8, !tbaa.struct !373
   %1100 = getelementptr inbounds i8, ptr %928, i64 112
   %1101 = getelementptr inbounds i8, ptr %928, i64 128
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1101, i8 0, i64 16, i1 false)
   %1102 = getelementptr inbounds i8, ptr %928, i64 144
-  store double %1085, ptr %1102, align 8, !tbaa.struct !373
+  store double %1085, ptr %1102, align 8, !tbaa.struct !374
   %1103 = getelementptr inbounds i8, ptr %928, i64 152
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1103, i8 0, i64 32, i1 false)
   %1104 = getelementptr inbounds i8, ptr %928, i64 184
-  store double 0x7FF0000000000000, ptr %1104, align 8, !tbaa.struct !374
+  store double 0x7FF0000000000000, ptr %1104, align 8, !tbaa.struct !375
   %1105 = getelementptr inbounds i8, ptr %928, i64 192
-  store double %1087, ptr %1105, align 8, !tbaa.struct !375
+  store double %1087, ptr %1105, align 8, !tbaa.struct !376
   %1106 = getelementptr inbounds i8, ptr %928, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %1106, i8 0, i64 40, i1 false)
   %1107 = getelementptr inbounds i8, ptr %928, i64 240
-  store i64 1, ptr %1107, align 8, !tbaa.struct !376
+  store i64 1, ptr %1107, align 8, !tbaa.struct !377
   %1108 = getelementptr inbounds i8, ptr %928, i64 248
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1108, i8 0, i64 48, i1 false)
   %1109 = getelementptr inbounds i8, ptr %928, i64 296
-  store i64 -1, ptr %1109, align 8, !tbaa.struct !377
+  store i64 -1, ptr %1109, align 8, !tbaa.struct !378
   %1110 = getelementptr inbounds i8, ptr %928, i64 304
-  store i64 0, ptr %1110, align 8, !tbaa.struct !378
+  store i64 0, ptr %1110, align 8, !tbaa.struct !379
   %1111 = getelementptr inbounds i8, ptr %928, i64 312
-  store double %1089, ptr %1111, align 8, !tbaa.struct !379
+  store double %1089, ptr %1111, align 8, !tbaa.struct !380
   %1112 = getelementptr inbounds i8, ptr %928, i64 320
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1112, i8 0, i64 16, i1 false)
   %1113 = getelementptr inbounds i8, ptr %928, i64 336
-  store double -1.000000e+00, ptr %1113, align 8, !tbaa.struct !380
-  %1114 = load ptr, ptr %42, align 8, !tbaa !381
-  store ptr %1114, ptr %1100, align 8, !tbaa !382
-  %1115 = load ptr, ptr %43, align 8, !tbaa !383
-  %1116 = load i64, ptr %945, align 8, !tbaa !318
-  %1117 = load i64, ptr %41, align 8, !tbaa !339
+  store double -1.000000e+00, ptr %1113, align 8, !tbaa.struct !381
+  %1114 = load ptr, ptr %42, align 8, !tbaa !382
+  store ptr %1114, ptr %1100, align 8, !tbaa !383
+  %1115 = load ptr, ptr %43, align 8, !tbaa !384
+  %1116 = load i64, ptr %945, align 8, !tbaa !319
+  %1117 = load i64, ptr %41, align 8, !tbaa !340
   %1118 = mul i64 %1116, %1061
   %1119 = mul i64 %1118, %1117
   %1120 = getelementptr inbounds double, ptr %1115, i64 %1119
   %1121 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 15
-  store ptr %1120, ptr %1121, align 8, !tbaa !384
+  store ptr %1120, ptr %1121, align 8, !tbaa !385
   %1122 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 4
-  store double %1085, ptr %1122, align 8, !tbaa !385
+  store double %1085, ptr %1122, align 8, !tbaa !386
   call fastcc void @begin_steps(ptr noundef nonnull %928)
-  %1123 = load double, ptr %1022, align 8, !tbaa !180
+  %1123 = load double, ptr %1022, align 8, !tbaa !181
   %1124 = fcmp contract une double %1123, 0.000000e+00
   br i1 %1124, label %1128, label %1125
 
 1125:                                             ; preds = %1043
-  %1126 = load double, ptr %1021, align 8, !tbaa !112
+  %1126 = load double, ptr %1021, align 8, !tbaa !113
   %1127 = fcmp contract une double %1126, 0.000000e+00
   br i1 %1127, label %1128, label %1130
 
@@ -7280,7 +7430,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 1130:                                             ; preds = %927, %990, %1125, %999, %1128, %922
   %1131 = add nuw nsw i64 %923, 1
   %1132 = icmp eq i64 %1131, %10
-  br i1 %1132, label %1133, label %922, !llvm.loop !444
+  br i1 %1132, label %1133, label %922, !llvm.loop !445
 
 1133:                                             ; preds = %1130
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
@@ -7311,7 +7461,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind uwtable
 define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) #0 {
   %4 = inttoptr i64 %0 to ptr
-  %5 = load i64, ptr %4, align 8, !tbaa !311
+  %5 = load i64, ptr %4, align 8, !tbaa !312
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %7, label %9
 
@@ -7324,7 +7474,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 
 10:                                               ; preds = %7, %32
   %11 = phi i64 [ 0, %7 ], [ %33, %32 ]
-  %12 = load ptr, ptr %8, align 8, !tbaa !314
+  %12 = load ptr, ptr %8, align 8, !tbaa !315
   %13 = getelementptr inbounds i64, ptr %12, i64 %11
   %14 = load i64, ptr %13, align 8, !tbaa !32
   %15 = inttoptr i64 %14 to ptr
@@ -7332,10 +7482,10 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   %17 = load double, ptr %16, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef %15, double noundef %17)
   %18 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 4
-  %19 = load i64, ptr %18, align 8, !tbaa !401
+  %19 = load i64, ptr %18, align 8, !tbaa !402
   %20 = getelementptr double, ptr %2, i64 %11
   %21 = icmp sgt i64 %19, 0
-  %22 = load i64, ptr %4, align 8, !tbaa !311
+  %22 = load i64, ptr %4, align 8, !tbaa !312
   br i1 %21, label %23, label %32
 
 23:                                               ; preds = %10
@@ -7352,7 +7502,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 32:                                               ; preds = %35, %10
   %33 = add nuw nsw i64 %11, 1
   %34 = icmp slt i64 %33, %22
-  br i1 %34, label %10, label %9, !llvm.loop !445
+  br i1 %34, label %10, label %9, !llvm.loop !446
 
 35:                                               ; preds = %23, %35
   %36 = phi i64 [ 0, %23 ], [ %41, %35 ]
@@ -7363,7 +7513,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   store double %38, ptr %40, align 8, !tbaa !18
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %19
-  br i1 %42, label %32, label %35, !llvm.loop !446
+  br i1 %42, label %32, label %35, !llvm.loop !447
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7371,11 +7521,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %3 = alloca [4 x double], align 16
   %4 = alloca [4 x double], align 16
   %5 = alloca %struct.Search, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !272
+  %6 = load ptr, ptr %0, align 8, !tbaa !273
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !274
+  %8 = load ptr, ptr %7, align 8, !tbaa !275
   %9 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !276
+  %10 = load ptr, ptr %9, align 8, !tbaa !277
   %11 = load i64, ptr %6, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
@@ -7385,49 +7535,49 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %17 = add nsw i64 %16, 1
   %18 = mul nsw i64 %17, %14
   %19 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
-  store i64 0, ptr %19, align 8, !tbaa !292
+  store i64 0, ptr %19, align 8, !tbaa !293
   %20 = tail call double @llvm.fabs.f64(double %1)
   %21 = fcmp ueq double %20, 0x7FF0000000000000
   br i1 %21, label %22, label %47
 
 22:                                               ; preds = %2
   %23 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %24 = load double, ptr %23, align 8, !tbaa !302
+  %24 = load double, ptr %23, align 8, !tbaa !303
   %25 = fmul contract double %24, 1.000000e-01
   %26 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %25, ptr %26, align 8, !tbaa !388
+  store double %25, ptr %26, align 8, !tbaa !389
   %27 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 13
-  %28 = load i64, ptr %27, align 8, !tbaa !399
+  %28 = load i64, ptr %27, align 8, !tbaa !400
   %29 = add nsw i64 %28, 1
-  store i64 %29, ptr %27, align 8, !tbaa !399
+  store i64 %29, ptr %27, align 8, !tbaa !400
   %30 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %31 = load i64, ptr %30, align 8, !tbaa !447
+  %31 = load i64, ptr %30, align 8, !tbaa !448
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %35 = load double, ptr %34, align 8, !tbaa !448
+  %35 = load double, ptr %34, align 8, !tbaa !449
   %36 = fmul contract double %35, 0x3D06849B86A12B9B
   %37 = fcmp contract olt double %25, %36
   br i1 %37, label %38, label %2328
 
 38:                                               ; preds = %33, %22
   %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 147
-  %40 = load double, ptr %39, align 8, !tbaa !180
+  %40 = load double, ptr %39, align 8, !tbaa !181
   %41 = fcmp contract une double %40, 0.000000e+00
   br i1 %41, label %2328, label %42
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
-  %44 = load double, ptr %43, align 8, !tbaa !112
+  %44 = load double, ptr %43, align 8, !tbaa !113
   %45 = fcmp contract une double %44, 0.000000e+00
   %46 = select i1 %45, i64 7, i64 3
   br label %2328
 
 47:                                               ; preds = %2
   %48 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 3
-  %49 = load i64, ptr %48, align 8, !tbaa !449
+  %49 = load i64, ptr %48, align 8, !tbaa !450
   %50 = icmp sgt i64 %49, 1
   br i1 %50, label %64, label %51
 
@@ -7435,13 +7585,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %52 = phi double [ %1, %47 ], [ %67, %64 ]
   %53 = fdiv contract double 9.000000e-01, %52
   %54 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 4
-  %55 = load double, ptr %54, align 8, !tbaa !450
+  %55 = load double, ptr %54, align 8, !tbaa !451
   %56 = fcmp contract ogt double %53, %55
   %57 = fcmp contract olt double %53, 2.000000e-01
   %58 = select contract i1 %57, double 2.000000e-01, double %53
   %59 = select contract i1 %56, double %55, double %58
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 29
-  store double %59, ptr %60, align 8, !tbaa !451
+  store double %59, ptr %60, align 8, !tbaa !452
   %61 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 2
   %62 = load i64, ptr %61, align 8, !tbaa !29
   %63 = icmp sgt i64 %62, 0
@@ -7453,53 +7603,53 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %67 = tail call contract double @llvm.sqrt.f64(double %65)
   %68 = lshr i64 %66, 1
   %69 = icmp ugt i64 %66, 3
-  br i1 %69, label %64, label %51, !llvm.loop !452
+  br i1 %69, label %64, label %51, !llvm.loop !453
 
 70:                                               ; preds = %51
   %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 148
-  %72 = load double, ptr %71, align 8, !tbaa !290
+  %72 = load double, ptr %71, align 8, !tbaa !291
   %73 = fcmp contract olt double %72, 1.000000e-04
   br i1 %73, label %74, label %82
 
 74:                                               ; preds = %70
   %75 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %76 = load double, ptr %75, align 8, !tbaa !291
+  %76 = load double, ptr %75, align 8, !tbaa !292
   %77 = fcmp contract ult double %76, 1.000000e-04
   br i1 %77, label %82, label %78
 
 78:                                               ; preds = %74
   %79 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %80 = load i64, ptr %79, align 8, !tbaa !453
+  %80 = load i64, ptr %79, align 8, !tbaa !454
   %81 = icmp slt i64 %80, 12
   br label %82
 
 82:                                               ; preds = %78, %74, %70, %51
   %83 = phi i1 [ false, %74 ], [ false, %70 ], [ false, %51 ], [ %81, %78 ]
   %84 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %85 = load ptr, ptr %84, align 8, !tbaa !283
+  %85 = load ptr, ptr %84, align 8, !tbaa !284
   %86 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 7
-  %87 = load ptr, ptr %86, align 8, !tbaa !281
+  %87 = load ptr, ptr %86, align 8, !tbaa !282
   %88 = shl i64 %18, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %88, i1 false)
   %89 = fcmp contract ole double %1, 1.000000e+00
-  %90 = load ptr, ptr %0, align 8, !tbaa !272
+  %90 = load ptr, ptr %0, align 8, !tbaa !273
   %91 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 15
-  %92 = load i64, ptr %91, align 8, !tbaa !209
+  %92 = load i64, ptr %91, align 8, !tbaa !210
   %93 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 12
   %94 = load i64, ptr %93, align 8, !tbaa !23
   %95 = add nsw i64 %94, %92
   %96 = icmp sgt i64 %94, 0
   %97 = select i1 %89, i1 %96, i1 false
   %98 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %99 = load ptr, ptr %98, align 8, !tbaa !285
+  %99 = load ptr, ptr %98, align 8, !tbaa !286
   br i1 %97, label %100, label %127
 
 100:                                              ; preds = %82
   %101 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 113
-  %102 = load ptr, ptr %101, align 8, !tbaa !186
+  %102 = load ptr, ptr %101, align 8, !tbaa !187
   %103 = getelementptr double, ptr %99, i64 %92
   %104 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 114
-  %105 = load ptr, ptr %104, align 8, !tbaa !185
+  %105 = load ptr, ptr %104, align 8, !tbaa !186
   br label %106
 
 106:                                              ; preds = %123, %100
@@ -7529,84 +7679,84 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %124 = add nuw nsw i64 %108, 1
   %125 = icmp slt i64 %124, %94
   %126 = icmp eq i64 %124, %94
-  br i1 %126, label %127, label %106, !llvm.loop !454
+  br i1 %126, label %127, label %106, !llvm.loop !455
 
 127:                                              ; preds = %123, %118, %116, %82
   %128 = phi i1 [ false, %82 ], [ %125, %123 ], [ %107, %116 ], [ %107, %118 ]
   %129 = zext i1 %128 to i64
   %130 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %131 = load ptr, ptr %130, align 8, !tbaa !287
+  %131 = load ptr, ptr %130, align 8, !tbaa !288
   %132 = mul nsw i64 %95, 9
   %133 = getelementptr inbounds double, ptr %131, i64 %132
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #15
-  store ptr %90, ptr %5, align 8, !tbaa !455
+  store ptr %90, ptr %5, align 8, !tbaa !456
   %134 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 1
-  %135 = load ptr, ptr %9, align 8, !tbaa !276
-  store ptr %135, ptr %134, align 8, !tbaa !457
+  %135 = load ptr, ptr %9, align 8, !tbaa !277
+  store ptr %135, ptr %134, align 8, !tbaa !458
   %136 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 2
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
-  %138 = load ptr, ptr %137, align 8, !tbaa !280
-  store ptr %138, ptr %136, align 8, !tbaa !458
+  %138 = load ptr, ptr %137, align 8, !tbaa !281
+  store ptr %138, ptr %136, align 8, !tbaa !459
   %139 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 3
   %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %141 = load ptr, ptr %140, align 8, !tbaa !277
-  store ptr %141, ptr %139, align 8, !tbaa !459
+  %141 = load ptr, ptr %140, align 8, !tbaa !278
+  store ptr %141, ptr %139, align 8, !tbaa !460
   %142 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 4
-  %143 = load ptr, ptr %84, align 8, !tbaa !283
-  store ptr %143, ptr %142, align 8, !tbaa !460
+  %143 = load ptr, ptr %84, align 8, !tbaa !284
+  store ptr %143, ptr %142, align 8, !tbaa !461
   %144 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 5
-  store ptr %99, ptr %144, align 8, !tbaa !461
+  store ptr %99, ptr %144, align 8, !tbaa !462
   %145 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %147 = load double, ptr %146, align 8, !tbaa !288
-  store double %147, ptr %145, align 8, !tbaa !462
+  %147 = load double, ptr %146, align 8, !tbaa !289
+  store double %147, ptr %145, align 8, !tbaa !463
   %148 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 7
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %150 = load double, ptr %149, align 8, !tbaa !302
-  store double %150, ptr %148, align 8, !tbaa !463
+  %150 = load double, ptr %149, align 8, !tbaa !303
+  store double %150, ptr %148, align 8, !tbaa !464
   %151 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 8
   %152 = zext i1 %89 to i64
-  store i64 %152, ptr %151, align 8, !tbaa !464
+  store i64 %152, ptr %151, align 8, !tbaa !465
   %153 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
-  store i64 %129, ptr %153, align 8, !tbaa !465
+  store i64 %129, ptr %153, align 8, !tbaa !466
   %154 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
   %155 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !282
-  store ptr %156, ptr %154, align 8, !tbaa !466
+  %156 = load ptr, ptr %155, align 8, !tbaa !283
+  store ptr %156, ptr %154, align 8, !tbaa !467
   %157 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 11
-  store ptr %131, ptr %157, align 8, !tbaa !467
+  store ptr %131, ptr %157, align 8, !tbaa !468
   %158 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
-  store ptr %133, ptr %158, align 8, !tbaa !468
+  store ptr %133, ptr %158, align 8, !tbaa !469
   %159 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
   %160 = getelementptr inbounds double, ptr %133, i64 %95
-  store ptr %160, ptr %159, align 8, !tbaa !469
+  store ptr %160, ptr %159, align 8, !tbaa !470
   %161 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
   %162 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
-  %163 = load ptr, ptr %162, align 8, !tbaa !424
-  store ptr %163, ptr %161, align 8, !tbaa !470
+  %163 = load ptr, ptr %162, align 8, !tbaa !425
+  store ptr %163, ptr %161, align 8, !tbaa !471
   %164 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 15
   %165 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
-  %166 = load i64, ptr %165, align 8, !tbaa !422
-  store i64 %166, ptr %164, align 8, !tbaa !471
+  %166 = load i64, ptr %165, align 8, !tbaa !423
+  store i64 %166, ptr %164, align 8, !tbaa !472
   %167 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 16
   %168 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
   %169 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  %170 = load ptr, ptr %7, align 8, !tbaa !274
+  %170 = load ptr, ptr %7, align 8, !tbaa !275
   %171 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 2
-  %172 = load double, ptr %171, align 8, !tbaa !255
+  %172 = load double, ptr %171, align 8, !tbaa !256
   %173 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 6
-  %174 = load double, ptr %173, align 8, !tbaa !257
+  %174 = load double, ptr %173, align 8, !tbaa !258
   %175 = fsub contract double %172, %174
   %176 = fmul contract double %150, 1.280000e+02
   %177 = fdiv contract double %175, %176
-  store double %177, ptr %169, align 8, !tbaa !472
+  store double %177, ptr %169, align 8, !tbaa !473
   %178 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  store i64 -1, ptr %178, align 8, !tbaa !293
+  store i64 -1, ptr %178, align 8, !tbaa !294
   %179 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
-  store i64 0, ptr %179, align 8, !tbaa !294
+  store i64 0, ptr %179, align 8, !tbaa !295
   %180 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 16
-  %181 = load i64, ptr %180, align 8, !tbaa !213
+  %181 = load i64, ptr %180, align 8, !tbaa !214
   br i1 %89, label %182, label %202
 
 182:                                              ; preds = %127
@@ -7616,7 +7766,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 185:                                              ; preds = %182
   %186 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 66
-  %187 = load ptr, ptr %186, align 8, !tbaa !407
+  %187 = load ptr, ptr %186, align 8, !tbaa !408
   br label %188
 
 188:                                              ; preds = %188, %185
@@ -7629,7 +7779,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %195 = add nsw i64 %190, %194
   %196 = add nuw nsw i64 %189, 1
   %197 = icmp eq i64 %196, %183
-  br i1 %197, label %198, label %188, !llvm.loop !408
+  br i1 %197, label %198, label %188, !llvm.loop !409
 
 198:                                              ; preds = %188, %182
   %199 = phi i64 [ %181, %182 ], [ %195, %188 ]
@@ -7643,13 +7793,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 204:                                              ; preds = %202, %198
   %205 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %206 = load i64, ptr %205, align 8, !tbaa !427
+  %206 = load i64, ptr %205, align 8, !tbaa !428
   %207 = icmp eq i64 %206, 0
   br i1 %207, label %208, label %241
 
 208:                                              ; preds = %204
   %209 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %210 = load ptr, ptr %209, align 8, !tbaa !421
+  %210 = load ptr, ptr %209, align 8, !tbaa !422
   %211 = icmp eq ptr %210, null
   br i1 %211, label %235, label %212
 
@@ -7675,12 +7825,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %227, ptr %228, align 8, !tbaa !18
   %229 = add nuw nsw i64 %224, 1
   %230 = icmp eq i64 %229, %221
-  br i1 %230, label %231, label %223, !llvm.loop !473
+  br i1 %230, label %231, label %223, !llvm.loop !474
 
 231:                                              ; preds = %223
-  %232 = load double, ptr %146, align 8, !tbaa !288
-  %233 = load double, ptr %149, align 8, !tbaa !302
-  %234 = load double, ptr %169, align 8, !tbaa !472
+  %232 = load double, ptr %146, align 8, !tbaa !289
+  %233 = load double, ptr %149, align 8, !tbaa !303
+  %234 = load double, ptr %169, align 8, !tbaa !473
   br label %235
 
 235:                                              ; preds = %231, %212, %208
@@ -7688,15 +7838,15 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %237 = phi double [ %233, %231 ], [ %150, %212 ], [ %150, %208 ]
   %238 = phi double [ %232, %231 ], [ %147, %212 ], [ %147, %208 ]
   %239 = getelementptr inbounds %struct.Stepper, ptr %135, i64 0, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !304
+  %240 = load ptr, ptr %239, align 8, !tbaa !305
   tail call void %240(ptr noundef %90, double noundef %238, double noundef %237, ptr noundef %141, ptr noundef %143, ptr noundef %138) #15
   br label %241
 
 241:                                              ; preds = %235, %204
   %242 = phi double [ %177, %204 ], [ %236, %235 ]
-  store i64 1, ptr %205, align 8, !tbaa !427
+  store i64 1, ptr %205, align 8, !tbaa !428
   %243 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %244 = load ptr, ptr %243, align 8, !tbaa !286
+  %244 = load ptr, ptr %243, align 8, !tbaa !287
   %245 = fcmp contract olt double %242, 1.000000e+00
   br i1 %245, label %246, label %250
 
@@ -7704,11 +7854,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %247 = phi double [ %248, %246 ], [ 1.000000e+00, %241 ]
   %248 = fmul contract double %247, 5.000000e-01
   %249 = fcmp contract ogt double %248, %242
-  br i1 %249, label %246, label %250, !llvm.loop !474
+  br i1 %249, label %246, label %250, !llvm.loop !475
 
 250:                                              ; preds = %246, %241
   %251 = phi double [ 1.000000e+00, %241 ], [ %248, %246 ]
-  store i64 0, ptr %167, align 8, !tbaa !475
+  store i64 0, ptr %167, align 8, !tbaa !476
   br label %252
 
 252:                                              ; preds = %957, %250
@@ -7719,11 +7869,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %257 = phi double [ %251, %250 ], [ %961, %957 ]
   %258 = phi double [ 0.000000e+00, %250 ], [ %960, %957 ]
   %259 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 15
-  %260 = load i64, ptr %259, align 8, !tbaa !209
+  %260 = load i64, ptr %259, align 8, !tbaa !210
   %261 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 12
   %262 = load i64, ptr %261, align 8, !tbaa !23
   %263 = add i64 %262, %260
-  %264 = load ptr, ptr %161, align 8, !tbaa !470
+  %264 = load ptr, ptr %161, align 8, !tbaa !471
   %265 = icmp ne ptr %264, null
   %266 = fcmp contract oeq double %257, 1.000000e+00
   %267 = and i1 %266, %265
@@ -7733,8 +7883,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 270:                                              ; preds = %252
   %271 = mul i64 %263, 9
-  %272 = load i64, ptr %164, align 8, !tbaa !471
-  %273 = load ptr, ptr %157, align 8, !tbaa !467
+  %272 = load i64, ptr %164, align 8, !tbaa !472
+  %273 = load ptr, ptr %157, align 8, !tbaa !468
   %274 = call i64 @llvm.smax.i64(i64 %271, i64 1)
   br label %275
 
@@ -7747,7 +7897,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %279, ptr %280, align 8, !tbaa !18
   %281 = add nuw nsw i64 %276, 1
   %282 = icmp eq i64 %281, %274
-  br i1 %282, label %283, label %275, !llvm.loop !476
+  br i1 %282, label %283, label %275, !llvm.loop !477
 
 283:                                              ; preds = %275, %252
   br label %284
@@ -7761,25 +7911,25 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %288 = load double, ptr %287, align 8, !tbaa !18
   %289 = fmul contract double %257, %288
   %290 = fadd contract double %258, %289
-  %291 = load ptr, ptr %157, align 8, !tbaa !467
+  %291 = load ptr, ptr %157, align 8, !tbaa !468
   %292 = mul nsw i64 %285, %263
   %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load ptr, ptr %5, align 8, !tbaa !455
-  %295 = load ptr, ptr %134, align 8, !tbaa !457
+  %294 = load ptr, ptr %5, align 8, !tbaa !456
+  %295 = load ptr, ptr %134, align 8, !tbaa !458
   %296 = getelementptr inbounds %struct.Stepper, ptr %295, i64 0, i32 2
-  %297 = load ptr, ptr %296, align 8, !tbaa !306
-  %298 = load ptr, ptr %139, align 8, !tbaa !459
-  %299 = load ptr, ptr %142, align 8, !tbaa !460
-  %300 = load ptr, ptr %136, align 8, !tbaa !458
-  %301 = load ptr, ptr %154, align 8, !tbaa !466
+  %297 = load ptr, ptr %296, align 8, !tbaa !307
+  %298 = load ptr, ptr %139, align 8, !tbaa !460
+  %299 = load ptr, ptr %142, align 8, !tbaa !461
+  %300 = load ptr, ptr %136, align 8, !tbaa !459
+  %301 = load ptr, ptr %154, align 8, !tbaa !467
   call void %297(ptr noundef %294, ptr noundef %298, ptr noundef %299, double noundef %290, ptr noundef %300, ptr noundef %301) #15
-  %302 = load i64, ptr %153, align 8, !tbaa !465
+  %302 = load i64, ptr %153, align 8, !tbaa !466
   %303 = icmp eq i64 %302, 0
-  %304 = load double, ptr %145, align 8, !tbaa !462
-  %305 = load double, ptr %148, align 8, !tbaa !463
+  %304 = load double, ptr %145, align 8, !tbaa !463
+  %305 = load double, ptr %148, align 8, !tbaa !464
   %306 = fmul contract double %290, %305
   %307 = fadd contract double %304, %306
-  %308 = load ptr, ptr %154, align 8, !tbaa !466
+  %308 = load ptr, ptr %154, align 8, !tbaa !467
   call fastcc void @own_guards(ptr noundef %294, double noundef %307, ptr noundef %308, ptr noundef %293)
   br i1 %303, label %328, label %309
 
@@ -7791,7 +7941,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 131
-  %315 = load ptr, ptr %314, align 8, !tbaa !188
+  %315 = load ptr, ptr %314, align 8, !tbaa !189
   call void @rates(ptr noundef nonnull %294, double noundef %307, ptr noundef %308, ptr noundef %315)
   %316 = load i64, ptr %310, align 8, !tbaa !23
   %317 = icmp sgt i64 %316, 0
@@ -7804,53 +7954,53 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 320:                                              ; preds = %320, %318
   %321 = phi i64 [ 0, %318 ], [ %326, %320 ]
   %322 = call contract fastcc double @margin(ptr noundef nonnull %294, i64 noundef %321)
-  %323 = load i64, ptr %319, align 8, !tbaa !209
+  %323 = load i64, ptr %319, align 8, !tbaa !210
   %324 = getelementptr double, ptr %293, i64 %323
   %325 = getelementptr double, ptr %324, i64 %321
   store double %322, ptr %325, align 8, !tbaa !18
   %326 = add nuw nsw i64 %321, 1
   %327 = icmp eq i64 %326, %316
-  br i1 %327, label %328, label %320, !llvm.loop !210
+  br i1 %327, label %328, label %320, !llvm.loop !211
 
 328:                                              ; preds = %320, %313, %309, %286
-  %329 = load i64, ptr %167, align 8, !tbaa !475
+  %329 = load i64, ptr %167, align 8, !tbaa !476
   %330 = add nsw i64 %329, 1
-  store i64 %330, ptr %167, align 8, !tbaa !475
+  store i64 %330, ptr %167, align 8, !tbaa !476
   br label %331
 
 331:                                              ; preds = %328, %284
   %332 = add nuw nsw i64 %285, 1
   %333 = icmp eq i64 %332, 9
-  br i1 %333, label %334, label %284, !llvm.loop !477
+  br i1 %333, label %334, label %284, !llvm.loop !478
 
 334:                                              ; preds = %331
   %335 = icmp eq i64 %256, 0
-  %336 = load ptr, ptr %5, align 8, !tbaa !455
+  %336 = load ptr, ptr %5, align 8, !tbaa !456
   br i1 %335, label %340, label %337
 
 337:                                              ; preds = %334
   %338 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 15
-  %339 = load i64, ptr %338, align 8, !tbaa !209
+  %339 = load i64, ptr %338, align 8, !tbaa !210
   br label %378
 
 340:                                              ; preds = %334
-  %341 = load ptr, ptr %158, align 8, !tbaa !468
+  %341 = load ptr, ptr %158, align 8, !tbaa !469
   %342 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 15
-  %343 = load i64, ptr %342, align 8, !tbaa !209
+  %343 = load i64, ptr %342, align 8, !tbaa !210
   %344 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 12
   %345 = load i64, ptr %344, align 8, !tbaa !23
   %346 = add nsw i64 %345, %343
   %347 = shl i64 %346, 3
   call void @llvm.memset.p0.i64(ptr align 8 %341, i8 0, i64 %347, i1 false)
-  %348 = load ptr, ptr %5, align 8, !tbaa !455
+  %348 = load ptr, ptr %5, align 8, !tbaa !456
   %349 = getelementptr inbounds %struct.Plant, ptr %348, i64 0, i32 15
-  %350 = load i64, ptr %349, align 8, !tbaa !209
+  %350 = load i64, ptr %349, align 8, !tbaa !210
   %351 = icmp sgt i64 %350, 0
   br i1 %351, label %352, label %378
 
 352:                                              ; preds = %340
-  %353 = load ptr, ptr %144, align 8, !tbaa !461
-  %354 = load ptr, ptr %157, align 8, !tbaa !467
+  %353 = load ptr, ptr %144, align 8, !tbaa !462
+  %354 = load ptr, ptr %157, align 8, !tbaa !468
   %355 = load ptr, ptr %158, align 8
   br label %356
 
@@ -7885,7 +8035,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 375:                                              ; preds = %371, %367, %356
   %376 = add nuw nsw i64 %357, 1
   %377 = icmp eq i64 %376, %350
-  br i1 %377, label %378, label %356, !llvm.loop !478
+  br i1 %377, label %378, label %356, !llvm.loop !479
 
 378:                                              ; preds = %375, %340, %337
   %379 = phi i64 [ %350, %340 ], [ %339, %337 ], [ %350, %375 ]
@@ -7925,7 +8075,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %404, label %467, label %424
 
 405:                                              ; preds = %397
-  %406 = load i64, ptr %386, align 8, !tbaa !213
+  %406 = load i64, ptr %386, align 8, !tbaa !214
   %407 = sub nsw i64 %379, %406
   %408 = icmp sgt i64 %407, %398
   %409 = select i1 %408, i1 %394, i1 false
@@ -7938,14 +8088,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %413, label %414, label %419
 
 414:                                              ; preds = %410
-  %415 = load ptr, ptr %388, align 8, !tbaa !407
+  %415 = load ptr, ptr %388, align 8, !tbaa !408
   %416 = getelementptr inbounds i64, ptr %415, i64 %398
   %417 = load i64, ptr %416, align 8, !tbaa !32
   %418 = icmp eq i64 %417, 0
   br i1 %418, label %424, label %467
 
 419:                                              ; preds = %410
-  %420 = load ptr, ptr %387, align 8, !tbaa !479
+  %420 = load ptr, ptr %387, align 8, !tbaa !480
   %421 = getelementptr inbounds double, ptr %420, i64 %412
   %422 = load double, ptr %421, align 8, !tbaa !18
   %423 = fcmp contract ogt double %422, %395
@@ -7966,12 +8116,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %434 = select i1 %433, double %432, double %428
   %435 = add nuw nsw i64 %427, 1
   %436 = icmp eq i64 %435, 9
-  br i1 %436, label %440, label %426, !llvm.loop !480
+  br i1 %436, label %440, label %426, !llvm.loop !481
 
 437:                                              ; preds = %447
   %438 = add nuw nsw i64 %441, 1
   %439 = icmp eq i64 %438, 4
-  br i1 %439, label %467, label %440, !llvm.loop !481
+  br i1 %439, label %467, label %440, !llvm.loop !482
 
 440:                                              ; preds = %426, %437
   %441 = phi i64 [ %438, %437 ], [ 0, %426 ]
@@ -8004,15 +8154,15 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %464 = fadd contract double %457, %463
   %465 = add nuw nsw i64 %456, 1
   %466 = icmp eq i64 %465, 5
-  br i1 %466, label %447, label %455, !llvm.loop !482
+  br i1 %466, label %447, label %455, !llvm.loop !483
 
 467:                                              ; preds = %437, %419, %414, %405, %401, %400
   %468 = add nuw nsw i64 %398, 1
   %469 = icmp eq i64 %468, %383
-  br i1 %469, label %490, label %397, !llvm.loop !483
+  br i1 %469, label %490, label %397, !llvm.loop !484
 
 470:                                              ; preds = %447
-  %471 = load i64, ptr %167, align 8, !tbaa !475
+  %471 = load i64, ptr %167, align 8, !tbaa !476
   %472 = icmp sgt i64 %471, 19999
   %473 = icmp sgt i64 %255, 63
   %474 = select i1 %472, i1 true, i1 %473
@@ -8030,17 +8180,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 481:                                              ; preds = %479
   %482 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 154
-  %483 = load double, ptr %482, align 8, !tbaa !484
+  %483 = load double, ptr %482, align 8, !tbaa !485
   %484 = fcmp contract olt double %483, 0x7FF0000000000000
   br i1 %484, label %490, label %485
 
 485:                                              ; preds = %481
-  %486 = load double, ptr %148, align 8, !tbaa !463
+  %486 = load double, ptr %148, align 8, !tbaa !464
   %487 = fmul contract double %258, %486
   %488 = fadd contract double %395, %487
-  store double %488, ptr %482, align 8, !tbaa !484
+  store double %488, ptr %482, align 8, !tbaa !485
   %489 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 30
-  store i64 %398, ptr %489, align 8, !tbaa !485
+  store i64 %398, ptr %489, align 8, !tbaa !486
   br label %490
 
 490:                                              ; preds = %467, %485, %481, %479, %378
@@ -8049,7 +8199,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %492, label %493, label %514
 
 493:                                              ; preds = %490
-  %494 = load ptr, ptr %144, align 8, !tbaa !461
+  %494 = load ptr, ptr %144, align 8, !tbaa !462
   br label %495
 
 495:                                              ; preds = %505, %493
@@ -8069,7 +8219,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 505:                                              ; preds = %508, %501
   %506 = add nuw nsw i64 %496, 1
   %507 = icmp eq i64 %506, %379
-  br i1 %507, label %514, label %495, !llvm.loop !486
+  br i1 %507, label %514, label %495, !llvm.loop !487
 
 508:                                              ; preds = %501
   %509 = mul nsw i64 %503, %383
@@ -8078,7 +8228,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %511, ptr %497, align 8, !tbaa !18
   %512 = add nuw nsw i64 %503, 1
   %513 = icmp eq i64 %512, 9
-  br i1 %513, label %505, label %501, !llvm.loop !487
+  br i1 %513, label %505, label %501, !llvm.loop !488
 
 514:                                              ; preds = %505, %490
   br i1 %384, label %515, label %945
@@ -8094,12 +8244,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %522, label %531, label %523
 
 523:                                              ; preds = %515
-  %524 = load i64, ptr %153, align 8, !tbaa !465
+  %524 = load i64, ptr %153, align 8, !tbaa !466
   %525 = icmp eq i64 %524, 0
   br i1 %525, label %689, label %526
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %144, align 8, !tbaa !461
+  %527 = load ptr, ptr %144, align 8, !tbaa !462
   %528 = getelementptr inbounds double, ptr %527, i64 %521
   %529 = load double, ptr %528, align 8, !tbaa !18
   %530 = fcmp contract ult double %529, 0.000000e+00
@@ -8107,7 +8257,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 531:                                              ; preds = %515
   %532 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 16
-  %533 = load i64, ptr %532, align 8, !tbaa !213
+  %533 = load i64, ptr %532, align 8, !tbaa !214
   %534 = sub nsw i64 %518, %533
   %535 = icmp sgt i64 %534, %521
   %536 = load i64, ptr %151, align 8
@@ -8123,16 +8273,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 543:                                              ; preds = %539
   %544 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 66
-  %545 = load ptr, ptr %544, align 8, !tbaa !407
+  %545 = load ptr, ptr %544, align 8, !tbaa !408
   %546 = getelementptr inbounds i64, ptr %545, i64 %521
   %547 = load i64, ptr %546, align 8, !tbaa !32
   %548 = icmp eq i64 %547, 0
   br i1 %548, label %556, label %689
 
 549:                                              ; preds = %539
-  %550 = load double, ptr %145, align 8, !tbaa !462
+  %550 = load double, ptr %145, align 8, !tbaa !463
   %551 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 118
-  %552 = load ptr, ptr %551, align 8, !tbaa !479
+  %552 = load ptr, ptr %551, align 8, !tbaa !480
   %553 = getelementptr inbounds double, ptr %552, i64 %541
   %554 = load double, ptr %553, align 8, !tbaa !18
   %555 = fcmp contract ogt double %554, %550
@@ -8143,7 +8293,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 557:                                              ; preds = %556, %676
   %558 = phi i64 [ %677, %676 ], [ 1, %556 ]
-  %559 = load ptr, ptr %157, align 8, !tbaa !467
+  %559 = load ptr, ptr %157, align 8, !tbaa !468
   %560 = mul nsw i64 %558, %517
   %561 = getelementptr inbounds double, ptr %559, i64 %560
   %562 = add nsw i64 %558, -1
@@ -8151,19 +8301,19 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %564 = load double, ptr %563, align 8, !tbaa !18
   %565 = fmul contract double %257, %564
   %566 = fadd contract double %258, %565
-  %567 = load ptr, ptr %5, align 8, !tbaa !455
+  %567 = load ptr, ptr %5, align 8, !tbaa !456
   %568 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 15
-  %569 = load i64, ptr %568, align 8, !tbaa !209
+  %569 = load i64, ptr %568, align 8, !tbaa !210
   %570 = icmp sgt i64 %569, %521
   br i1 %570, label %579, label %571
 
 571:                                              ; preds = %557
-  %572 = load i64, ptr %153, align 8, !tbaa !465
+  %572 = load i64, ptr %153, align 8, !tbaa !466
   %573 = icmp eq i64 %572, 0
   br i1 %573, label %634, label %574
 
 574:                                              ; preds = %571
-  %575 = load ptr, ptr %144, align 8, !tbaa !461
+  %575 = load ptr, ptr %144, align 8, !tbaa !462
   %576 = getelementptr inbounds double, ptr %575, i64 %521
   %577 = load double, ptr %576, align 8, !tbaa !18
   %578 = fcmp contract ult double %577, 0.000000e+00
@@ -8171,7 +8321,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 579:                                              ; preds = %557
   %580 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 16
-  %581 = load i64, ptr %580, align 8, !tbaa !213
+  %581 = load i64, ptr %580, align 8, !tbaa !214
   %582 = sub nsw i64 %569, %581
   %583 = icmp sgt i64 %582, %521
   %584 = load i64, ptr %151, align 8
@@ -8187,16 +8337,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 591:                                              ; preds = %587
   %592 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 66
-  %593 = load ptr, ptr %592, align 8, !tbaa !407
+  %593 = load ptr, ptr %592, align 8, !tbaa !408
   %594 = getelementptr inbounds i64, ptr %593, i64 %521
   %595 = load i64, ptr %594, align 8, !tbaa !32
   %596 = icmp eq i64 %595, 0
   br i1 %596, label %610, label %634
 
 597:                                              ; preds = %587
-  %598 = load double, ptr %145, align 8, !tbaa !462
+  %598 = load double, ptr %145, align 8, !tbaa !463
   %599 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 118
-  %600 = load ptr, ptr %599, align 8, !tbaa !479
+  %600 = load ptr, ptr %599, align 8, !tbaa !480
   %601 = getelementptr inbounds double, ptr %600, i64 %589
   %602 = load double, ptr %601, align 8, !tbaa !18
   %603 = fcmp contract ogt double %602, %598
@@ -8211,12 +8361,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %609, label %629, label %634
 
 610:                                              ; preds = %597, %591
-  %611 = load ptr, ptr %144, align 8, !tbaa !461
+  %611 = load ptr, ptr %144, align 8, !tbaa !462
   %612 = getelementptr inbounds double, ptr %611, i64 %521
   %613 = load double, ptr %612, align 8, !tbaa !18
   %614 = getelementptr inbounds double, ptr %561, i64 %521
   %615 = load double, ptr %614, align 8, !tbaa !18
-  %616 = load ptr, ptr %158, align 8, !tbaa !468
+  %616 = load ptr, ptr %158, align 8, !tbaa !469
   %617 = getelementptr inbounds double, ptr %616, i64 %521
   %618 = load double, ptr %617, align 8, !tbaa !18
   %619 = call contract double @llvm.fabs.f64(double %615)
@@ -8258,7 +8408,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %644, label %645, label %676
 
 645:                                              ; preds = %636, %634
-  %646 = load ptr, ptr %144, align 8, !tbaa !461
+  %646 = load ptr, ptr %144, align 8, !tbaa !462
   %647 = getelementptr inbounds double, ptr %646, i64 %521
   %648 = load double, ptr %647, align 8, !tbaa !18
   %649 = fcmp contract olt double %648, 0.000000e+00
@@ -8291,10 +8441,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %669, ptr %670, align 8, !tbaa !18
   %671 = add nuw nsw i64 %656, 1
   %672 = icmp eq i64 %671, 4
-  br i1 %672, label %673, label %655, !llvm.loop !488
+  br i1 %672, label %673, label %655, !llvm.loop !489
 
 673:                                              ; preds = %655
-  store i64 0, ptr %168, align 8, !tbaa !489
+  store i64 0, ptr %168, align 8, !tbaa !490
   %674 = call contract fastcc double @crossing_within(ptr noundef nonnull %5, i64 noundef %521, ptr noundef nonnull %3, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
@@ -8304,7 +8454,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 676:                                              ; preds = %673, %636
   %677 = add nuw nsw i64 %558, 1
   %678 = icmp eq i64 %677, 9
-  br i1 %678, label %689, label %557, !llvm.loop !490
+  br i1 %678, label %689, label %557, !llvm.loop !491
 
 679:                                              ; preds = %673, %629
   %680 = phi double [ %633, %629 ], [ %674, %673 ]
@@ -8324,14 +8474,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %690 = phi double [ %516, %679 ], [ %686, %682 ], [ %516, %543 ], [ %516, %549 ], [ %516, %523 ], [ %516, %526 ], [ %516, %531 ], [ %516, %676 ]
   %691 = phi double [ %520, %679 ], [ %688, %682 ], [ %520, %543 ], [ %520, %549 ], [ %520, %523 ], [ %520, %526 ], [ %520, %531 ], [ %520, %676 ]
   %692 = add nuw nsw i64 %521, 1
-  %693 = load ptr, ptr %5, align 8, !tbaa !455
+  %693 = load ptr, ptr %5, align 8, !tbaa !456
   %694 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 15
-  %695 = load i64, ptr %694, align 8, !tbaa !209
+  %695 = load i64, ptr %694, align 8, !tbaa !210
   %696 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 12
   %697 = load i64, ptr %696, align 8, !tbaa !23
   %698 = add nsw i64 %697, %695
   %699 = icmp slt i64 %692, %698
-  br i1 %699, label %515, label %700, !llvm.loop !491
+  br i1 %699, label %515, label %700, !llvm.loop !492
 
 700:                                              ; preds = %689
   %701 = fcmp contract ugt double %691, 1.000000e+00
@@ -8340,23 +8490,23 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 702:                                              ; preds = %700
   %703 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 15
   %704 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 12
-  %705 = load double, ptr %145, align 8, !tbaa !462
-  %706 = load double, ptr %148, align 8, !tbaa !463
-  %707 = load ptr, ptr %134, align 8, !tbaa !457
+  %705 = load double, ptr %145, align 8, !tbaa !463
+  %706 = load double, ptr %148, align 8, !tbaa !464
+  %707 = load ptr, ptr %134, align 8, !tbaa !458
   %708 = getelementptr inbounds %struct.Stepper, ptr %707, i64 0, i32 2
-  %709 = load ptr, ptr %708, align 8, !tbaa !306
-  %710 = load ptr, ptr %139, align 8, !tbaa !459
-  %711 = load ptr, ptr %142, align 8, !tbaa !460
-  %712 = load ptr, ptr %136, align 8, !tbaa !458
-  %713 = load ptr, ptr %154, align 8, !tbaa !466
+  %709 = load ptr, ptr %708, align 8, !tbaa !307
+  %710 = load ptr, ptr %139, align 8, !tbaa !460
+  %711 = load ptr, ptr %142, align 8, !tbaa !461
+  %712 = load ptr, ptr %136, align 8, !tbaa !459
+  %713 = load ptr, ptr %154, align 8, !tbaa !467
   call void %709(ptr noundef nonnull %693, ptr noundef %710, ptr noundef %711, double noundef %691, ptr noundef %712, ptr noundef %713) #15
-  %714 = load i64, ptr %153, align 8, !tbaa !465
+  %714 = load i64, ptr %153, align 8, !tbaa !466
   %715 = icmp eq i64 %714, 0
-  %716 = load double, ptr %145, align 8, !tbaa !462
-  %717 = load double, ptr %148, align 8, !tbaa !463
+  %716 = load double, ptr %145, align 8, !tbaa !463
+  %717 = load double, ptr %148, align 8, !tbaa !464
   %718 = fmul contract double %691, %717
   %719 = fadd contract double %716, %718
-  %720 = load ptr, ptr %154, align 8, !tbaa !466
+  %720 = load ptr, ptr %154, align 8, !tbaa !467
   call fastcc void @own_guards(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %244)
   br i1 %715, label %737, label %721
 
@@ -8367,7 +8517,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 724:                                              ; preds = %721
   %725 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 131
-  %726 = load ptr, ptr %725, align 8, !tbaa !188
+  %726 = load ptr, ptr %725, align 8, !tbaa !189
   call void @rates(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %726)
   %727 = load i64, ptr %704, align 8, !tbaa !23
   %728 = icmp sgt i64 %727, 0
@@ -8376,21 +8526,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 729:                                              ; preds = %724, %729
   %730 = phi i64 [ %735, %729 ], [ 0, %724 ]
   %731 = call contract fastcc double @margin(ptr noundef nonnull %693, i64 noundef %730)
-  %732 = load i64, ptr %703, align 8, !tbaa !209
+  %732 = load i64, ptr %703, align 8, !tbaa !210
   %733 = getelementptr double, ptr %244, i64 %732
   %734 = getelementptr double, ptr %733, i64 %730
   store double %731, ptr %734, align 8, !tbaa !18
   %735 = add nuw nsw i64 %730, 1
   %736 = icmp eq i64 %735, %727
-  br i1 %736, label %737, label %729, !llvm.loop !210
+  br i1 %736, label %737, label %729, !llvm.loop !211
 
 737:                                              ; preds = %729, %724, %721, %702
-  %738 = load i64, ptr %167, align 8, !tbaa !475
+  %738 = load i64, ptr %167, align 8, !tbaa !476
   %739 = add nsw i64 %738, 1
-  store i64 %739, ptr %167, align 8, !tbaa !475
-  %740 = load ptr, ptr %5, align 8, !tbaa !455
+  store i64 %739, ptr %167, align 8, !tbaa !476
+  %740 = load ptr, ptr %5, align 8, !tbaa !456
   %741 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 15
-  %742 = load i64, ptr %741, align 8, !tbaa !209
+  %742 = load i64, ptr %741, align 8, !tbaa !210
   %743 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 12
   %744 = load i64, ptr %743, align 8, !tbaa !23
   %745 = add nsw i64 %744, %742
@@ -8425,7 +8575,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %765, label %808, label %785
 
 766:                                              ; preds = %758
-  %767 = load i64, ptr %748, align 8, !tbaa !213
+  %767 = load i64, ptr %748, align 8, !tbaa !214
   %768 = sub nsw i64 %742, %767
   %769 = icmp sgt i64 %768, %759
   %770 = select i1 %769, i1 %755, i1 false
@@ -8438,14 +8588,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %774, label %775, label %780
 
 775:                                              ; preds = %771
-  %776 = load ptr, ptr %750, align 8, !tbaa !407
+  %776 = load ptr, ptr %750, align 8, !tbaa !408
   %777 = getelementptr inbounds i64, ptr %776, i64 %759
   %778 = load i64, ptr %777, align 8, !tbaa !32
   %779 = icmp eq i64 %778, 0
   br i1 %779, label %791, label %808
 
 780:                                              ; preds = %771
-  %781 = load ptr, ptr %749, align 8, !tbaa !479
+  %781 = load ptr, ptr %749, align 8, !tbaa !480
   %782 = getelementptr inbounds double, ptr %781, i64 %773
   %783 = load double, ptr %782, align 8, !tbaa !18
   %784 = fcmp contract ogt double %783, %756
@@ -8485,7 +8635,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 808:                                              ; preds = %804, %791, %785, %780, %775, %766, %762, %761
   %809 = add nuw nsw i64 %759, 1
   %810 = icmp eq i64 %809, %745
-  br i1 %810, label %811, label %758, !llvm.loop !492
+  br i1 %810, label %811, label %758, !llvm.loop !493
 
 811:                                              ; preds = %808, %804, %800, %785, %737
   %812 = phi i64 [ -1, %737 ], [ %759, %785 ], [ %759, %800 ], [ %759, %804 ], [ -1, %808 ]
@@ -8514,21 +8664,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %830, label %831, label %965
 
 831:                                              ; preds = %825
-  %832 = load ptr, ptr %134, align 8, !tbaa !457
+  %832 = load ptr, ptr %134, align 8, !tbaa !458
   %833 = getelementptr inbounds %struct.Stepper, ptr %832, i64 0, i32 2
-  %834 = load ptr, ptr %833, align 8, !tbaa !306
-  %835 = load ptr, ptr %139, align 8, !tbaa !459
-  %836 = load ptr, ptr %142, align 8, !tbaa !460
-  %837 = load ptr, ptr %136, align 8, !tbaa !458
-  %838 = load ptr, ptr %154, align 8, !tbaa !466
+  %834 = load ptr, ptr %833, align 8, !tbaa !307
+  %835 = load ptr, ptr %139, align 8, !tbaa !460
+  %836 = load ptr, ptr %142, align 8, !tbaa !461
+  %837 = load ptr, ptr %136, align 8, !tbaa !459
+  %838 = load ptr, ptr %154, align 8, !tbaa !467
   call void %834(ptr noundef %817, ptr noundef %835, ptr noundef %836, double noundef %827, ptr noundef %837, ptr noundef %838) #15
-  %839 = load i64, ptr %153, align 8, !tbaa !465
+  %839 = load i64, ptr %153, align 8, !tbaa !466
   %840 = icmp eq i64 %839, 0
-  %841 = load double, ptr %145, align 8, !tbaa !462
-  %842 = load double, ptr %148, align 8, !tbaa !463
+  %841 = load double, ptr %145, align 8, !tbaa !463
+  %842 = load double, ptr %148, align 8, !tbaa !464
   %843 = fmul contract double %827, %842
   %844 = fadd contract double %841, %843
-  %845 = load ptr, ptr %154, align 8, !tbaa !466
+  %845 = load ptr, ptr %154, align 8, !tbaa !467
   call fastcc void @own_guards(ptr noundef %817, double noundef %844, ptr noundef %845, ptr noundef %244)
   br i1 %840, label %865, label %846
 
@@ -8540,7 +8690,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 850:                                              ; preds = %846
   %851 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 131
-  %852 = load ptr, ptr %851, align 8, !tbaa !188
+  %852 = load ptr, ptr %851, align 8, !tbaa !189
   call void @rates(ptr noundef nonnull %817, double noundef %844, ptr noundef %845, ptr noundef %852)
   %853 = load i64, ptr %847, align 8, !tbaa !23
   %854 = icmp sgt i64 %853, 0
@@ -8553,21 +8703,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 857:                                              ; preds = %857, %855
   %858 = phi i64 [ 0, %855 ], [ %863, %857 ]
   %859 = call contract fastcc double @margin(ptr noundef nonnull %817, i64 noundef %858)
-  %860 = load i64, ptr %856, align 8, !tbaa !209
+  %860 = load i64, ptr %856, align 8, !tbaa !210
   %861 = getelementptr double, ptr %244, i64 %860
   %862 = getelementptr double, ptr %861, i64 %858
   store double %859, ptr %862, align 8, !tbaa !18
   %863 = add nuw nsw i64 %858, 1
   %864 = icmp eq i64 %863, %853
-  br i1 %864, label %865, label %857, !llvm.loop !210
+  br i1 %864, label %865, label %857, !llvm.loop !211
 
 865:                                              ; preds = %857, %850, %846, %831
-  %866 = load i64, ptr %167, align 8, !tbaa !475
+  %866 = load i64, ptr %167, align 8, !tbaa !476
   %867 = add nsw i64 %866, 1
-  store i64 %867, ptr %167, align 8, !tbaa !475
-  %868 = load ptr, ptr %5, align 8, !tbaa !455
+  store i64 %867, ptr %167, align 8, !tbaa !476
+  %868 = load ptr, ptr %5, align 8, !tbaa !456
   %869 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 15
-  %870 = load i64, ptr %869, align 8, !tbaa !209
+  %870 = load i64, ptr %869, align 8, !tbaa !210
   %871 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 12
   %872 = load i64, ptr %871, align 8, !tbaa !23
   %873 = add nsw i64 %872, %870
@@ -8602,7 +8752,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %893, label %936, label %913
 
 894:                                              ; preds = %886
-  %895 = load i64, ptr %876, align 8, !tbaa !213
+  %895 = load i64, ptr %876, align 8, !tbaa !214
   %896 = sub nsw i64 %870, %895
   %897 = icmp sgt i64 %896, %887
   %898 = select i1 %897, i1 %883, i1 false
@@ -8615,14 +8765,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %902, label %903, label %908
 
 903:                                              ; preds = %899
-  %904 = load ptr, ptr %878, align 8, !tbaa !407
+  %904 = load ptr, ptr %878, align 8, !tbaa !408
   %905 = getelementptr inbounds i64, ptr %904, i64 %887
   %906 = load i64, ptr %905, align 8, !tbaa !32
   %907 = icmp eq i64 %906, 0
   br i1 %907, label %919, label %936
 
 908:                                              ; preds = %899
-  %909 = load ptr, ptr %877, align 8, !tbaa !479
+  %909 = load ptr, ptr %877, align 8, !tbaa !480
   %910 = getelementptr inbounds double, ptr %909, i64 %901
   %911 = load double, ptr %910, align 8, !tbaa !18
   %912 = fcmp contract ogt double %911, %884
@@ -8662,7 +8812,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 936:                                              ; preds = %932, %919, %913, %908, %903, %894, %890, %889
   %937 = add nuw nsw i64 %887, 1
   %938 = icmp eq i64 %937, %873
-  br i1 %938, label %939, label %886, !llvm.loop !492
+  br i1 %938, label %939, label %886, !llvm.loop !493
 
 939:                                              ; preds = %936, %932, %928, %913, %865
   %940 = phi i64 [ %820, %865 ], [ %820, %936 ], [ %887, %913 ], [ %887, %928 ], [ %887, %932 ]
@@ -8670,7 +8820,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %942 = phi double [ %819, %865 ], [ %819, %936 ], [ %827, %913 ], [ %827, %928 ], [ %827, %932 ]
   %943 = add nuw nsw i64 %821, 1
   %944 = icmp eq i64 %943, 80
-  br i1 %944, label %965, label %816, !llvm.loop !493
+  br i1 %944, label %965, label %816, !llvm.loop !494
 
 945:                                              ; preds = %700, %514
   %946 = phi double [ %690, %700 ], [ %253, %514 ]
@@ -8682,7 +8832,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %951, label %952, label %957
 
 952:                                              ; preds = %945
-  %953 = load double, ptr %169, align 8, !tbaa !472
+  %953 = load double, ptr %169, align 8, !tbaa !473
   %954 = call contract double @llvm.minnum.f64(double %953, double 1.000000e+00)
   %955 = fcmp contract ugt double %949, %954
   br i1 %955, label %957, label %956
@@ -8698,28 +8848,28 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %962 = phi i64 [ %491, %952 ], [ %491, %956 ], [ %491, %945 ], [ %255, %477 ]
   %963 = add nuw nsw i64 %256, 1
   %964 = fcmp contract uge double %960, 1.000000e+00
-  br i1 %964, label %1003, label %252, !llvm.loop !494
+  br i1 %964, label %1003, label %252, !llvm.loop !495
 
 965:                                              ; preds = %939, %825, %816
   %966 = phi ptr [ %817, %825 ], [ %817, %816 ], [ %868, %939 ]
   %967 = phi double [ %818, %825 ], [ %818, %816 ], [ %941, %939 ]
   %968 = phi double [ %819, %825 ], [ %819, %816 ], [ %942, %939 ]
   %969 = phi i64 [ %820, %825 ], [ %820, %816 ], [ %940, %939 ]
-  %970 = load ptr, ptr %134, align 8, !tbaa !457
+  %970 = load ptr, ptr %134, align 8, !tbaa !458
   %971 = getelementptr inbounds %struct.Stepper, ptr %970, i64 0, i32 2
-  %972 = load ptr, ptr %971, align 8, !tbaa !306
-  %973 = load ptr, ptr %139, align 8, !tbaa !459
-  %974 = load ptr, ptr %142, align 8, !tbaa !460
-  %975 = load ptr, ptr %136, align 8, !tbaa !458
-  %976 = load ptr, ptr %154, align 8, !tbaa !466
+  %972 = load ptr, ptr %971, align 8, !tbaa !307
+  %973 = load ptr, ptr %139, align 8, !tbaa !460
+  %974 = load ptr, ptr %142, align 8, !tbaa !461
+  %975 = load ptr, ptr %136, align 8, !tbaa !459
+  %976 = load ptr, ptr %154, align 8, !tbaa !467
   call void %972(ptr noundef %966, ptr noundef %973, ptr noundef %974, double noundef %968, ptr noundef %975, ptr noundef %976) #15
-  %977 = load i64, ptr %153, align 8, !tbaa !465
+  %977 = load i64, ptr %153, align 8, !tbaa !466
   %978 = icmp eq i64 %977, 0
-  %979 = load double, ptr %145, align 8, !tbaa !462
-  %980 = load double, ptr %148, align 8, !tbaa !463
+  %979 = load double, ptr %145, align 8, !tbaa !463
+  %980 = load double, ptr %148, align 8, !tbaa !464
   %981 = fmul contract double %968, %980
   %982 = fadd contract double %979, %981
-  %983 = load ptr, ptr %154, align 8, !tbaa !466
+  %983 = load ptr, ptr %154, align 8, !tbaa !467
   call fastcc void @own_guards(ptr noundef %966, double noundef %982, ptr noundef %983, ptr noundef %244)
   br i1 %978, label %1122, label %984
 
@@ -8731,7 +8881,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 988:                                              ; preds = %984
   %989 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 131
-  %990 = load ptr, ptr %989, align 8, !tbaa !188
+  %990 = load ptr, ptr %989, align 8, !tbaa !189
   call void @rates(ptr noundef nonnull %966, double noundef %982, ptr noundef %983, ptr noundef %990)
   %991 = load i64, ptr %985, align 8, !tbaa !23
   %992 = icmp sgt i64 %991, 0
@@ -8744,44 +8894,44 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 995:                                              ; preds = %995, %993
   %996 = phi i64 [ 0, %993 ], [ %1001, %995 ]
   %997 = call contract fastcc double @margin(ptr noundef nonnull %966, i64 noundef %996)
-  %998 = load i64, ptr %994, align 8, !tbaa !209
+  %998 = load i64, ptr %994, align 8, !tbaa !210
   %999 = getelementptr double, ptr %244, i64 %998
   %1000 = getelementptr double, ptr %999, i64 %996
   store double %997, ptr %1000, align 8, !tbaa !18
   %1001 = add nuw nsw i64 %996, 1
   %1002 = icmp eq i64 %1001, %991
-  br i1 %1002, label %1122, label %995, !llvm.loop !210
+  br i1 %1002, label %1122, label %995, !llvm.loop !211
 
 1003:                                             ; preds = %957
   %1004 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 16
-  %1005 = load i64, ptr %1004, align 8, !tbaa !213
+  %1005 = load i64, ptr %1004, align 8, !tbaa !214
   %1006 = icmp eq i64 %1005, 0
   br i1 %1006, label %1485, label %1007
 
 1007:                                             ; preds = %1003
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
-  %1008 = load double, ptr %145, align 8, !tbaa !462
+  %1008 = load double, ptr %145, align 8, !tbaa !463
   %1009 = call contract double @llvm.fabs.f64(double %1008)
-  %1010 = load double, ptr %148, align 8, !tbaa !463
+  %1010 = load double, ptr %148, align 8, !tbaa !464
   %1011 = fadd contract double %1009, %1010
   %1012 = fmul contract double %1011, 0x3CF0000000000000
   %1013 = fdiv contract double %1012, %1010
   %1014 = fadd contract double %1013, 1.000000e+00
-  %1015 = load ptr, ptr %134, align 8, !tbaa !457
+  %1015 = load ptr, ptr %134, align 8, !tbaa !458
   %1016 = getelementptr inbounds %struct.Stepper, ptr %1015, i64 0, i32 2
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !306
-  %1018 = load ptr, ptr %139, align 8, !tbaa !459
-  %1019 = load ptr, ptr %142, align 8, !tbaa !460
-  %1020 = load ptr, ptr %136, align 8, !tbaa !458
-  %1021 = load ptr, ptr %154, align 8, !tbaa !466
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !307
+  %1018 = load ptr, ptr %139, align 8, !tbaa !460
+  %1019 = load ptr, ptr %142, align 8, !tbaa !461
+  %1020 = load ptr, ptr %136, align 8, !tbaa !459
+  %1021 = load ptr, ptr %154, align 8, !tbaa !467
   call void %1017(ptr noundef nonnull %959, ptr noundef %1018, ptr noundef %1019, double noundef %1014, ptr noundef %1020, ptr noundef %1021) #15
-  %1022 = load i64, ptr %153, align 8, !tbaa !465
+  %1022 = load i64, ptr %153, align 8, !tbaa !466
   %1023 = icmp eq i64 %1022, 0
-  %1024 = load double, ptr %145, align 8, !tbaa !462
-  %1025 = load double, ptr %148, align 8, !tbaa !463
+  %1024 = load double, ptr %145, align 8, !tbaa !463
+  %1025 = load double, ptr %148, align 8, !tbaa !464
   %1026 = fmul contract double %1014, %1025
   %1027 = fadd contract double %1024, %1026
-  %1028 = load ptr, ptr %154, align 8, !tbaa !466
+  %1028 = load ptr, ptr %154, align 8, !tbaa !467
   call fastcc void @own_guards(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %244)
   br i1 %1023, label %1048, label %1029
 
@@ -8793,7 +8943,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1033:                                             ; preds = %1029
   %1034 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 131
-  %1035 = load ptr, ptr %1034, align 8, !tbaa !188
+  %1035 = load ptr, ptr %1034, align 8, !tbaa !189
   call void @rates(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %1035)
   %1036 = load i64, ptr %1030, align 8, !tbaa !23
   %1037 = icmp sgt i64 %1036, 0
@@ -8806,21 +8956,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1040:                                             ; preds = %1040, %1038
   %1041 = phi i64 [ 0, %1038 ], [ %1046, %1040 ]
   %1042 = call contract fastcc double @margin(ptr noundef nonnull %959, i64 noundef %1041)
-  %1043 = load i64, ptr %1039, align 8, !tbaa !209
+  %1043 = load i64, ptr %1039, align 8, !tbaa !210
   %1044 = getelementptr double, ptr %244, i64 %1043
   %1045 = getelementptr double, ptr %1044, i64 %1041
   store double %1042, ptr %1045, align 8, !tbaa !18
   %1046 = add nuw nsw i64 %1041, 1
   %1047 = icmp eq i64 %1046, %1036
-  br i1 %1047, label %1048, label %1040, !llvm.loop !210
+  br i1 %1047, label %1048, label %1040, !llvm.loop !211
 
 1048:                                             ; preds = %1040, %1033, %1029, %1007
-  %1049 = load i64, ptr %167, align 8, !tbaa !475
+  %1049 = load i64, ptr %167, align 8, !tbaa !476
   %1050 = add nsw i64 %1049, 1
-  store i64 %1050, ptr %167, align 8, !tbaa !475
-  %1051 = load ptr, ptr %5, align 8, !tbaa !455
+  store i64 %1050, ptr %167, align 8, !tbaa !476
+  %1051 = load ptr, ptr %5, align 8, !tbaa !456
   %1052 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 15
-  %1053 = load i64, ptr %1052, align 8, !tbaa !209
+  %1053 = load i64, ptr %1052, align 8, !tbaa !210
   %1054 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 12
   %1055 = load i64, ptr %1054, align 8, !tbaa !23
   %1056 = add nsw i64 %1055, %1053
@@ -8855,7 +9005,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1076, label %1119, label %1096
 
 1077:                                             ; preds = %1069
-  %1078 = load i64, ptr %1059, align 8, !tbaa !213
+  %1078 = load i64, ptr %1059, align 8, !tbaa !214
   %1079 = sub nsw i64 %1053, %1078
   %1080 = icmp sgt i64 %1079, %1070
   %1081 = select i1 %1080, i1 %1066, i1 false
@@ -8868,14 +9018,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1085, label %1086, label %1091
 
 1086:                                             ; preds = %1082
-  %1087 = load ptr, ptr %1061, align 8, !tbaa !407
+  %1087 = load ptr, ptr %1061, align 8, !tbaa !408
   %1088 = getelementptr inbounds i64, ptr %1087, i64 %1070
   %1089 = load i64, ptr %1088, align 8, !tbaa !32
   %1090 = icmp eq i64 %1089, 0
   br i1 %1090, label %1102, label %1119
 
 1091:                                             ; preds = %1082
-  %1092 = load ptr, ptr %1060, align 8, !tbaa !479
+  %1092 = load ptr, ptr %1060, align 8, !tbaa !480
   %1093 = getelementptr inbounds double, ptr %1092, i64 %1084
   %1094 = load double, ptr %1093, align 8, !tbaa !18
   %1095 = fcmp contract ogt double %1094, %1067
@@ -8915,12 +9065,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1119:                                             ; preds = %1115, %1102, %1096, %1091, %1086, %1077, %1073, %1072
   %1120 = add nuw nsw i64 %1070, 1
   %1121 = icmp eq i64 %1120, %1056
-  br i1 %1121, label %1485, label %1069, !llvm.loop !492
+  br i1 %1121, label %1485, label %1069, !llvm.loop !493
 
 1122:                                             ; preds = %995, %988, %984, %965
-  %1123 = load i64, ptr %167, align 8, !tbaa !475
+  %1123 = load i64, ptr %167, align 8, !tbaa !476
   %1124 = add nsw i64 %1123, 1
-  store i64 %1124, ptr %167, align 8, !tbaa !475
+  store i64 %1124, ptr %167, align 8, !tbaa !476
   %1125 = icmp slt i64 %969, 0
   br i1 %1125, label %1485, label %1126
 
@@ -8928,17 +9078,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1127 = phi i64 [ %969, %1122 ], [ %1070, %1096 ], [ %1070, %1111 ], [ %1070, %1115 ]
   %1128 = phi double [ %968, %1122 ], [ 1.000000e+00, %1096 ], [ 1.000000e+00, %1111 ], [ 1.000000e+00, %1115 ]
   %1129 = phi double [ %967, %1122 ], [ 1.000000e+00, %1096 ], [ 1.000000e+00, %1111 ], [ 1.000000e+00, %1115 ]
-  %1130 = load i64, ptr %91, align 8, !tbaa !209
-  %1131 = load i64, ptr %180, align 8, !tbaa !213
+  %1130 = load i64, ptr %91, align 8, !tbaa !210
+  %1131 = load i64, ptr %180, align 8, !tbaa !214
   %1132 = icmp sgt i64 %1131, 0
   br i1 %1132, label %1133, label %1149
 
 1133:                                             ; preds = %1126
   %1134 = sub nsw i64 %1130, %1131
-  %1135 = load ptr, ptr %243, align 8, !tbaa !286
-  %1136 = load ptr, ptr %5, align 8, !tbaa !455
+  %1135 = load ptr, ptr %243, align 8, !tbaa !287
+  %1136 = load ptr, ptr %5, align 8, !tbaa !456
   %1137 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 15
-  %1138 = load i64, ptr %1137, align 8, !tbaa !209
+  %1138 = load i64, ptr %1137, align 8, !tbaa !210
   %1139 = load i64, ptr %153, align 8
   %1140 = icmp eq i64 %1139, 0
   %1141 = load ptr, ptr %144, align 8
@@ -8972,7 +9122,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1160, label %1206, label %1180
 
 1161:                                             ; preds = %1152
-  %1162 = load i64, ptr %1142, align 8, !tbaa !213
+  %1162 = load i64, ptr %1142, align 8, !tbaa !214
   %1163 = sub nsw i64 %1138, %1162
   %1164 = icmp sgt i64 %1163, %1153
   %1165 = select i1 %1164, i1 %1144, i1 false
@@ -8985,14 +9135,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1169, label %1170, label %1175
 
 1170:                                             ; preds = %1166
-  %1171 = load ptr, ptr %1147, align 8, !tbaa !407
+  %1171 = load ptr, ptr %1147, align 8, !tbaa !408
   %1172 = getelementptr inbounds i64, ptr %1171, i64 %1153
   %1173 = load i64, ptr %1172, align 8, !tbaa !32
   %1174 = icmp eq i64 %1173, 0
   br i1 %1174, label %1186, label %1206
 
 1175:                                             ; preds = %1166
-  %1176 = load ptr, ptr %1146, align 8, !tbaa !479
+  %1176 = load ptr, ptr %1146, align 8, !tbaa !480
   %1177 = getelementptr inbounds double, ptr %1176, i64 %1168
   %1178 = load double, ptr %1177, align 8, !tbaa !18
   %1179 = fcmp contract ogt double %1178, %1145
@@ -9039,13 +9189,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1208 = or i64 %1207, %1154
   %1209 = add nsw i64 %1153, 1
   %1210 = icmp slt i64 %1209, %1130
-  br i1 %1210, label %1152, label %1149, !llvm.loop !495
+  br i1 %1210, label %1152, label %1149, !llvm.loop !496
 
 1211:                                             ; preds = %1149
-  %1212 = load double, ptr %149, align 8, !tbaa !302
+  %1212 = load double, ptr %149, align 8, !tbaa !303
   %1213 = fmul contract double %1129, %1212
   %1214 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1215 = load double, ptr %1214, align 8, !tbaa !448
+  %1215 = load double, ptr %1214, align 8, !tbaa !449
   %1216 = fmul contract double %1215, 0x3D29000000000000
   %1217 = fcmp contract ole double %1213, %1216
   %1218 = icmp eq i64 %1150, 0
@@ -9057,8 +9207,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1221:                                             ; preds = %1220
   %1222 = fmul contract double %1128, 2.000000e+00
-  %1223 = load ptr, ptr %159, align 8, !tbaa !469
-  %1224 = load ptr, ptr %0, align 8, !tbaa !272
+  %1223 = load ptr, ptr %159, align 8, !tbaa !470
+  %1224 = load ptr, ptr %0, align 8, !tbaa !273
   %1225 = load i64, ptr %1224, align 8, !tbaa !13
   %1226 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 1
   %1227 = load i64, ptr %1226, align 8, !tbaa !14
@@ -9071,21 +9221,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1233, label %1236, label %1234
 
 1234:                                             ; preds = %1221
-  %1235 = load ptr, ptr %155, align 8, !tbaa !282
+  %1235 = load ptr, ptr %155, align 8, !tbaa !283
   br label %1256
 
 1236:                                             ; preds = %1221
-  %1237 = load ptr, ptr %140, align 8, !tbaa !277
+  %1237 = load ptr, ptr %140, align 8, !tbaa !278
   %1238 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1239 = load ptr, ptr %1238, align 8, !tbaa !278
-  %1240 = load ptr, ptr %155, align 8, !tbaa !282
+  %1239 = load ptr, ptr %1238, align 8, !tbaa !279
+  %1240 = load ptr, ptr %155, align 8, !tbaa !283
   br label %1241
 
 1241:                                             ; preds = %1241, %1236
   %1242 = phi i64 [ 0, %1236 ], [ %1252, %1241 ]
   %1243 = getelementptr inbounds double, ptr %1237, i64 %1242
   %1244 = load double, ptr %1243, align 8, !tbaa !18
-  %1245 = load double, ptr %149, align 8, !tbaa !302
+  %1245 = load double, ptr %149, align 8, !tbaa !303
   %1246 = fmul contract double %1222, %1245
   %1247 = getelementptr inbounds double, ptr %1239, i64 %1242
   %1248 = load double, ptr %1247, align 8, !tbaa !18
@@ -9095,23 +9245,23 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1250, ptr %1251, align 8, !tbaa !18
   %1252 = add nuw nsw i64 %1242, 1
   %1253 = icmp eq i64 %1252, %1232
-  br i1 %1253, label %1254, label %1241, !llvm.loop !496
+  br i1 %1253, label %1254, label %1241, !llvm.loop !497
 
 1254:                                             ; preds = %1241
-  %1255 = load double, ptr %149, align 8, !tbaa !302
+  %1255 = load double, ptr %149, align 8, !tbaa !303
   br label %1256
 
 1256:                                             ; preds = %1254, %1234
   %1257 = phi double [ %1212, %1234 ], [ %1255, %1254 ]
   %1258 = phi ptr [ %1235, %1234 ], [ %1240, %1254 ]
-  %1259 = load double, ptr %146, align 8, !tbaa !288
+  %1259 = load double, ptr %146, align 8, !tbaa !289
   %1260 = fmul contract double %1222, %1257
   %1261 = fadd contract double %1260, %1259
   call fastcc void @own_guards(ptr noundef nonnull %1224, double noundef %1261, ptr noundef %1258, ptr noundef %1223)
-  %1262 = load ptr, ptr %159, align 8, !tbaa !469
-  %1263 = load ptr, ptr %5, align 8, !tbaa !455
+  %1262 = load ptr, ptr %159, align 8, !tbaa !470
+  %1263 = load ptr, ptr %5, align 8, !tbaa !456
   %1264 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 15
-  %1265 = load i64, ptr %1264, align 8, !tbaa !209
+  %1265 = load i64, ptr %1264, align 8, !tbaa !210
   %1266 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 12
   %1267 = load i64, ptr %1266, align 8, !tbaa !23
   %1268 = add nsw i64 %1267, %1265
@@ -9146,7 +9296,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1288, label %1331, label %1308
 
 1289:                                             ; preds = %1281
-  %1290 = load i64, ptr %1271, align 8, !tbaa !213
+  %1290 = load i64, ptr %1271, align 8, !tbaa !214
   %1291 = sub nsw i64 %1265, %1290
   %1292 = icmp sgt i64 %1291, %1282
   %1293 = select i1 %1292, i1 %1278, i1 false
@@ -9159,14 +9309,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1297, label %1298, label %1303
 
 1298:                                             ; preds = %1294
-  %1299 = load ptr, ptr %1273, align 8, !tbaa !407
+  %1299 = load ptr, ptr %1273, align 8, !tbaa !408
   %1300 = getelementptr inbounds i64, ptr %1299, i64 %1282
   %1301 = load i64, ptr %1300, align 8, !tbaa !32
   %1302 = icmp eq i64 %1301, 0
   br i1 %1302, label %1314, label %1331
 
 1303:                                             ; preds = %1294
-  %1304 = load ptr, ptr %1272, align 8, !tbaa !479
+  %1304 = load ptr, ptr %1272, align 8, !tbaa !480
   %1305 = getelementptr inbounds double, ptr %1304, i64 %1296
   %1306 = load double, ptr %1305, align 8, !tbaa !18
   %1307 = fcmp contract ogt double %1306, %1279
@@ -9206,7 +9356,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1331:                                             ; preds = %1327, %1314, %1308, %1303, %1298, %1289, %1285, %1284
   %1332 = add nuw nsw i64 %1282, 1
   %1333 = icmp eq i64 %1332, %1268
-  br i1 %1333, label %1334, label %1281, !llvm.loop !492
+  br i1 %1333, label %1334, label %1281, !llvm.loop !493
 
 1334:                                             ; preds = %1331, %1327, %1323, %1308
   %1335 = phi i64 [ %1282, %1308 ], [ %1282, %1323 ], [ %1282, %1327 ], [ -1, %1331 ]
@@ -9216,7 +9366,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1337:                                             ; preds = %1334, %1256
   %1338 = phi i1 [ false, %1256 ], [ %1336, %1334 ]
   %1339 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1340 = load i64, ptr %1339, align 8, !tbaa !497
+  %1340 = load i64, ptr %1339, align 8, !tbaa !498
   %1341 = icmp slt i64 %1340, 6
   %1342 = fcmp contract uge double %1129, 2.000000e-01
   %1343 = or i1 %1342, %1338
@@ -9224,14 +9374,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1344, label %1345, label %1485
 
 1345:                                             ; preds = %1337
-  %1346 = load double, ptr %149, align 8, !tbaa !302
-  %1347 = load double, ptr %1214, align 8, !tbaa !448
+  %1346 = load double, ptr %149, align 8, !tbaa !303
+  %1347 = load double, ptr %1214, align 8, !tbaa !449
   %1348 = fmul contract double %1129, %1346
   br label %1353
 
 1349:                                             ; preds = %1220
   %1350 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1351 = load i64, ptr %1350, align 8, !tbaa !497
+  %1351 = load i64, ptr %1350, align 8, !tbaa !498
   %1352 = icmp slt i64 %1351, 6
   br i1 %1352, label %1353, label %1375
 
@@ -9243,14 +9393,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1358 = phi ptr [ %1339, %1345 ], [ %1350, %1349 ]
   %1359 = phi i1 [ %1338, %1345 ], [ true, %1349 ]
   %1360 = add nsw i64 %1357, 1
-  store i64 %1360, ptr %1358, align 8, !tbaa !497
-  %1361 = load ptr, ptr %7, align 8, !tbaa !274
+  store i64 %1360, ptr %1358, align 8, !tbaa !498
+  %1361 = load ptr, ptr %7, align 8, !tbaa !275
   %1362 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 13
-  %1363 = load i64, ptr %1362, align 8, !tbaa !399
+  %1363 = load i64, ptr %1362, align 8, !tbaa !400
   %1364 = add nsw i64 %1363, 1
-  store i64 %1364, ptr %1362, align 8, !tbaa !399
-  store i64 1, ptr %19, align 8, !tbaa !292
-  %1365 = load double, ptr %146, align 8, !tbaa !288
+  store i64 %1364, ptr %1362, align 8, !tbaa !400
+  store i64 1, ptr %19, align 8, !tbaa !293
+  %1365 = load double, ptr %146, align 8, !tbaa !289
   %1366 = fadd contract double %1365, %1354
   %1367 = fmul contract double %1129, 0x3EB0C6F7A0B5ED8D
   %1368 = fmul contract double %1367, %1356
@@ -9258,32 +9408,32 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1370 = call contract double @llvm.maxnum.f64(double %1368, double %1369)
   %1371 = fsub contract double %1366, %1370
   %1372 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1371, ptr %1372, align 8, !tbaa !289
+  store double %1371, ptr %1372, align 8, !tbaa !290
   br i1 %1359, label %1484, label %1373
 
 1373:                                             ; preds = %1353
   %1374 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 1
-  store double %1354, ptr %1374, align 8, !tbaa !388
+  store double %1354, ptr %1374, align 8, !tbaa !389
   br label %1484
 
 1375:                                             ; preds = %1349
-  %1376 = load ptr, ptr %243, align 8, !tbaa !286
-  %1377 = load ptr, ptr %5, align 8, !tbaa !455
-  %1378 = load ptr, ptr %134, align 8, !tbaa !457
+  %1376 = load ptr, ptr %243, align 8, !tbaa !287
+  %1377 = load ptr, ptr %5, align 8, !tbaa !456
+  %1378 = load ptr, ptr %134, align 8, !tbaa !458
   %1379 = getelementptr inbounds %struct.Stepper, ptr %1378, i64 0, i32 2
-  %1380 = load ptr, ptr %1379, align 8, !tbaa !306
-  %1381 = load ptr, ptr %139, align 8, !tbaa !459
-  %1382 = load ptr, ptr %142, align 8, !tbaa !460
-  %1383 = load ptr, ptr %136, align 8, !tbaa !458
-  %1384 = load ptr, ptr %154, align 8, !tbaa !466
+  %1380 = load ptr, ptr %1379, align 8, !tbaa !307
+  %1381 = load ptr, ptr %139, align 8, !tbaa !460
+  %1382 = load ptr, ptr %142, align 8, !tbaa !461
+  %1383 = load ptr, ptr %136, align 8, !tbaa !459
+  %1384 = load ptr, ptr %154, align 8, !tbaa !467
   call void %1380(ptr noundef %1377, ptr noundef %1381, ptr noundef %1382, double noundef %1128, ptr noundef %1383, ptr noundef %1384) #15
-  %1385 = load i64, ptr %153, align 8, !tbaa !465
+  %1385 = load i64, ptr %153, align 8, !tbaa !466
   %1386 = icmp eq i64 %1385, 0
-  %1387 = load double, ptr %145, align 8, !tbaa !462
-  %1388 = load double, ptr %148, align 8, !tbaa !463
+  %1387 = load double, ptr %145, align 8, !tbaa !463
+  %1388 = load double, ptr %148, align 8, !tbaa !464
   %1389 = fmul contract double %1128, %1388
   %1390 = fadd contract double %1387, %1389
-  %1391 = load ptr, ptr %154, align 8, !tbaa !466
+  %1391 = load ptr, ptr %154, align 8, !tbaa !467
   call fastcc void @own_guards(ptr noundef %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1376)
   br i1 %1386, label %1411, label %1392
 
@@ -9295,7 +9445,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1396:                                             ; preds = %1392
   %1397 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 131
-  %1398 = load ptr, ptr %1397, align 8, !tbaa !188
+  %1398 = load ptr, ptr %1397, align 8, !tbaa !189
   call void @rates(ptr noundef nonnull %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1398)
   %1399 = load i64, ptr %1393, align 8, !tbaa !23
   %1400 = icmp sgt i64 %1399, 0
@@ -9308,38 +9458,38 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1403:                                             ; preds = %1403, %1401
   %1404 = phi i64 [ 0, %1401 ], [ %1409, %1403 ]
   %1405 = call contract fastcc double @margin(ptr noundef nonnull %1377, i64 noundef %1404)
-  %1406 = load i64, ptr %1402, align 8, !tbaa !209
+  %1406 = load i64, ptr %1402, align 8, !tbaa !210
   %1407 = getelementptr double, ptr %1376, i64 %1406
   %1408 = getelementptr double, ptr %1407, i64 %1404
   store double %1405, ptr %1408, align 8, !tbaa !18
   %1409 = add nuw nsw i64 %1404, 1
   %1410 = icmp eq i64 %1409, %1399
-  br i1 %1410, label %1411, label %1403, !llvm.loop !210
+  br i1 %1410, label %1411, label %1403, !llvm.loop !211
 
 1411:                                             ; preds = %1403, %1396, %1392, %1375
-  %1412 = load i64, ptr %167, align 8, !tbaa !475
+  %1412 = load i64, ptr %167, align 8, !tbaa !476
   %1413 = add nsw i64 %1412, 1
-  store i64 %1413, ptr %167, align 8, !tbaa !475
-  store i64 %1127, ptr %178, align 8, !tbaa !293
+  store i64 %1413, ptr %167, align 8, !tbaa !476
+  store i64 %1127, ptr %178, align 8, !tbaa !294
   br label %1464
 
 1414:                                             ; preds = %1211, %1149
   %1415 = phi i1 [ %1217, %1211 ], [ true, %1149 ]
-  store i64 %1127, ptr %178, align 8, !tbaa !293
+  store i64 %1127, ptr %178, align 8, !tbaa !294
   %1416 = icmp ne i64 %1150, 0
   %1417 = select i1 %1416, i1 %1415, i1 false
   br i1 %1417, label %1418, label %1464
 
 1418:                                             ; preds = %1414
-  store i64 1, ptr %179, align 8, !tbaa !294
+  store i64 1, ptr %179, align 8, !tbaa !295
   %1419 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1420 = load double, ptr %1419, align 8, !tbaa !448
+  %1420 = load double, ptr %1419, align 8, !tbaa !449
   %1421 = fmul contract double %1420, 0x3D10000000000000
-  %1422 = load double, ptr %149, align 8, !tbaa !302
+  %1422 = load double, ptr %149, align 8, !tbaa !303
   %1423 = fdiv contract double %1421, %1422
   %1424 = fadd contract double %1128, %1423
-  %1425 = load ptr, ptr %243, align 8, !tbaa !286
-  %1426 = load ptr, ptr %0, align 8, !tbaa !272
+  %1425 = load ptr, ptr %243, align 8, !tbaa !287
+  %1426 = load ptr, ptr %0, align 8, !tbaa !273
   %1427 = load i64, ptr %1426, align 8, !tbaa !13
   %1428 = getelementptr inbounds %struct.Plant, ptr %1426, i64 0, i32 1
   %1429 = load i64, ptr %1428, align 8, !tbaa !14
@@ -9352,21 +9502,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1435, label %1438, label %1436
 
 1436:                                             ; preds = %1418
-  %1437 = load ptr, ptr %155, align 8, !tbaa !282
+  %1437 = load ptr, ptr %155, align 8, !tbaa !283
   br label %1458
 
 1438:                                             ; preds = %1418
-  %1439 = load ptr, ptr %140, align 8, !tbaa !277
+  %1439 = load ptr, ptr %140, align 8, !tbaa !278
   %1440 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1441 = load ptr, ptr %1440, align 8, !tbaa !278
-  %1442 = load ptr, ptr %155, align 8, !tbaa !282
+  %1441 = load ptr, ptr %1440, align 8, !tbaa !279
+  %1442 = load ptr, ptr %155, align 8, !tbaa !283
   br label %1443
 
 1443:                                             ; preds = %1443, %1438
   %1444 = phi i64 [ 0, %1438 ], [ %1454, %1443 ]
   %1445 = getelementptr inbounds double, ptr %1439, i64 %1444
   %1446 = load double, ptr %1445, align 8, !tbaa !18
-  %1447 = load double, ptr %149, align 8, !tbaa !302
+  %1447 = load double, ptr %149, align 8, !tbaa !303
   %1448 = fmul contract double %1424, %1447
   %1449 = getelementptr inbounds double, ptr %1441, i64 %1444
   %1450 = load double, ptr %1449, align 8, !tbaa !18
@@ -9376,16 +9526,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1452, ptr %1453, align 8, !tbaa !18
   %1454 = add nuw nsw i64 %1444, 1
   %1455 = icmp eq i64 %1454, %1434
-  br i1 %1455, label %1456, label %1443, !llvm.loop !496
+  br i1 %1455, label %1456, label %1443, !llvm.loop !497
 
 1456:                                             ; preds = %1443
-  %1457 = load double, ptr %149, align 8, !tbaa !302
+  %1457 = load double, ptr %149, align 8, !tbaa !303
   br label %1458
 
 1458:                                             ; preds = %1456, %1436
   %1459 = phi double [ %1422, %1436 ], [ %1457, %1456 ]
   %1460 = phi ptr [ %1437, %1436 ], [ %1442, %1456 ]
-  %1461 = load double, ptr %146, align 8, !tbaa !288
+  %1461 = load double, ptr %146, align 8, !tbaa !289
   %1462 = fmul contract double %1424, %1459
   %1463 = fadd contract double %1462, %1461
   call fastcc void @own_guards(ptr noundef nonnull %1426, double noundef %1463, ptr noundef %1460, ptr noundef %1425)
@@ -9397,14 +9547,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1466, label %1467, label %1485
 
 1467:                                             ; preds = %1464
-  %1468 = load double, ptr %146, align 8, !tbaa !288
-  %1469 = load double, ptr %149, align 8, !tbaa !302
+  %1468 = load double, ptr %146, align 8, !tbaa !289
+  %1469 = load double, ptr %149, align 8, !tbaa !303
   %1470 = fmul contract double %1465, %1469
   %1471 = fadd contract double %1468, %1470
   %1472 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %1471, ptr %1472, align 8, !tbaa !498
-  %1473 = load ptr, ptr %86, align 8, !tbaa !281
-  %1474 = load ptr, ptr %155, align 8, !tbaa !282
+  store double %1471, ptr %1472, align 8, !tbaa !499
+  %1473 = load ptr, ptr %86, align 8, !tbaa !282
+  %1474 = load ptr, ptr %155, align 8, !tbaa !283
   %1475 = load i64, ptr %90, align 8, !tbaa !13
   %1476 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
   %1477 = load i64, ptr %1476, align 8, !tbaa !14
@@ -9427,16 +9577,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1486, label %1487, label %1508
 
 1487:                                             ; preds = %1485
-  %1488 = load i64, ptr %178, align 8, !tbaa !293
+  %1488 = load i64, ptr %178, align 8, !tbaa !294
   %1489 = icmp slt i64 %1488, 0
   br i1 %1489, label %1490, label %1508
 
 1490:                                             ; preds = %1487
-  %1491 = load double, ptr %149, align 8, !tbaa !302
+  %1491 = load double, ptr %149, align 8, !tbaa !303
   br i1 %83, label %1496, label %1492
 
 1492:                                             ; preds = %1490
-  %1493 = load double, ptr %60, align 8, !tbaa !451
+  %1493 = load double, ptr %60, align 8, !tbaa !452
   %1494 = fcmp contract olt double %1493, 0x3FEE666666666666
   br i1 %1494, label %1495, label %1496
 
@@ -9446,47 +9596,47 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1496:                                             ; preds = %1495, %1492, %1490
   %1497 = phi contract double [ 9.300000e-01, %1490 ], [ %1493, %1495 ], [ 0x3FEE666666666666, %1492 ]
   %1498 = fmul contract double %1491, %1497
-  %1499 = load ptr, ptr %7, align 8, !tbaa !274
+  %1499 = load ptr, ptr %7, align 8, !tbaa !275
   %1500 = getelementptr inbounds %struct.Clock, ptr %1499, i64 0, i32 1
-  store double %1498, ptr %1500, align 8, !tbaa !388
+  store double %1498, ptr %1500, align 8, !tbaa !389
   %1501 = getelementptr inbounds %struct.Clock, ptr %1499, i64 0, i32 13
-  %1502 = load i64, ptr %1501, align 8, !tbaa !399
+  %1502 = load i64, ptr %1501, align 8, !tbaa !400
   %1503 = add nsw i64 %1502, 1
-  store i64 %1503, ptr %1501, align 8, !tbaa !399
+  store i64 %1503, ptr %1501, align 8, !tbaa !400
   %1504 = zext i1 %83 to i64
   %1505 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %1506 = load i64, ptr %1505, align 8, !tbaa !453
+  %1506 = load i64, ptr %1505, align 8, !tbaa !454
   %1507 = add nsw i64 %1506, %1504
-  store i64 %1507, ptr %1505, align 8, !tbaa !453
+  store i64 %1507, ptr %1505, align 8, !tbaa !454
   br label %2328
 
 1508:                                             ; preds = %1487, %1485
   %1509 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 21
-  %1510 = load i64, ptr %1509, align 8, !tbaa !499
+  %1510 = load i64, ptr %1509, align 8, !tbaa !500
   %1511 = icmp eq i64 %1510, 0
   br i1 %1511, label %1722, label %1512
 
 1512:                                             ; preds = %1508
-  %1513 = load i64, ptr %178, align 8, !tbaa !293
+  %1513 = load i64, ptr %178, align 8, !tbaa !294
   %1514 = icmp slt i64 %1513, 0
   br i1 %1514, label %1515, label %1722
 
 1515:                                             ; preds = %1512
-  %1516 = load ptr, ptr %0, align 8, !tbaa !272
-  %1517 = load ptr, ptr %7, align 8, !tbaa !274
+  %1516 = load ptr, ptr %0, align 8, !tbaa !273
+  %1517 = load ptr, ptr %7, align 8, !tbaa !275
   %1518 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1519 = load i64, ptr %1518, align 8, !tbaa !427
+  %1519 = load i64, ptr %1518, align 8, !tbaa !428
   %1520 = icmp eq i64 %1519, 0
   br i1 %1520, label %1521, label %1558
 
 1521:                                             ; preds = %1515
   %1522 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1523 = load ptr, ptr %1522, align 8, !tbaa !421
+  %1523 = load ptr, ptr %1522, align 8, !tbaa !422
   %1524 = icmp eq ptr %1523, null
   br i1 %1524, label %1525, label %1527
 
 1525:                                             ; preds = %1521
-  %1526 = load ptr, ptr %137, align 8, !tbaa !280
+  %1526 = load ptr, ptr %137, align 8, !tbaa !281
   br label %1549
 
 1527:                                             ; preds = %1521
@@ -9500,11 +9650,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1535 = mul i64 %1531, 12
   %1536 = mul i64 %1535, %1534
   %1537 = icmp sgt i64 %1536, 0
-  %1538 = load ptr, ptr %137, align 8, !tbaa !280
+  %1538 = load ptr, ptr %137, align 8, !tbaa !281
   br i1 %1537, label %1539, label %1549
 
 1539:                                             ; preds = %1527
-  %1540 = load i64, ptr %165, align 8, !tbaa !422
+  %1540 = load i64, ptr %165, align 8, !tbaa !423
   br label %1541
 
 1541:                                             ; preds = %1541, %1539
@@ -9516,29 +9666,29 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1545, ptr %1546, align 8, !tbaa !18
   %1547 = add nuw nsw i64 %1542, 1
   %1548 = icmp eq i64 %1547, %1536
-  br i1 %1548, label %1549, label %1541, !llvm.loop !473
+  br i1 %1548, label %1549, label %1541, !llvm.loop !474
 
 1549:                                             ; preds = %1541, %1525, %1527
   %1550 = phi ptr [ %1526, %1525 ], [ %1538, %1527 ], [ %1538, %1541 ]
-  %1551 = load ptr, ptr %9, align 8, !tbaa !276
+  %1551 = load ptr, ptr %9, align 8, !tbaa !277
   %1552 = getelementptr inbounds %struct.Stepper, ptr %1551, i64 0, i32 1
-  %1553 = load ptr, ptr %1552, align 8, !tbaa !304
-  %1554 = load double, ptr %146, align 8, !tbaa !288
-  %1555 = load double, ptr %149, align 8, !tbaa !302
-  %1556 = load ptr, ptr %140, align 8, !tbaa !277
-  %1557 = load ptr, ptr %84, align 8, !tbaa !283
+  %1553 = load ptr, ptr %1552, align 8, !tbaa !305
+  %1554 = load double, ptr %146, align 8, !tbaa !289
+  %1555 = load double, ptr %149, align 8, !tbaa !303
+  %1556 = load ptr, ptr %140, align 8, !tbaa !278
+  %1557 = load ptr, ptr %84, align 8, !tbaa !284
   call void %1553(ptr noundef %1516, double noundef %1554, double noundef %1555, ptr noundef %1556, ptr noundef %1557, ptr noundef %1550) #15
   br label %1558
 
 1558:                                             ; preds = %1549, %1515
-  store i64 1, ptr %1518, align 8, !tbaa !427
+  store i64 1, ptr %1518, align 8, !tbaa !428
   %1559 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
   %1560 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
   br label %1573
 
 1561:                                             ; preds = %1685
-  %1562 = load ptr, ptr %86, align 8, !tbaa !281
-  %1563 = load ptr, ptr %84, align 8, !tbaa !283
+  %1562 = load ptr, ptr %86, align 8, !tbaa !282
+  %1563 = load ptr, ptr %84, align 8, !tbaa !284
   %1564 = load i64, ptr %1516, align 8, !tbaa !13
   %1565 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 1
   %1566 = load i64, ptr %1565, align 8, !tbaa !14
@@ -9556,42 +9706,42 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1575 = phi double [ 2.000000e+00, %1558 ], [ %1686, %1685 ]
   %1576 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1574
   %1577 = load double, ptr %1576, align 8, !tbaa !18
-  %1578 = load ptr, ptr %0, align 8, !tbaa !272
+  %1578 = load ptr, ptr %0, align 8, !tbaa !273
   %1579 = load i64, ptr %1578, align 8, !tbaa !13
   %1580 = getelementptr inbounds %struct.Plant, ptr %1578, i64 0, i32 1
   %1581 = load i64, ptr %1580, align 8, !tbaa !14
   %1582 = add i64 %1581, %1579
-  %1583 = load ptr, ptr %86, align 8, !tbaa !281
-  %1584 = load ptr, ptr %1559, align 8, !tbaa !284
-  %1585 = load double, ptr %146, align 8, !tbaa !288
-  %1586 = load double, ptr %149, align 8, !tbaa !302
+  %1583 = load ptr, ptr %86, align 8, !tbaa !282
+  %1584 = load ptr, ptr %1559, align 8, !tbaa !285
+  %1585 = load double, ptr %146, align 8, !tbaa !289
+  %1586 = load double, ptr %149, align 8, !tbaa !303
   %1587 = fmul contract double %1577, %1586
   %1588 = fadd contract double %1585, %1587
-  %1589 = load ptr, ptr %9, align 8, !tbaa !276
+  %1589 = load ptr, ptr %9, align 8, !tbaa !277
   %1590 = getelementptr inbounds %struct.Stepper, ptr %1589, i64 0, i32 2
-  %1591 = load ptr, ptr %1590, align 8, !tbaa !306
-  %1592 = load ptr, ptr %140, align 8, !tbaa !277
-  %1593 = load ptr, ptr %84, align 8, !tbaa !283
+  %1591 = load ptr, ptr %1590, align 8, !tbaa !307
+  %1592 = load ptr, ptr %140, align 8, !tbaa !278
+  %1593 = load ptr, ptr %84, align 8, !tbaa !284
   %1594 = fadd contract double %1577, 1.000000e-04
-  %1595 = load ptr, ptr %137, align 8, !tbaa !280
+  %1595 = load ptr, ptr %137, align 8, !tbaa !281
   call void %1591(ptr noundef nonnull %1578, ptr noundef %1592, ptr noundef %1593, double noundef %1594, ptr noundef %1595, ptr noundef %1583) #15
-  %1596 = load ptr, ptr %9, align 8, !tbaa !276
+  %1596 = load ptr, ptr %9, align 8, !tbaa !277
   %1597 = getelementptr inbounds %struct.Stepper, ptr %1596, i64 0, i32 2
-  %1598 = load ptr, ptr %1597, align 8, !tbaa !306
-  %1599 = load ptr, ptr %0, align 8, !tbaa !272
-  %1600 = load ptr, ptr %140, align 8, !tbaa !277
-  %1601 = load ptr, ptr %84, align 8, !tbaa !283
+  %1598 = load ptr, ptr %1597, align 8, !tbaa !307
+  %1599 = load ptr, ptr %0, align 8, !tbaa !273
+  %1600 = load ptr, ptr %140, align 8, !tbaa !278
+  %1601 = load ptr, ptr %84, align 8, !tbaa !284
   %1602 = fadd contract double %1577, -1.000000e-04
-  %1603 = load ptr, ptr %137, align 8, !tbaa !280
-  %1604 = load ptr, ptr %155, align 8, !tbaa !282
+  %1603 = load ptr, ptr %137, align 8, !tbaa !281
+  %1604 = load ptr, ptr %155, align 8, !tbaa !283
   call void %1598(ptr noundef %1599, ptr noundef %1600, ptr noundef %1601, double noundef %1602, ptr noundef %1603, ptr noundef %1604) #15
-  %1605 = load ptr, ptr %0, align 8, !tbaa !272
+  %1605 = load ptr, ptr %0, align 8, !tbaa !273
   %1606 = load i64, ptr %1605, align 8, !tbaa !13
   %1607 = getelementptr inbounds %struct.Plant, ptr %1605, i64 0, i32 1
   %1608 = load i64, ptr %1607, align 8, !tbaa !14
   %1609 = add nsw i64 %1608, %1606
   %1610 = icmp sgt i64 %1609, 0
-  %1611 = load ptr, ptr %155, align 8, !tbaa !282
+  %1611 = load ptr, ptr %155, align 8, !tbaa !283
   br i1 %1610, label %1612, label %1622
 
 1612:                                             ; preds = %1573, %1612
@@ -9605,32 +9755,32 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1619, ptr %1614, align 8, !tbaa !18
   %1620 = add nuw nsw i64 %1613, 1
   %1621 = icmp eq i64 %1620, %1609
-  br i1 %1621, label %1622, label %1612, !llvm.loop !500
+  br i1 %1621, label %1622, label %1612, !llvm.loop !501
 
 1622:                                             ; preds = %1612, %1573
-  %1623 = load ptr, ptr %9, align 8, !tbaa !276
+  %1623 = load ptr, ptr %9, align 8, !tbaa !277
   %1624 = getelementptr inbounds %struct.Stepper, ptr %1623, i64 0, i32 2
-  %1625 = load ptr, ptr %1624, align 8, !tbaa !306
-  %1626 = load ptr, ptr %140, align 8, !tbaa !277
-  %1627 = load ptr, ptr %84, align 8, !tbaa !283
-  %1628 = load ptr, ptr %137, align 8, !tbaa !280
+  %1625 = load ptr, ptr %1624, align 8, !tbaa !307
+  %1626 = load ptr, ptr %140, align 8, !tbaa !278
+  %1627 = load ptr, ptr %84, align 8, !tbaa !284
+  %1628 = load ptr, ptr %137, align 8, !tbaa !281
   call void %1625(ptr noundef nonnull %1578, ptr noundef %1626, ptr noundef %1627, double noundef %1577, ptr noundef %1628, ptr noundef %1611) #15
-  %1629 = load ptr, ptr %155, align 8, !tbaa !282
+  %1629 = load ptr, ptr %155, align 8, !tbaa !283
   call void @rates(ptr noundef nonnull %1578, double noundef %1588, ptr noundef %1629, ptr noundef %1584)
   %1630 = icmp sgt i64 %1582, 0
   br i1 %1630, label %1631, label %1685
 
 1631:                                             ; preds = %1622
-  %1632 = load double, ptr %149, align 8, !tbaa !302
-  %1633 = load ptr, ptr %140, align 8, !tbaa !277
-  %1634 = load ptr, ptr %84, align 8, !tbaa !283
-  %1635 = load ptr, ptr %1560, align 8, !tbaa !279
-  %1636 = load ptr, ptr %7, align 8, !tbaa !274
+  %1632 = load double, ptr %149, align 8, !tbaa !303
+  %1633 = load ptr, ptr %140, align 8, !tbaa !278
+  %1634 = load ptr, ptr %84, align 8, !tbaa !284
+  %1635 = load ptr, ptr %1560, align 8, !tbaa !280
+  %1636 = load ptr, ptr %7, align 8, !tbaa !275
   %1637 = getelementptr inbounds %struct.Clock, ptr %1636, i64 0, i32 5
-  %1638 = load double, ptr %1637, align 8, !tbaa !264
-  %1639 = load ptr, ptr %9, align 8, !tbaa !276
+  %1638 = load double, ptr %1637, align 8, !tbaa !265
+  %1639 = load ptr, ptr %9, align 8, !tbaa !277
   %1640 = getelementptr inbounds %struct.Stepper, ptr %1639, i64 0, i32 5
-  %1641 = load i64, ptr %1640, align 8, !tbaa !447
+  %1641 = load i64, ptr %1640, align 8, !tbaa !448
   %1642 = icmp eq i64 %1641, 0
   br label %1645
 
@@ -9676,10 +9826,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1676 = select i1 %1675, i64 %1647, i64 0
   %1677 = add nuw nsw i64 %1646, 1
   %1678 = icmp eq i64 %1677, %1582
-  br i1 %1678, label %1643, label %1645, !llvm.loop !501
+  br i1 %1678, label %1643, label %1645, !llvm.loop !502
 
 1679:                                             ; preds = %1643
-  %1680 = load ptr, ptr %155, align 8, !tbaa !282
+  %1680 = load ptr, ptr %155, align 8, !tbaa !283
   call void @rates(ptr noundef nonnull %1578, double noundef %1588, ptr noundef %1680, ptr noundef nonnull %1583)
   %1681 = shl i64 %1582, 3
   %1682 = call i32 @bcmp(ptr nonnull %1583, ptr nonnull %1584, i64 %1681)
@@ -9695,21 +9845,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1688 = icmp ult i64 %1574, 3
   %1689 = fcmp contract ogt double %1686, 1.000000e+00
   %1690 = select i1 %1688, i1 %1689, i1 false
-  br i1 %1690, label %1573, label %1561, !llvm.loop !502
+  br i1 %1690, label %1573, label %1561, !llvm.loop !503
 
 1691:                                             ; preds = %1561
-  %1692 = load ptr, ptr %9, align 8, !tbaa !276
+  %1692 = load ptr, ptr %9, align 8, !tbaa !277
   %1693 = getelementptr inbounds %struct.Stepper, ptr %1692, i64 0, i32 5
-  %1694 = load i64, ptr %1693, align 8, !tbaa !447
+  %1694 = load i64, ptr %1693, align 8, !tbaa !448
   %1695 = icmp eq i64 %1694, 0
   br i1 %1695, label %1696, label %1705
 
 1696:                                             ; preds = %1691
-  %1697 = load double, ptr %149, align 8, !tbaa !302
+  %1697 = load double, ptr %149, align 8, !tbaa !303
   %1698 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 2
-  %1699 = load double, ptr %1698, align 8, !tbaa !255
+  %1699 = load double, ptr %1698, align 8, !tbaa !256
   %1700 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 6
-  %1701 = load double, ptr %1700, align 8, !tbaa !257
+  %1701 = load double, ptr %1700, align 8, !tbaa !258
   %1702 = fsub contract double %1699, %1701
   %1703 = fmul contract double %1702, 1.000000e-09
   %1704 = fcmp contract ugt double %1697, %1703
@@ -9717,64 +9867,64 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1705:                                             ; preds = %1696, %1691
   %1706 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 153
-  %1707 = load double, ptr %1706, align 8, !tbaa !503
-  %1708 = load double, ptr %146, align 8, !tbaa !288
+  %1707 = load double, ptr %1706, align 8, !tbaa !504
+  %1708 = load double, ptr %146, align 8, !tbaa !289
   %1709 = fcmp contract ugt double %1707, %1708
   br i1 %1709, label %1710, label %1722
 
 1710:                                             ; preds = %1705
-  %1711 = load double, ptr %149, align 8, !tbaa !302
+  %1711 = load double, ptr %149, align 8, !tbaa !303
   %1712 = fmul contract double %1686, %1711
   %1713 = fadd contract double %1708, %1712
-  store double %1713, ptr %1706, align 8, !tbaa !503
+  store double %1713, ptr %1706, align 8, !tbaa !504
   br label %1722
 
 1714:                                             ; preds = %1696
-  %1715 = load double, ptr %146, align 8, !tbaa !288
+  %1715 = load double, ptr %146, align 8, !tbaa !289
   %1716 = fmul contract double %1686, %1697
   %1717 = fadd contract double %1716, %1715
   %1718 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1717, ptr %1718, align 8, !tbaa !289
+  store double %1717, ptr %1718, align 8, !tbaa !290
   %1719 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 13
-  %1720 = load i64, ptr %1719, align 8, !tbaa !399
+  %1720 = load i64, ptr %1719, align 8, !tbaa !400
   %1721 = add nsw i64 %1720, 1
-  store i64 %1721, ptr %1719, align 8, !tbaa !399
+  store i64 %1721, ptr %1719, align 8, !tbaa !400
   br label %2328
 
 1722:                                             ; preds = %1705, %1710, %1561, %1512, %1508
   %1723 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
-  %1724 = load i64, ptr %1723, align 8, !tbaa !386
+  %1724 = load i64, ptr %1723, align 8, !tbaa !387
   %1725 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
-  %1726 = load i64, ptr %1725, align 8, !tbaa !409
+  %1726 = load i64, ptr %1725, align 8, !tbaa !410
   %1727 = icmp slt i64 %1724, %1726
   br i1 %1727, label %1732, label %1728
 
 1728:                                             ; preds = %1722
   %1729 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
-  %1730 = load double, ptr %1729, align 8, !tbaa !250
+  %1730 = load double, ptr %1729, align 8, !tbaa !251
   %1731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1730, ptr %1731, align 8, !tbaa !504
+  store double %1730, ptr %1731, align 8, !tbaa !505
   br label %1743
 
 1732:                                             ; preds = %1722
   %1733 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1734 = load ptr, ptr %1733, align 8, !tbaa !297
+  %1734 = load ptr, ptr %1733, align 8, !tbaa !298
   %1735 = getelementptr inbounds double, ptr %1734, i64 %1724
   %1736 = load double, ptr %1735, align 8, !tbaa !18
   %1737 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1738 = load double, ptr %1737, align 8, !tbaa !498
+  %1738 = load double, ptr %1737, align 8, !tbaa !499
   %1739 = fcmp contract ugt double %1736, %1738
   %1740 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
-  %1741 = load double, ptr %1740, align 8, !tbaa !250
+  %1741 = load double, ptr %1740, align 8, !tbaa !251
   %1742 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1741, ptr %1742, align 8, !tbaa !504
+  store double %1741, ptr %1742, align 8, !tbaa !505
   br i1 %1739, label %1743, label %1749
 
 1743:                                             ; preds = %1728, %1732
   %1744 = phi ptr [ %1731, %1728 ], [ %1742, %1732 ]
   %1745 = phi ptr [ %1729, %1728 ], [ %1740, %1732 ]
   %1746 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 48
-  %1747 = load i64, ptr %1746, align 8, !tbaa !406
+  %1747 = load i64, ptr %1746, align 8, !tbaa !407
   %1748 = icmp eq i64 %1747, 0
   br i1 %1748, label %1795, label %1749
 
@@ -9783,19 +9933,19 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1751 = phi ptr [ %1745, %1743 ], [ %1740, %1732 ]
   %1752 = phi i1 [ false, %1743 ], [ true, %1732 ]
   %1753 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1754 = load i64, ptr %1753, align 8, !tbaa !427
+  %1754 = load i64, ptr %1753, align 8, !tbaa !428
   %1755 = icmp eq i64 %1754, 0
   br i1 %1755, label %1756, label %1794
 
 1756:                                             ; preds = %1749
   %1757 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1758 = load ptr, ptr %1757, align 8, !tbaa !421
+  %1758 = load ptr, ptr %1757, align 8, !tbaa !422
   %1759 = icmp eq ptr %1758, null
-  %1760 = load ptr, ptr %0, align 8, !tbaa !272
+  %1760 = load ptr, ptr %0, align 8, !tbaa !273
   br i1 %1759, label %1761, label %1763
 
 1761:                                             ; preds = %1756
-  %1762 = load ptr, ptr %137, align 8, !tbaa !280
+  %1762 = load ptr, ptr %137, align 8, !tbaa !281
   br label %1785
 
 1763:                                             ; preds = %1756
@@ -9809,11 +9959,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1771 = mul i64 %1767, 12
   %1772 = mul i64 %1771, %1770
   %1773 = icmp sgt i64 %1772, 0
-  %1774 = load ptr, ptr %137, align 8, !tbaa !280
+  %1774 = load ptr, ptr %137, align 8, !tbaa !281
   br i1 %1773, label %1775, label %1785
 
 1775:                                             ; preds = %1763
-  %1776 = load i64, ptr %165, align 8, !tbaa !422
+  %1776 = load i64, ptr %165, align 8, !tbaa !423
   br label %1777
 
 1777:                                             ; preds = %1777, %1775
@@ -9825,22 +9975,22 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1781, ptr %1782, align 8, !tbaa !18
   %1783 = add nuw nsw i64 %1778, 1
   %1784 = icmp eq i64 %1783, %1772
-  br i1 %1784, label %1785, label %1777, !llvm.loop !473
+  br i1 %1784, label %1785, label %1777, !llvm.loop !474
 
 1785:                                             ; preds = %1777, %1761, %1763
   %1786 = phi ptr [ %1762, %1761 ], [ %1774, %1763 ], [ %1774, %1777 ]
-  %1787 = load ptr, ptr %9, align 8, !tbaa !276
+  %1787 = load ptr, ptr %9, align 8, !tbaa !277
   %1788 = getelementptr inbounds %struct.Stepper, ptr %1787, i64 0, i32 1
-  %1789 = load ptr, ptr %1788, align 8, !tbaa !304
-  %1790 = load double, ptr %146, align 8, !tbaa !288
-  %1791 = load double, ptr %149, align 8, !tbaa !302
-  %1792 = load ptr, ptr %140, align 8, !tbaa !277
-  %1793 = load ptr, ptr %84, align 8, !tbaa !283
+  %1789 = load ptr, ptr %1788, align 8, !tbaa !305
+  %1790 = load double, ptr %146, align 8, !tbaa !289
+  %1791 = load double, ptr %149, align 8, !tbaa !303
+  %1792 = load ptr, ptr %140, align 8, !tbaa !278
+  %1793 = load ptr, ptr %84, align 8, !tbaa !284
   call void %1789(ptr noundef %1760, double noundef %1790, double noundef %1791, ptr noundef %1792, ptr noundef %1793, ptr noundef %1786) #15
   br label %1794
 
 1794:                                             ; preds = %1749, %1785
-  store i64 1, ptr %1753, align 8, !tbaa !427
+  store i64 1, ptr %1753, align 8, !tbaa !428
   br label %1795
 
 1795:                                             ; preds = %1794, %1743
@@ -9853,29 +10003,29 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1801, label %1954, label %1802
 
 1802:                                             ; preds = %1795
-  %1803 = load ptr, ptr %0, align 8, !tbaa !272
+  %1803 = load ptr, ptr %0, align 8, !tbaa !273
   %1804 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1805 = load double, ptr %1804, align 8, !tbaa !498
-  %1806 = load double, ptr %146, align 8, !tbaa !288
+  %1805 = load double, ptr %1804, align 8, !tbaa !499
+  %1806 = load double, ptr %146, align 8, !tbaa !289
   %1807 = fsub contract double %1805, %1806
   %1808 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 159
-  store double 0.000000e+00, ptr %1808, align 8, !tbaa !253
+  store double 0.000000e+00, ptr %1808, align 8, !tbaa !254
   %1809 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  store double 0.000000e+00, ptr %1809, align 8, !tbaa !505
-  %1810 = load ptr, ptr %9, align 8, !tbaa !276
+  store double 0.000000e+00, ptr %1809, align 8, !tbaa !506
+  %1810 = load ptr, ptr %9, align 8, !tbaa !277
   %1811 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 7
-  %1812 = load ptr, ptr %1811, align 8, !tbaa !506
+  %1812 = load ptr, ptr %1811, align 8, !tbaa !507
   %1813 = icmp eq ptr %1812, null
   br i1 %1813, label %1861, label %1814
 
 1814:                                             ; preds = %1802
-  %1815 = load i64, ptr %178, align 8, !tbaa !293
+  %1815 = load i64, ptr %178, align 8, !tbaa !294
   %1816 = icmp slt i64 %1815, 0
   br i1 %1816, label %1817, label %1861
 
 1817:                                             ; preds = %1814
   %1818 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 6
-  %1819 = load i64, ptr %1818, align 8, !tbaa !507
+  %1819 = load i64, ptr %1818, align 8, !tbaa !508
   %1820 = icmp sgt i64 %1819, 0
   br i1 %1820, label %1821, label %1827
 
@@ -9883,7 +10033,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1822 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 140
   %1823 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %1824 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 8
-  %1825 = load ptr, ptr %1824, align 8, !tbaa !508
+  %1825 = load ptr, ptr %1824, align 8, !tbaa !509
   %1826 = icmp eq ptr %1825, null
   br label %1836
 
@@ -9892,12 +10042,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1829 = phi double [ 0.000000e+00, %1817 ], [ %1851, %1857 ]
   %1830 = fmul contract double %1807, %1829
   %1831 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
-  %1832 = load double, ptr %1831, align 8, !tbaa !250
+  %1832 = load double, ptr %1831, align 8, !tbaa !251
   %1833 = fadd contract double %1830, %1832
-  store double %1833, ptr %1831, align 8, !tbaa !250
+  store double %1833, ptr %1831, align 8, !tbaa !251
   %1834 = fmul contract double %1807, %1828
   %1835 = call contract double @llvm.fabs.f64(double %1834)
-  store double %1835, ptr %1808, align 8, !tbaa !253
+  store double %1835, ptr %1808, align 8, !tbaa !254
   br label %1954
 
 1836:                                             ; preds = %1857, %1821
@@ -9933,26 +10083,26 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1858 = phi double [ %1856, %1852 ], [ %1838, %1845 ]
   %1859 = add nuw nsw i64 %1839, 1
   %1860 = icmp eq i64 %1859, %1819
-  br i1 %1860, label %1827, label %1836, !llvm.loop !509
+  br i1 %1860, label %1827, label %1836, !llvm.loop !510
 
 1861:                                             ; preds = %1814, %1802
   %1862 = phi ptr [ @FIVE_POINTS, %1814 ], [ @THREE_POINTS, %1802 ]
-  %1863 = load i64, ptr %179, align 8, !tbaa !294
+  %1863 = load i64, ptr %179, align 8, !tbaa !295
   %1864 = icmp eq i64 %1863, 0
   %1865 = select i1 %1864, ptr %1862, ptr @TWO_POINTS
-  %1866 = load i64, ptr %1865, align 8, !tbaa !510
+  %1866 = load i64, ptr %1865, align 8, !tbaa !511
   %1867 = icmp eq i64 %1866, 0
   br i1 %1867, label %1913, label %1868
 
 1868:                                             ; preds = %1861
   %1869 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1870 = load i64, ptr %1869, align 8, !tbaa !427
+  %1870 = load i64, ptr %1869, align 8, !tbaa !428
   %1871 = icmp eq i64 %1870, 0
   br i1 %1871, label %1872, label %1908
 
 1872:                                             ; preds = %1868
   %1873 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1874 = load ptr, ptr %1873, align 8, !tbaa !421
+  %1874 = load ptr, ptr %1873, align 8, !tbaa !422
   %1875 = icmp eq ptr %1874, null
   br i1 %1875, label %1900, label %1876
 
@@ -9970,8 +10120,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1886, label %1887, label %1900
 
 1887:                                             ; preds = %1876
-  %1888 = load i64, ptr %165, align 8, !tbaa !422
-  %1889 = load ptr, ptr %137, align 8, !tbaa !280
+  %1888 = load i64, ptr %165, align 8, !tbaa !423
+  %1889 = load ptr, ptr %137, align 8, !tbaa !281
   br label %1890
 
 1890:                                             ; preds = %1890, %1887
@@ -9983,25 +10133,25 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1894, ptr %1895, align 8, !tbaa !18
   %1896 = add nuw nsw i64 %1891, 1
   %1897 = icmp eq i64 %1896, %1885
-  br i1 %1897, label %1898, label %1890, !llvm.loop !473
+  br i1 %1897, label %1898, label %1890, !llvm.loop !474
 
 1898:                                             ; preds = %1890
-  %1899 = load double, ptr %146, align 8, !tbaa !288
+  %1899 = load double, ptr %146, align 8, !tbaa !289
   br label %1900
 
 1900:                                             ; preds = %1898, %1876, %1872
   %1901 = phi double [ %1899, %1898 ], [ %1806, %1876 ], [ %1806, %1872 ]
   %1902 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 1
-  %1903 = load ptr, ptr %1902, align 8, !tbaa !304
-  %1904 = load double, ptr %149, align 8, !tbaa !302
-  %1905 = load ptr, ptr %140, align 8, !tbaa !277
-  %1906 = load ptr, ptr %84, align 8, !tbaa !283
-  %1907 = load ptr, ptr %137, align 8, !tbaa !280
+  %1903 = load ptr, ptr %1902, align 8, !tbaa !305
+  %1904 = load double, ptr %149, align 8, !tbaa !303
+  %1905 = load ptr, ptr %140, align 8, !tbaa !278
+  %1906 = load ptr, ptr %84, align 8, !tbaa !284
+  %1907 = load ptr, ptr %137, align 8, !tbaa !281
   call void %1903(ptr noundef %1803, double noundef %1901, double noundef %1904, ptr noundef %1905, ptr noundef %1906, ptr noundef %1907) #15
   br label %1908
 
 1908:                                             ; preds = %1900, %1868
-  store i64 1, ptr %1869, align 8, !tbaa !427
+  store i64 1, ptr %1869, align 8, !tbaa !428
   %1909 = icmp sgt i64 %1866, 0
   br i1 %1909, label %1910, label %1913
 
@@ -10013,18 +10163,18 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1913:                                             ; preds = %1926, %1908, %1861
   %1914 = phi double [ 0.000000e+00, %1908 ], [ 0.000000e+00, %1861 ], [ %1951, %1926 ]
   %1915 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 1
-  %1916 = load double, ptr %1915, align 8, !tbaa !512
+  %1916 = load double, ptr %1915, align 8, !tbaa !513
   %1917 = fmul contract double %1807, %1916
-  store double %1917, ptr %1809, align 8, !tbaa !505
+  store double %1917, ptr %1809, align 8, !tbaa !506
   %1918 = fmul contract double %1807, %1914
   %1919 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1920 = load double, ptr %1919, align 8, !tbaa !295
+  %1920 = load double, ptr %1919, align 8, !tbaa !296
   %1921 = fmul contract double %1917, %1920
   %1922 = fadd contract double %1918, %1921
   %1923 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
-  %1924 = load double, ptr %1923, align 8, !tbaa !250
+  %1924 = load double, ptr %1923, align 8, !tbaa !251
   %1925 = fadd contract double %1924, %1922
-  store double %1925, ptr %1923, align 8, !tbaa !250
+  store double %1925, ptr %1923, align 8, !tbaa !251
   br label %1954
 
 1926:                                             ; preds = %1926, %1910
@@ -10033,22 +10183,22 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1929 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 2, i64 %1928
   %1930 = load double, ptr %1929, align 8, !tbaa !18
   %1931 = fmul contract double %1807, %1930
-  %1932 = load double, ptr %149, align 8, !tbaa !302
+  %1932 = load double, ptr %149, align 8, !tbaa !303
   %1933 = fdiv contract double %1931, %1932
-  %1934 = load ptr, ptr %9, align 8, !tbaa !276
+  %1934 = load ptr, ptr %9, align 8, !tbaa !277
   %1935 = getelementptr inbounds %struct.Stepper, ptr %1934, i64 0, i32 2
-  %1936 = load ptr, ptr %1935, align 8, !tbaa !306
-  %1937 = load ptr, ptr %140, align 8, !tbaa !277
-  %1938 = load ptr, ptr %84, align 8, !tbaa !283
-  %1939 = load ptr, ptr %137, align 8, !tbaa !280
-  %1940 = load ptr, ptr %155, align 8, !tbaa !282
+  %1936 = load ptr, ptr %1935, align 8, !tbaa !307
+  %1937 = load ptr, ptr %140, align 8, !tbaa !278
+  %1938 = load ptr, ptr %84, align 8, !tbaa !284
+  %1939 = load ptr, ptr %137, align 8, !tbaa !281
+  %1940 = load ptr, ptr %155, align 8, !tbaa !283
   call void %1936(ptr noundef %1803, ptr noundef %1937, ptr noundef %1938, double noundef %1933, ptr noundef %1939, ptr noundef %1940) #15
-  %1941 = load double, ptr %146, align 8, !tbaa !288
-  %1942 = load double, ptr %149, align 8, !tbaa !302
+  %1941 = load double, ptr %146, align 8, !tbaa !289
+  %1942 = load double, ptr %149, align 8, !tbaa !303
   %1943 = fmul contract double %1933, %1942
   %1944 = fadd contract double %1941, %1943
-  %1945 = load ptr, ptr %155, align 8, !tbaa !282
-  %1946 = load ptr, ptr %1911, align 8, !tbaa !284
+  %1945 = load ptr, ptr %155, align 8, !tbaa !283
+  %1946 = load ptr, ptr %1911, align 8, !tbaa !285
   call void @rates(ptr noundef %1803, double noundef %1944, ptr noundef %1945, ptr noundef %1946)
   %1947 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 3, i64 %1928
   %1948 = load double, ptr %1947, align 8, !tbaa !18
@@ -10057,15 +10207,15 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1951 = fadd contract double %1927, %1950
   %1952 = add nuw nsw i64 %1928, 1
   %1953 = icmp eq i64 %1952, %1866
-  br i1 %1953, label %1913, label %1926, !llvm.loop !513
+  br i1 %1953, label %1913, label %1926, !llvm.loop !514
 
 1954:                                             ; preds = %1913, %1827, %1795
-  %1955 = load ptr, ptr %0, align 8, !tbaa !272
-  %1956 = load ptr, ptr %7, align 8, !tbaa !274
+  %1955 = load ptr, ptr %0, align 8, !tbaa !273
+  %1956 = load ptr, ptr %7, align 8, !tbaa !275
   %1957 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 148
-  store double 1.000000e+00, ptr %1957, align 8, !tbaa !290
-  %1958 = load ptr, ptr %155, align 8, !tbaa !282
-  %1959 = load ptr, ptr %86, align 8, !tbaa !281
+  store double 1.000000e+00, ptr %1957, align 8, !tbaa !291
+  %1958 = load ptr, ptr %155, align 8, !tbaa !283
+  %1959 = load ptr, ptr %86, align 8, !tbaa !282
   %1960 = load i64, ptr %1955, align 8, !tbaa !13
   %1961 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 1
   %1962 = load i64, ptr %1961, align 8, !tbaa !14
@@ -10077,14 +10227,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1968 = mul i64 %1967, %1966
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1958, ptr align 8 %1959, i64 %1968, i1 false)
   %1969 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1970 = load double, ptr %1969, align 8, !tbaa !498
-  %1971 = load ptr, ptr %86, align 8, !tbaa !281
+  %1970 = load double, ptr %1969, align 8, !tbaa !499
+  %1971 = load ptr, ptr %86, align 8, !tbaa !282
   %1972 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 3
-  %1973 = load double, ptr %1972, align 8, !tbaa !307
+  %1973 = load double, ptr %1972, align 8, !tbaa !308
   %1974 = call contract double @project(ptr noundef nonnull %1955, double noundef %1970, ptr noundef %1971, double noundef %1973)
-  %1975 = load ptr, ptr %9, align 8, !tbaa !276
+  %1975 = load ptr, ptr %9, align 8, !tbaa !277
   %1976 = getelementptr inbounds %struct.Stepper, ptr %1975, i64 0, i32 5
-  %1977 = load i64, ptr %1976, align 8, !tbaa !447
+  %1977 = load i64, ptr %1976, align 8, !tbaa !448
   %1978 = icmp eq i64 %1977, 0
   br i1 %1978, label %1979, label %1983
 
@@ -10096,13 +10246,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1983:                                             ; preds = %1979, %1954
   %1984 = phi i1 [ false, %1954 ], [ %1982, %1979 ]
-  %1985 = load double, ptr %1957, align 8, !tbaa !290
+  %1985 = load double, ptr %1957, align 8, !tbaa !291
   %1986 = fcmp contract olt double %1985, 1.000000e-04
   br i1 %1986, label %1987, label %1991
 
 1987:                                             ; preds = %1983
   %1988 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %1989 = load double, ptr %1988, align 8, !tbaa !291
+  %1989 = load double, ptr %1988, align 8, !tbaa !292
   %1990 = fcmp contract oge double %1989, 1.000000e-04
   br label %1991
 
@@ -10111,16 +10261,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1984, label %1993, label %2061
 
 1993:                                             ; preds = %1991
-  %1994 = load ptr, ptr %155, align 8, !tbaa !282
+  %1994 = load ptr, ptr %155, align 8, !tbaa !283
   %1995 = load i64, ptr %1955, align 8, !tbaa !13
   %1996 = getelementptr inbounds double, ptr %1994, i64 %1995
-  %1997 = load ptr, ptr %86, align 8, !tbaa !281
+  %1997 = load ptr, ptr %86, align 8, !tbaa !282
   %1998 = getelementptr inbounds double, ptr %1997, i64 %1995
   %1999 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2000 = load ptr, ptr %1999, align 8, !tbaa !279
+  %2000 = load ptr, ptr %1999, align 8, !tbaa !280
   %2001 = getelementptr inbounds double, ptr %2000, i64 %1995
   %2002 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 5
-  %2003 = load double, ptr %2002, align 8, !tbaa !264
+  %2003 = load double, ptr %2002, align 8, !tbaa !265
   %2004 = load i64, ptr %1961, align 8, !tbaa !14
   %2005 = icmp sgt i64 %2004, 0
   br i1 %2005, label %2006, label %2025
@@ -10144,7 +10294,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2022 = call contract double @llvm.maxnum.f64(double %2008, double %2021)
   %2023 = add nuw nsw i64 %2007, 1
   %2024 = icmp eq i64 %2023, %2004
-  br i1 %2024, label %2025, label %2006, !llvm.loop !514
+  br i1 %2024, label %2025, label %2006, !llvm.loop !515
 
 2025:                                             ; preds = %2006, %1993
   %2026 = phi double [ 0.000000e+00, %1993 ], [ %2019, %2006 ]
@@ -10156,76 +10306,76 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2031, label %2040, label %2032
 
 2032:                                             ; preds = %2025
-  %2033 = load double, ptr %149, align 8, !tbaa !302
+  %2033 = load double, ptr %149, align 8, !tbaa !303
   %2034 = fmul contract double %2033, 5.000000e-01
-  %2035 = load ptr, ptr %7, align 8, !tbaa !274
+  %2035 = load ptr, ptr %7, align 8, !tbaa !275
   %2036 = getelementptr inbounds %struct.Clock, ptr %2035, i64 0, i32 1
-  store double %2034, ptr %2036, align 8, !tbaa !388
+  store double %2034, ptr %2036, align 8, !tbaa !389
   %2037 = getelementptr inbounds %struct.Clock, ptr %2035, i64 0, i32 13
-  %2038 = load i64, ptr %2037, align 8, !tbaa !399
+  %2038 = load i64, ptr %2037, align 8, !tbaa !400
   %2039 = add nsw i64 %2038, 1
-  store i64 %2039, ptr %2037, align 8, !tbaa !399
+  store i64 %2039, ptr %2037, align 8, !tbaa !400
   br label %2082
 
 2040:                                             ; preds = %2025
   br i1 %1992, label %2041, label %2061
 
 2041:                                             ; preds = %2040
-  %2042 = load i64, ptr %178, align 8, !tbaa !293
+  %2042 = load i64, ptr %178, align 8, !tbaa !294
   %2043 = icmp slt i64 %2042, 0
   br i1 %2043, label %2044, label %2061
 
 2044:                                             ; preds = %2041
   %2045 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  %2046 = load i64, ptr %2045, align 8, !tbaa !515
+  %2046 = load i64, ptr %2045, align 8, !tbaa !516
   %2047 = icmp eq i64 %2046, 0
   br i1 %2047, label %2048, label %2061
 
 2048:                                             ; preds = %2044
   %2049 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %2050 = load i64, ptr %2049, align 8, !tbaa !453
+  %2050 = load i64, ptr %2049, align 8, !tbaa !454
   %2051 = icmp slt i64 %2050, 12
   br i1 %2051, label %2052, label %2061
 
 2052:                                             ; preds = %2048
-  %2053 = load double, ptr %149, align 8, !tbaa !302
+  %2053 = load double, ptr %149, align 8, !tbaa !303
   %2054 = fmul contract double %2053, 9.300000e-01
-  %2055 = load ptr, ptr %7, align 8, !tbaa !274
+  %2055 = load ptr, ptr %7, align 8, !tbaa !275
   %2056 = getelementptr inbounds %struct.Clock, ptr %2055, i64 0, i32 1
-  store double %2054, ptr %2056, align 8, !tbaa !388
+  store double %2054, ptr %2056, align 8, !tbaa !389
   %2057 = getelementptr inbounds %struct.Clock, ptr %2055, i64 0, i32 13
-  %2058 = load i64, ptr %2057, align 8, !tbaa !399
+  %2058 = load i64, ptr %2057, align 8, !tbaa !400
   %2059 = add nsw i64 %2058, 1
-  store i64 %2059, ptr %2057, align 8, !tbaa !399
+  store i64 %2059, ptr %2057, align 8, !tbaa !400
   %2060 = add nsw i64 %2050, 1
-  store i64 %2060, ptr %2049, align 8, !tbaa !453
+  store i64 %2060, ptr %2049, align 8, !tbaa !454
   br label %2082
 
 2061:                                             ; preds = %2048, %2044, %2041, %2040, %1991
   %2062 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  store i64 0, ptr %2062, align 8, !tbaa !453
-  %2063 = load double, ptr %1972, align 8, !tbaa !307
+  store i64 0, ptr %2062, align 8, !tbaa !454
+  %2063 = load double, ptr %1972, align 8, !tbaa !308
   %2064 = fmul contract double %2063, 1.000000e+03
   %2065 = fcmp contract ugt double %1974, %2064
   br i1 %2065, label %2066, label %2085
 
 2066:                                             ; preds = %2061
-  %2067 = load double, ptr %149, align 8, !tbaa !302
+  %2067 = load double, ptr %149, align 8, !tbaa !303
   %2068 = fmul contract double %2067, 5.000000e-01
-  %2069 = load ptr, ptr %7, align 8, !tbaa !274
+  %2069 = load ptr, ptr %7, align 8, !tbaa !275
   %2070 = getelementptr inbounds %struct.Clock, ptr %2069, i64 0, i32 1
-  store double %2068, ptr %2070, align 8, !tbaa !388
+  store double %2068, ptr %2070, align 8, !tbaa !389
   %2071 = getelementptr inbounds %struct.Clock, ptr %2069, i64 0, i32 13
-  %2072 = load i64, ptr %2071, align 8, !tbaa !399
+  %2072 = load i64, ptr %2071, align 8, !tbaa !400
   %2073 = add nsw i64 %2072, 1
-  store i64 %2073, ptr %2071, align 8, !tbaa !399
+  store i64 %2073, ptr %2071, align 8, !tbaa !400
   br i1 %1978, label %2074, label %2081
 
 2074:                                             ; preds = %2066
   %2075 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 1
-  %2076 = load double, ptr %2075, align 8, !tbaa !388
+  %2076 = load double, ptr %2075, align 8, !tbaa !389
   %2077 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %2078 = load double, ptr %2077, align 8, !tbaa !448
+  %2078 = load double, ptr %2077, align 8, !tbaa !449
   %2079 = fmul contract double %2078, 0x3D719799812DEA11
   %2080 = fcmp contract olt double %2076, %2079
   br i1 %2080, label %2081, label %2082
@@ -10235,16 +10385,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 2082:                                             ; preds = %2032, %2052, %2081, %2074
   %2083 = phi i64 [ -2, %2032 ], [ -2, %2074 ], [ 5, %2081 ], [ -2, %2052 ]
-  %2084 = load double, ptr %1796, align 8, !tbaa !504
-  store double %2084, ptr %1797, align 8, !tbaa !250
+  %2084 = load double, ptr %1796, align 8, !tbaa !505
+  store double %2084, ptr %1797, align 8, !tbaa !251
   br label %2328
 
 2085:                                             ; preds = %2061
   br i1 %1798, label %2086, label %2149
 
 2086:                                             ; preds = %2085
-  %2087 = load ptr, ptr %7, align 8, !tbaa !274
-  %2088 = load ptr, ptr %0, align 8, !tbaa !272
+  %2087 = load ptr, ptr %7, align 8, !tbaa !275
+  %2088 = load ptr, ptr %0, align 8, !tbaa !273
   %2089 = load i64, ptr %2088, align 8, !tbaa !13
   %2090 = getelementptr inbounds %struct.Plant, ptr %2088, i64 0, i32 1
   %2091 = load i64, ptr %2090, align 8, !tbaa !14
@@ -10254,11 +10404,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2095 = add nsw i64 %2094, 1
   %2096 = mul nsw i64 %2095, %2092
   %2097 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %2098 = load ptr, ptr %2097, align 8, !tbaa !297
+  %2098 = load ptr, ptr %2097, align 8, !tbaa !298
   %2099 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 8
   %2100 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 9
-  %2101 = load i64, ptr %2099, align 8, !tbaa !386
-  %2102 = load i64, ptr %2100, align 8, !tbaa !409
+  %2101 = load i64, ptr %2099, align 8, !tbaa !387
+  %2102 = load i64, ptr %2100, align 8, !tbaa !410
   %2103 = icmp slt i64 %2101, %2102
   br i1 %2103, label %2104, label %2149
 
@@ -10272,7 +10422,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2109 = phi i64 [ %2101, %2104 ], [ %2146, %2139 ]
   %2110 = getelementptr inbounds double, ptr %2098, i64 %2109
   %2111 = load double, ptr %2110, align 8, !tbaa !18
-  %2112 = load double, ptr %1969, align 8, !tbaa !498
+  %2112 = load double, ptr %1969, align 8, !tbaa !499
   %2113 = fcmp contract ugt double %2111, %2112
   br i1 %2113, label %2149, label %2114
 
@@ -10281,73 +10431,73 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2115, label %2116, label %2119
 
 2116:                                             ; preds = %2114
-  %2117 = load ptr, ptr %155, align 8, !tbaa !282
-  %2118 = load ptr, ptr %86, align 8, !tbaa !281
+  %2117 = load ptr, ptr %155, align 8, !tbaa !283
+  %2118 = load ptr, ptr %86, align 8, !tbaa !282
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2117, ptr align 8 %2118, i64 %2106, i1 false)
   br label %2139
 
 2119:                                             ; preds = %2114
-  %2120 = load ptr, ptr %9, align 8, !tbaa !276
+  %2120 = load ptr, ptr %9, align 8, !tbaa !277
   %2121 = getelementptr inbounds %struct.Stepper, ptr %2120, i64 0, i32 2
-  %2122 = load ptr, ptr %2121, align 8, !tbaa !306
-  %2123 = load ptr, ptr %0, align 8, !tbaa !272
-  %2124 = load ptr, ptr %140, align 8, !tbaa !277
-  %2125 = load ptr, ptr %84, align 8, !tbaa !283
-  %2126 = load double, ptr %146, align 8, !tbaa !288
+  %2122 = load ptr, ptr %2121, align 8, !tbaa !307
+  %2123 = load ptr, ptr %0, align 8, !tbaa !273
+  %2124 = load ptr, ptr %140, align 8, !tbaa !278
+  %2125 = load ptr, ptr %84, align 8, !tbaa !284
+  %2126 = load double, ptr %146, align 8, !tbaa !289
   %2127 = fsub contract double %2111, %2126
-  %2128 = load double, ptr %149, align 8, !tbaa !302
+  %2128 = load double, ptr %149, align 8, !tbaa !303
   %2129 = fdiv contract double %2127, %2128
-  %2130 = load ptr, ptr %137, align 8, !tbaa !280
-  %2131 = load ptr, ptr %155, align 8, !tbaa !282
+  %2130 = load ptr, ptr %137, align 8, !tbaa !281
+  %2131 = load ptr, ptr %155, align 8, !tbaa !283
   call void %2122(ptr noundef %2123, ptr noundef %2124, ptr noundef %2125, double noundef %2129, ptr noundef %2130, ptr noundef %2131) #15
-  %2132 = load ptr, ptr %0, align 8, !tbaa !272
-  %2133 = load i64, ptr %2099, align 8, !tbaa !386
+  %2132 = load ptr, ptr %0, align 8, !tbaa !273
+  %2133 = load i64, ptr %2099, align 8, !tbaa !387
   %2134 = getelementptr inbounds double, ptr %2098, i64 %2133
   %2135 = load double, ptr %2134, align 8, !tbaa !18
-  %2136 = load ptr, ptr %155, align 8, !tbaa !282
-  %2137 = load double, ptr %2105, align 8, !tbaa !307
+  %2136 = load ptr, ptr %155, align 8, !tbaa !283
+  %2137 = load double, ptr %2105, align 8, !tbaa !308
   %2138 = call contract double @project(ptr noundef %2132, double noundef %2135, ptr noundef %2136, double noundef %2137)
   br label %2139
 
 2139:                                             ; preds = %2119, %2116
-  %2140 = load ptr, ptr %2107, align 8, !tbaa !298
-  %2141 = load i64, ptr %2099, align 8, !tbaa !386
+  %2140 = load ptr, ptr %2107, align 8, !tbaa !299
+  %2141 = load i64, ptr %2099, align 8, !tbaa !387
   %2142 = add nsw i64 %2141, 1
-  store i64 %2142, ptr %2099, align 8, !tbaa !386
+  store i64 %2142, ptr %2099, align 8, !tbaa !387
   %2143 = mul nsw i64 %2141, %2096
   %2144 = getelementptr inbounds double, ptr %2140, i64 %2143
-  %2145 = load ptr, ptr %155, align 8, !tbaa !282
+  %2145 = load ptr, ptr %155, align 8, !tbaa !283
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2144, ptr align 8 %2145, i64 %2106, i1 false)
-  %2146 = load i64, ptr %2099, align 8, !tbaa !386
-  %2147 = load i64, ptr %2100, align 8, !tbaa !409
+  %2146 = load i64, ptr %2099, align 8, !tbaa !387
+  %2147 = load i64, ptr %2100, align 8, !tbaa !410
   %2148 = icmp slt i64 %2146, %2147
-  br i1 %2148, label %2108, label %2149, !llvm.loop !516
+  br i1 %2148, label %2108, label %2149, !llvm.loop !517
 
 2149:                                             ; preds = %2139, %2108, %2086, %2085
   %2150 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 48
-  %2151 = load i64, ptr %2150, align 8, !tbaa !406
+  %2151 = load i64, ptr %2150, align 8, !tbaa !407
   %2152 = icmp eq i64 %2151, 0
   br i1 %2152, label %2267, label %2153
 
 2153:                                             ; preds = %2149
-  %2154 = load ptr, ptr %0, align 8, !tbaa !272
-  %2155 = load double, ptr %1969, align 8, !tbaa !498
+  %2154 = load ptr, ptr %0, align 8, !tbaa !273
+  %2155 = load double, ptr %1969, align 8, !tbaa !499
   %2156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  %2157 = load double, ptr %2156, align 8, !tbaa !410
+  %2157 = load double, ptr %2156, align 8, !tbaa !411
   %2158 = fcmp contract oeq double %2155, %2157
   br i1 %2158, label %2164, label %2159
 
 2159:                                             ; preds = %2153
-  %2160 = load double, ptr %146, align 8, !tbaa !288
+  %2160 = load double, ptr %146, align 8, !tbaa !289
   %2161 = fsub contract double %2155, %2160
-  %2162 = load double, ptr %149, align 8, !tbaa !302
+  %2162 = load double, ptr %149, align 8, !tbaa !303
   %2163 = fdiv contract double %2161, %2162
   br label %2164
 
 2164:                                             ; preds = %2159, %2153
   %2165 = phi contract double [ %2163, %2159 ], [ 1.000000e+00, %2153 ]
   %2166 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
-  %2167 = load ptr, ptr %2166, align 8, !tbaa !426
+  %2167 = load ptr, ptr %2166, align 8, !tbaa !427
   %2168 = icmp ne ptr %2167, null
   %2169 = fcmp contract oeq double %2165, 1.000000e+00
   %2170 = select i1 %2168, i1 %2169, i1 false
@@ -10355,7 +10505,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 2171:                                             ; preds = %2164
   %2172 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 45
-  %2173 = load i64, ptr %2172, align 8, !tbaa !354
+  %2173 = load i64, ptr %2172, align 8, !tbaa !355
   %2174 = mul nsw i64 %2173, 9
   %2175 = call i64 @llvm.smax.i64(i64 %2174, i64 0)
   %2176 = icmp slt i64 %2173, 1
@@ -10363,8 +10513,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 2177:                                             ; preds = %2171
   %2178 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 51
-  %2179 = load i64, ptr %165, align 8, !tbaa !422
-  %2180 = load ptr, ptr %2178, align 8, !tbaa !517
+  %2179 = load i64, ptr %165, align 8, !tbaa !423
+  %2180 = load ptr, ptr %2178, align 8, !tbaa !518
   br label %2184
 
 2181:                                             ; preds = %2184, %2171, %2164
@@ -10384,7 +10534,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2191, label %2181, label %2184
 
 2192:                                             ; preds = %2208
-  %2193 = load i64, ptr %2183, align 8, !tbaa !354
+  %2193 = load i64, ptr %2183, align 8, !tbaa !355
   %2194 = icmp sgt i64 %2193, 0
   br i1 %2194, label %2195, label %2267
 
@@ -10401,8 +10551,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2201 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %2199
   %2202 = load double, ptr %2201, align 8, !tbaa !18
   %2203 = fmul contract double %2165, %2202
-  %2204 = load ptr, ptr %2182, align 8, !tbaa !517
-  %2205 = load i64, ptr %2183, align 8, !tbaa !354
+  %2204 = load ptr, ptr %2182, align 8, !tbaa !518
+  %2205 = load i64, ptr %2183, align 8, !tbaa !355
   %2206 = mul nsw i64 %2205, %2199
   %2207 = getelementptr inbounds double, ptr %2204, i64 %2206
   call fastcc void @see_part(ptr noundef nonnull %0, double noundef %2203, ptr noundef %2207)
@@ -10411,17 +10561,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 2208:                                             ; preds = %2200, %2198
   %2209 = add nuw nsw i64 %2199, 1
   %2210 = icmp eq i64 %2209, 9
-  br i1 %2210, label %2192, label %2198, !llvm.loop !518
+  br i1 %2210, label %2192, label %2198, !llvm.loop !519
 
 2211:                                             ; preds = %2263, %2195
   %2212 = phi i64 [ %2193, %2195 ], [ %2265, %2263 ]
   %2213 = phi i64 [ 0, %2195 ], [ %2264, %2263 ]
-  %2214 = load ptr, ptr %2182, align 8, !tbaa !517
+  %2214 = load ptr, ptr %2182, align 8, !tbaa !518
   %2215 = getelementptr double, ptr %2214, i64 %2213
   br label %2220
 
 2216:                                             ; preds = %2220
-  %2217 = load ptr, ptr %2196, align 8, !tbaa !355
+  %2217 = load ptr, ptr %2196, align 8, !tbaa !356
   %2218 = getelementptr inbounds i64, ptr %2217, i64 %2213
   %2219 = load i64, ptr %2218, align 8, !tbaa !32
   switch i64 %2219, label %2253 [
@@ -10441,14 +10591,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2229 = fadd contract double %2222, %2228
   %2230 = add nuw nsw i64 %2221, 1
   %2231 = icmp eq i64 %2230, 9
-  br i1 %2231, label %2216, label %2220, !llvm.loop !519
+  br i1 %2231, label %2216, label %2220, !llvm.loop !520
 
 2232:                                             ; preds = %2216
-  %2233 = load double, ptr %1969, align 8, !tbaa !498
-  %2234 = load double, ptr %146, align 8, !tbaa !288
+  %2233 = load double, ptr %1969, align 8, !tbaa !499
+  %2234 = load double, ptr %146, align 8, !tbaa !289
   %2235 = fsub contract double %2233, %2234
   %2236 = fmul contract double %2229, %2235
-  %2237 = load ptr, ptr %2197, align 8, !tbaa !356
+  %2237 = load ptr, ptr %2197, align 8, !tbaa !357
   %2238 = getelementptr inbounds double, ptr %2237, i64 %2213
   %2239 = load double, ptr %2238, align 8, !tbaa !18
   %2240 = fadd contract double %2239, %2236
@@ -10456,16 +10606,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br label %2263
 
 2241:                                             ; preds = %2216
-  %2242 = load ptr, ptr %2197, align 8, !tbaa !356
+  %2242 = load ptr, ptr %2197, align 8, !tbaa !357
   %2243 = getelementptr inbounds double, ptr %2242, i64 %2213
   %2244 = load double, ptr %2243, align 8, !tbaa !18
   %2245 = fneg contract double %2244
   %2246 = call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2213, double noundef -1.000000e+00, double noundef %2165, double noundef %2245)
   %2247 = fneg contract double %2246
-  %2248 = load ptr, ptr %2197, align 8, !tbaa !356
+  %2248 = load ptr, ptr %2197, align 8, !tbaa !357
   %2249 = getelementptr inbounds double, ptr %2248, i64 %2213
   store double %2247, ptr %2249, align 8, !tbaa !18
-  %2250 = load ptr, ptr %2196, align 8, !tbaa !355
+  %2250 = load ptr, ptr %2196, align 8, !tbaa !356
   %2251 = getelementptr inbounds i64, ptr %2250, i64 %2213
   %2252 = load i64, ptr %2251, align 8, !tbaa !32
   br label %2253
@@ -10476,84 +10626,84 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2255, label %2256, label %2263
 
 2256:                                             ; preds = %2253
-  %2257 = load ptr, ptr %2197, align 8, !tbaa !356
+  %2257 = load ptr, ptr %2197, align 8, !tbaa !357
   %2258 = getelementptr inbounds double, ptr %2257, i64 %2213
   %2259 = load double, ptr %2258, align 8, !tbaa !18
   %2260 = call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2213, double noundef 1.000000e+00, double noundef %2165, double noundef %2259)
-  %2261 = load ptr, ptr %2197, align 8, !tbaa !356
+  %2261 = load ptr, ptr %2197, align 8, !tbaa !357
   %2262 = getelementptr inbounds double, ptr %2261, i64 %2213
   store double %2260, ptr %2262, align 8, !tbaa !18
   br label %2263
 
 2263:                                             ; preds = %2256, %2253, %2232
   %2264 = add nuw nsw i64 %2213, 1
-  %2265 = load i64, ptr %2183, align 8, !tbaa !354
+  %2265 = load i64, ptr %2183, align 8, !tbaa !355
   %2266 = icmp slt i64 %2264, %2265
-  br i1 %2266, label %2211, label %2267, !llvm.loop !520
+  br i1 %2266, label %2211, label %2267, !llvm.loop !521
 
 2267:                                             ; preds = %2263, %2192, %2149
   %2268 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
-  %2269 = load i64, ptr %2268, align 8, !tbaa !249
+  %2269 = load i64, ptr %2268, align 8, !tbaa !250
   %2270 = icmp eq i64 %2269, 0
   br i1 %2270, label %2296, label %2271
 
 2271:                                             ; preds = %2267
   %2272 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
-  %2273 = load ptr, ptr %2272, align 8, !tbaa !521
+  %2273 = load ptr, ptr %2272, align 8, !tbaa !522
   %2274 = icmp eq ptr %2273, null
   br i1 %2274, label %2290, label %2275
 
 2275:                                             ; preds = %2271
-  %2276 = load double, ptr %149, align 8, !tbaa !302
-  %2277 = load ptr, ptr %140, align 8, !tbaa !277
-  %2278 = load ptr, ptr %84, align 8, !tbaa !283
+  %2276 = load double, ptr %149, align 8, !tbaa !303
+  %2277 = load ptr, ptr %140, align 8, !tbaa !278
+  %2278 = load ptr, ptr %84, align 8, !tbaa !284
   %2279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2280 = load ptr, ptr %2279, align 8, !tbaa !279
+  %2280 = load ptr, ptr %2279, align 8, !tbaa !280
   %2281 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
-  %2282 = load double, ptr %2281, align 8, !tbaa !264
-  %2283 = load ptr, ptr %137, align 8, !tbaa !280
+  %2282 = load double, ptr %2281, align 8, !tbaa !265
+  %2283 = load ptr, ptr %137, align 8, !tbaa !281
   %2284 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 141
-  %2285 = load ptr, ptr %2284, align 8, !tbaa !522
+  %2285 = load ptr, ptr %2284, align 8, !tbaa !523
   %2286 = call contract double %2273(i64 noundef %18, double noundef %2276, ptr noundef %2277, ptr noundef %2278, ptr noundef %2280, double noundef %2282, ptr noundef %2283, ptr noundef %2285) #15
   %2287 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double %2286, ptr %2287, align 8, !tbaa !296
-  %2288 = load i64, ptr %2268, align 8, !tbaa !249
+  store double %2286, ptr %2287, align 8, !tbaa !297
+  %2288 = load i64, ptr %2268, align 8, !tbaa !250
   %2289 = icmp eq i64 %2288, 0
   br i1 %2289, label %2296, label %2290
 
 2290:                                             ; preds = %2271, %2275
-  %2291 = load i64, ptr %179, align 8, !tbaa !294
+  %2291 = load i64, ptr %179, align 8, !tbaa !295
   %2292 = icmp eq i64 %2291, 0
   br i1 %2292, label %2296, label %2293
 
 2293:                                             ; preds = %2290
   %2294 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 141
-  %2295 = load ptr, ptr %2294, align 8, !tbaa !522
+  %2295 = load ptr, ptr %2294, align 8, !tbaa !523
   call void @llvm.memset.p0.i64(ptr align 8 %2295, i8 0, i64 %88, i1 false)
   br label %2296
 
 2296:                                             ; preds = %2267, %2293, %2290, %2275
-  %2297 = load ptr, ptr %140, align 8, !tbaa !277
-  %2298 = load ptr, ptr %86, align 8, !tbaa !281
+  %2297 = load ptr, ptr %140, align 8, !tbaa !278
+  %2298 = load ptr, ptr %86, align 8, !tbaa !282
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2297, ptr align 8 %2298, i64 %88, i1 false)
-  %2299 = load double, ptr %1969, align 8, !tbaa !498
-  store double %2299, ptr %8, align 8, !tbaa !258
+  %2299 = load double, ptr %1969, align 8, !tbaa !499
+  store double %2299, ptr %8, align 8, !tbaa !259
   %2300 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %2301 = load i64, ptr %2300, align 8, !tbaa !447
+  %2301 = load i64, ptr %2300, align 8, !tbaa !448
   %2302 = icmp eq i64 %2301, 0
   br i1 %2302, label %2303, label %2321
 
 2303:                                             ; preds = %2296
-  %2304 = load ptr, ptr %7, align 8, !tbaa !274
-  %2305 = load double, ptr %149, align 8, !tbaa !302
-  %2306 = load double, ptr %60, align 8, !tbaa !451
+  %2304 = load ptr, ptr %7, align 8, !tbaa !275
+  %2305 = load double, ptr %149, align 8, !tbaa !303
+  %2306 = load double, ptr %60, align 8, !tbaa !452
   %2307 = fmul contract double %2305, %2306
   %2308 = fcmp contract ult double %2306, 1.000000e+00
   br i1 %2308, label %2314, label %2309
 
 2309:                                             ; preds = %2303
   %2310 = getelementptr inbounds %struct.Clock, ptr %2304, i64 0, i32 1
-  %2311 = load double, ptr %2310, align 8, !tbaa !388
+  %2311 = load double, ptr %2310, align 8, !tbaa !389
   %2312 = fcmp contract olt double %2307, %2311
   br i1 %2312, label %2313, label %2314
 
@@ -10563,26 +10713,26 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 2314:                                             ; preds = %2303, %2309, %2313
   %2315 = phi double [ %2311, %2313 ], [ %2307, %2309 ], [ %2307, %2303 ]
   %2316 = getelementptr inbounds %struct.Clock, ptr %2304, i64 0, i32 4
-  %2317 = load double, ptr %2316, align 8, !tbaa !266
+  %2317 = load double, ptr %2316, align 8, !tbaa !267
   %2318 = fcmp contract olt double %2315, %2317
   %2319 = select contract i1 %2318, double %2315, double %2317
   %2320 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %2319, ptr %2320, align 8, !tbaa !388
+  store double %2319, ptr %2320, align 8, !tbaa !389
   br label %2321
 
 2321:                                             ; preds = %2314, %2296
   %2322 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %2323 = load double, ptr %2322, align 8, !tbaa !289
+  %2323 = load double, ptr %2322, align 8, !tbaa !290
   %2324 = fcmp contract ult double %2299, %2323
   br i1 %2324, label %2326, label %2325
 
 2325:                                             ; preds = %2321
-  store double 0x7FF0000000000000, ptr %2322, align 8, !tbaa !289
+  store double 0x7FF0000000000000, ptr %2322, align 8, !tbaa !290
   br label %2326
 
 2326:                                             ; preds = %2325, %2321
   %2327 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  store i64 0, ptr %2327, align 8, !tbaa !497
+  store i64 0, ptr %2327, align 8, !tbaa !498
   br label %2328
 
 2328:                                             ; preds = %1714, %1484, %42, %38, %1496, %2326, %2082, %33
@@ -10592,10 +10742,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !320
+  %4 = load ptr, ptr %1, align 8, !tbaa !321
   %5 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1
   %6 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
-  %7 = load i64, ptr %6, align 8, !tbaa !318
+  %7 = load i64, ptr %6, align 8, !tbaa !319
   %8 = load i64, ptr %4, align 8, !tbaa !13
   %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !14
@@ -10605,13 +10755,13 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 153
-  %17 = load double, ptr %16, align 8, !tbaa !503
+  %17 = load double, ptr %16, align 8, !tbaa !504
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 154
-  %21 = load double, ptr %20, align 8, !tbaa !484
+  %21 = load double, ptr %20, align 8, !tbaa !485
   %22 = fcmp contract olt double %21, 0x7FF0000000000000
   %23 = select i1 %22, i64 1, i64 %2
   br label %24
@@ -10619,42 +10769,42 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 24:                                               ; preds = %19, %3
   %25 = phi i64 [ 1, %3 ], [ %23, %19 ]
   %26 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
-  %27 = load ptr, ptr %26, align 8, !tbaa !523
+  %27 = load ptr, ptr %26, align 8, !tbaa !524
   %28 = getelementptr inbounds i64, ptr %27, i64 %7
   store i64 %25, ptr %28, align 8, !tbaa !32
   %29 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1, i32 12
-  %30 = load i64, ptr %29, align 8, !tbaa !398
+  %30 = load i64, ptr %29, align 8, !tbaa !399
   %31 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 19
-  %32 = load ptr, ptr %31, align 8, !tbaa !524
+  %32 = load ptr, ptr %31, align 8, !tbaa !525
   %33 = getelementptr inbounds i64, ptr %32, i64 %7
   store i64 %30, ptr %33, align 8, !tbaa !32
-  %34 = load double, ptr %5, align 8, !tbaa !258
+  %34 = load double, ptr %5, align 8, !tbaa !259
   %35 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
-  %36 = load ptr, ptr %35, align 8, !tbaa !525
+  %36 = load ptr, ptr %35, align 8, !tbaa !526
   %37 = getelementptr inbounds double, ptr %36, i64 %7
   store double %34, ptr %37, align 8, !tbaa !18
   %38 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 34
-  %39 = load ptr, ptr %38, align 8, !tbaa !526
+  %39 = load ptr, ptr %38, align 8, !tbaa !527
   %40 = mul nsw i64 %15, %7
   %41 = getelementptr inbounds double, ptr %39, i64 %40
   %42 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 3
-  %43 = load ptr, ptr %42, align 8, !tbaa !321
+  %43 = load ptr, ptr %42, align 8, !tbaa !322
   %44 = shl i64 %15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
   %45 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 33
-  %46 = load ptr, ptr %45, align 8, !tbaa !527
+  %46 = load ptr, ptr %45, align 8, !tbaa !528
   %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 45
-  %48 = load i64, ptr %47, align 8, !tbaa !354
+  %48 = load i64, ptr %47, align 8, !tbaa !355
   %49 = mul nsw i64 %48, %7
   %50 = getelementptr inbounds double, ptr %46, i64 %49
   %51 = icmp eq i64 %48, 0
   br i1 %51, label %101, label %52
 
 52:                                               ; preds = %24
-  %53 = load double, ptr %5, align 8, !tbaa !258
-  %54 = load ptr, ptr %42, align 8, !tbaa !321
+  %53 = load double, ptr %5, align 8, !tbaa !259
+  %54 = load ptr, ptr %42, align 8, !tbaa !322
   %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
-  %56 = load ptr, ptr %55, align 8, !tbaa !517
+  %56 = load ptr, ptr %55, align 8, !tbaa !518
   %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = load i64, ptr %4, align 8, !tbaa !13
@@ -10670,53 +10820,53 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   store double %53, ptr %67, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %4, double noundef %53)
   %68 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 37
-  %69 = load i64, ptr %68, align 8, !tbaa !108
+  %69 = load i64, ptr %68, align 8, !tbaa !109
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %86, label %71
 
 71:                                               ; preds = %52
   %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
-  %73 = load ptr, ptr %72, align 8, !tbaa !188
+  %73 = load ptr, ptr %72, align 8, !tbaa !189
   %74 = inttoptr i64 %69 to ptr
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 38
-  %76 = load i64, ptr %75, align 8, !tbaa !109
+  %76 = load i64, ptr %75, align 8, !tbaa !110
   %77 = load ptr, ptr %57, align 8, !tbaa !42
   tail call void %74(i64 noundef %76, ptr noundef %77, ptr noundef %73, i64 noundef 1) #15
-  %78 = load i64, ptr %75, align 8, !tbaa !109
+  %78 = load i64, ptr %75, align 8, !tbaa !110
   %79 = inttoptr i64 %78 to ptr
   %80 = getelementptr inbounds %struct.Tree, ptr %79, i64 0, i32 7
-  %81 = load i64, ptr %80, align 8, !tbaa !110
+  %81 = load i64, ptr %80, align 8, !tbaa !111
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %71
   %84 = sitofp i64 %81 to double
   %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
-  store double %84, ptr %85, align 8, !tbaa !112
+  store double %84, ptr %85, align 8, !tbaa !113
   br label %86
 
 86:                                               ; preds = %83, %71, %52
   %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 46
-  %88 = load i64, ptr %87, align 8, !tbaa !528
+  %88 = load i64, ptr %87, align 8, !tbaa !529
   %89 = inttoptr i64 %88 to ptr
   %90 = load ptr, ptr %57, align 8, !tbaa !42
   %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 47
-  %92 = load i64, ptr %91, align 8, !tbaa !529
+  %92 = load i64, ptr %91, align 8, !tbaa !530
   %93 = inttoptr i64 %92 to ptr
   tail call void %89(ptr noundef %56, ptr noundef %90, ptr noundef %93) #15
-  %94 = load i64, ptr %47, align 8, !tbaa !354
+  %94 = load i64, ptr %47, align 8, !tbaa !355
   %95 = icmp sgt i64 %94, 0
   br i1 %95, label %96, label %101
 
 96:                                               ; preds = %86
   %97 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
-  %98 = load ptr, ptr %97, align 8, !tbaa !355
+  %98 = load ptr, ptr %97, align 8, !tbaa !356
   %99 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
   %100 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
   br label %102
 
 101:                                              ; preds = %102, %24, %86
-  store i64 -1, ptr %6, align 8, !tbaa !318
+  store i64 -1, ptr %6, align 8, !tbaa !319
   ret void
 
 102:                                              ; preds = %96, %102
@@ -10725,64 +10875,64 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %105 = load i64, ptr %104, align 8, !tbaa !32
   %106 = icmp eq i64 %105, 3
   %107 = select i1 %106, ptr %99, ptr %100
-  %108 = load ptr, ptr %107, align 8, !tbaa !317
+  %108 = load ptr, ptr %107, align 8, !tbaa !318
   %109 = getelementptr inbounds double, ptr %108, i64 %103
   %110 = load double, ptr %109, align 8, !tbaa !18
   %111 = getelementptr inbounds double, ptr %50, i64 %103
   store double %110, ptr %111, align 8, !tbaa !18
   %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %94
-  br i1 %113, label %101, label %102, !llvm.loop !530
+  br i1 %113, label %101, label %102, !llvm.loop !531
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !272
+  %2 = load ptr, ptr %0, align 8, !tbaa !273
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  %4 = load double, ptr %3, align 8, !tbaa !505
+  %4 = load double, ptr %3, align 8, !tbaa !506
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %6 = load double, ptr %5, align 8, !tbaa !295
+  %6 = load double, ptr %5, align 8, !tbaa !296
   %7 = fmul contract double %4, %6
   %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 156
-  %9 = load double, ptr %8, align 8, !tbaa !250
+  %9 = load double, ptr %8, align 8, !tbaa !251
   %10 = fadd contract double %9, %7
-  store double %10, ptr %8, align 8, !tbaa !250
+  store double %10, ptr %8, align 8, !tbaa !251
   %11 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %12 = load double, ptr %11, align 8, !tbaa !291
+  %12 = load double, ptr %11, align 8, !tbaa !292
   %13 = fcmp contract olt double %12, 5.000000e-03
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  %16 = load double, ptr %15, align 8, !tbaa !504
+  %16 = load double, ptr %15, align 8, !tbaa !505
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
   %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 162
-  %20 = load double, ptr %19, align 8, !tbaa !251
+  %20 = load double, ptr %19, align 8, !tbaa !252
   %21 = fadd contract double %20, %18
-  store double %21, ptr %19, align 8, !tbaa !251
+  store double %21, ptr %19, align 8, !tbaa !252
   br label %22
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
-  %24 = load double, ptr %23, align 8, !tbaa !180
+  %24 = load double, ptr %23, align 8, !tbaa !181
   %25 = fcmp contract une double %24, 0.000000e+00
   br i1 %25, label %385, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
-  %28 = load double, ptr %27, align 8, !tbaa !112
+  %28 = load double, ptr %27, align 8, !tbaa !113
   %29 = fcmp contract une double %28, 0.000000e+00
   br i1 %29, label %385, label %30
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 15
-  %32 = load i64, ptr %31, align 8, !tbaa !209
+  %32 = load i64, ptr %31, align 8, !tbaa !210
   %33 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 12
   %34 = load i64, ptr %33, align 8, !tbaa !23
   %35 = add nsw i64 %34, %32
   %36 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %37 = load ptr, ptr %36, align 8, !tbaa !287
+  %37 = load ptr, ptr %36, align 8, !tbaa !288
   %38 = mul nsw i64 %35, 9
   %39 = getelementptr inbounds double, ptr %37, i64 %38
   %40 = icmp eq i64 %35, 0
@@ -10790,7 +10940,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  %43 = load i64, ptr %42, align 8, !tbaa !293
+  %43 = load i64, ptr %42, align 8, !tbaa !294
   %44 = icmp slt i64 %43, %32
   %45 = icmp sgt i64 %34, 0
   %46 = and i1 %45, %44
@@ -10798,7 +10948,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 47:                                               ; preds = %41
   %48 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %49 = load ptr, ptr %48, align 8, !tbaa !286
+  %49 = load ptr, ptr %48, align 8, !tbaa !287
   %50 = getelementptr double, ptr %49, i64 %32
   br label %51
 
@@ -10809,7 +10959,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   store double %53, ptr %54, align 8, !tbaa !18
   %55 = add nuw nsw i64 %52, 1
   %56 = icmp eq i64 %55, %34
-  br i1 %56, label %57, label %51, !llvm.loop !210
+  br i1 %56, label %57, label %51, !llvm.loop !211
 
 57:                                               ; preds = %51, %41
   %58 = icmp slt i64 %43, 0
@@ -10817,14 +10967,14 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %61 = load double, ptr %60, align 8, !tbaa !498
+  %61 = load double, ptr %60, align 8, !tbaa !499
   %62 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %63 = load ptr, ptr %62, align 8, !tbaa !277
+  %63 = load ptr, ptr %62, align 8, !tbaa !278
   %64 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %65 = load ptr, ptr %64, align 8, !tbaa !286
+  %65 = load ptr, ptr %64, align 8, !tbaa !287
   tail call fastcc void @own_guards(ptr noundef %2, double noundef %61, ptr noundef %63, ptr noundef %65)
   %66 = icmp sgt i64 %35, 0
-  %67 = load i64, ptr %42, align 8, !tbaa !293
+  %67 = load i64, ptr %42, align 8, !tbaa !294
   br i1 %66, label %68, label %131
 
 68:                                               ; preds = %59
@@ -10842,9 +10992,9 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %77, label %78, label %138
 
 78:                                               ; preds = %74
-  %79 = load double, ptr %69, align 8, !tbaa !288
-  %80 = load i64, ptr %31, align 8, !tbaa !209
-  %81 = load i64, ptr %70, align 8, !tbaa !213
+  %79 = load double, ptr %69, align 8, !tbaa !289
+  %80 = load i64, ptr %31, align 8, !tbaa !210
+  %81 = load i64, ptr %70, align 8, !tbaa !214
   %82 = sub i64 %81, %80
   %83 = add i64 %82, %76
   %84 = icmp sgt i64 %80, %76
@@ -10855,24 +11005,24 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %86, label %87, label %92
 
 87:                                               ; preds = %85
-  %88 = load ptr, ptr %73, align 8, !tbaa !407
+  %88 = load ptr, ptr %73, align 8, !tbaa !408
   %89 = getelementptr inbounds i64, ptr %88, i64 %76
   %90 = load i64, ptr %89, align 8, !tbaa !32
   %91 = icmp eq i64 %90, 0
   br i1 %91, label %107, label %127
 
 92:                                               ; preds = %85
-  %93 = load ptr, ptr %72, align 8, !tbaa !479
+  %93 = load ptr, ptr %72, align 8, !tbaa !480
   %94 = getelementptr inbounds double, ptr %93, i64 %83
   %95 = load double, ptr %94, align 8, !tbaa !18
   %96 = fcmp contract ogt double %95, %79
   br i1 %96, label %127, label %107
 
 97:                                               ; preds = %78
-  %98 = load ptr, ptr %71, align 8, !tbaa !285
+  %98 = load ptr, ptr %71, align 8, !tbaa !286
   %99 = getelementptr inbounds double, ptr %98, i64 %76
   %100 = load double, ptr %99, align 8, !tbaa !18
-  %101 = load ptr, ptr %64, align 8, !tbaa !286
+  %101 = load ptr, ptr %64, align 8, !tbaa !287
   %102 = getelementptr inbounds double, ptr %101, i64 %76
   %103 = load double, ptr %102, align 8, !tbaa !18
   %104 = fcmp contract olt double %103, 0.000000e+00
@@ -10881,10 +11031,10 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %106, label %126, label %127
 
 107:                                              ; preds = %92, %87
-  %108 = load ptr, ptr %71, align 8, !tbaa !285
+  %108 = load ptr, ptr %71, align 8, !tbaa !286
   %109 = getelementptr inbounds double, ptr %108, i64 %76
   %110 = load double, ptr %109, align 8, !tbaa !18
-  %111 = load ptr, ptr %64, align 8, !tbaa !286
+  %111 = load ptr, ptr %64, align 8, !tbaa !287
   %112 = getelementptr inbounds double, ptr %111, i64 %76
   %113 = load double, ptr %112, align 8, !tbaa !18
   %114 = getelementptr inbounds double, ptr %39, i64 %76
@@ -10906,14 +11056,14 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %125, label %126, label %127
 
 126:                                              ; preds = %122, %118, %97
-  store i64 %76, ptr %42, align 8, !tbaa !293
+  store i64 %76, ptr %42, align 8, !tbaa !294
   br label %127
 
 127:                                              ; preds = %126, %122, %107, %97, %92, %87
   %128 = phi i64 [ %75, %107 ], [ %75, %92 ], [ %75, %122 ], [ %76, %126 ], [ %75, %87 ], [ %75, %97 ]
   %129 = add nuw nsw i64 %76, 1
   %130 = icmp eq i64 %129, %35
-  br i1 %130, label %131, label %74, !llvm.loop !531
+  br i1 %130, label %131, label %74, !llvm.loop !532
 
 131:                                              ; preds = %127, %59
   %132 = phi i64 [ %67, %59 ], [ %128, %127 ]
@@ -10922,19 +11072,19 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 134:                                              ; preds = %131
   %135 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %136 = load ptr, ptr %135, align 8, !tbaa !285
-  %137 = load ptr, ptr %64, align 8, !tbaa !286
+  %136 = load ptr, ptr %135, align 8, !tbaa !286
+  %137 = load ptr, ptr %64, align 8, !tbaa !287
   br label %269
 
 138:                                              ; preds = %74, %131, %57
   %139 = phi i64 [ %132, %131 ], [ %43, %57 ], [ %75, %74 ]
   %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %141 = load ptr, ptr %140, align 8, !tbaa !274
+  %141 = load ptr, ptr %140, align 8, !tbaa !275
   %142 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %143 = load ptr, ptr %142, align 8, !tbaa !285
+  %143 = load ptr, ptr %142, align 8, !tbaa !286
   %144 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %145 = load ptr, ptr %144, align 8, !tbaa !286
-  %146 = load i64, ptr %31, align 8, !tbaa !209
+  %145 = load ptr, ptr %144, align 8, !tbaa !287
+  %146 = load i64, ptr %31, align 8, !tbaa !210
   %147 = load i64, ptr %33, align 8, !tbaa !23
   %148 = add nsw i64 %147, %146
   %149 = icmp sgt i64 %148, 0
@@ -10944,7 +11094,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %151 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
   %152 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 66
   %153 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 65
-  %154 = load ptr, ptr %153, align 8, !tbaa !215
+  %154 = load ptr, ptr %153, align 8, !tbaa !216
   %155 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 2
   %156 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 6
   %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
@@ -10958,7 +11108,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %163 = phi i32 [ 0, %150 ], [ %205, %257 ]
   %164 = phi i64 [ 0, %150 ], [ %260, %257 ]
   %165 = icmp slt i64 %164, %162
-  %166 = load i64, ptr %151, align 8, !tbaa !213
+  %166 = load i64, ptr %151, align 8, !tbaa !214
   %167 = sub nsw i64 %162, %166
   %168 = icmp sge i64 %164, %167
   %169 = and i1 %165, %168
@@ -10966,7 +11116,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %170, label %171, label %176
 
 171:                                              ; preds = %161
-  %172 = load ptr, ptr %152, align 8, !tbaa !407
+  %172 = load ptr, ptr %152, align 8, !tbaa !408
   %173 = getelementptr inbounds i64, ptr %172, i64 %164
   %174 = load i64, ptr %173, align 8, !tbaa !32
   %175 = icmp eq i64 %174, 0
@@ -11019,21 +11169,21 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %206, label %207, label %240
 
 207:                                              ; preds = %198
-  %208 = load i64, ptr %31, align 8, !tbaa !209
-  %209 = load i64, ptr %151, align 8, !tbaa !213
+  %208 = load i64, ptr %31, align 8, !tbaa !210
+  %209 = load i64, ptr %151, align 8, !tbaa !214
   %210 = sub i64 %209, %208
   %211 = add i64 %210, %164
-  %212 = load double, ptr %141, align 8, !tbaa !258
-  %213 = load double, ptr %155, align 8, !tbaa !255
-  %214 = load double, ptr %156, align 8, !tbaa !257
+  %212 = load double, ptr %141, align 8, !tbaa !259
+  %213 = load double, ptr %155, align 8, !tbaa !256
+  %214 = load double, ptr %156, align 8, !tbaa !258
   %215 = fsub contract double %213, %214
-  %216 = load ptr, ptr %157, align 8, !tbaa !532
+  %216 = load ptr, ptr %157, align 8, !tbaa !533
   %217 = getelementptr inbounds double, ptr %216, i64 %211
   %218 = load double, ptr %217, align 8, !tbaa !18
   %219 = fsub contract double %212, %218
   %220 = fmul contract double %215, 0x3EB0C6F7A0B5ED8D
   %221 = fcmp contract ugt double %219, %220
-  %222 = load ptr, ptr %158, align 8, !tbaa !533
+  %222 = load ptr, ptr %158, align 8, !tbaa !534
   %223 = getelementptr inbounds i64, ptr %222, i64 %211
   br i1 %221, label %224, label %225
 
@@ -11052,7 +11202,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 229:                                              ; preds = %225
   store i64 0, ptr %223, align 8, !tbaa !32
-  %230 = load ptr, ptr %159, align 8, !tbaa !534
+  %230 = load ptr, ptr %159, align 8, !tbaa !535
   %231 = getelementptr inbounds double, ptr %230, i64 %211
   %232 = load double, ptr %231, align 8, !tbaa !18
   %233 = fcmp contract ogt double %232, 0.000000e+00
@@ -11061,7 +11211,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %236 = select contract i1 %233, double %234, double %235
   store double %236, ptr %231, align 8, !tbaa !18
   %237 = fadd contract double %212, %236
-  %238 = load ptr, ptr %160, align 8, !tbaa !479
+  %238 = load ptr, ptr %160, align 8, !tbaa !480
   %239 = getelementptr inbounds double, ptr %238, i64 %211
   store double %237, ptr %239, align 8, !tbaa !18
   br label %240
@@ -11071,7 +11221,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %242 = load double, ptr %241, align 8, !tbaa !18
   %243 = load i64, ptr %201, align 8, !tbaa !32
   %244 = icmp ne i64 %243, 0
-  %245 = load i64, ptr %31, align 8, !tbaa !209
+  %245 = load i64, ptr %31, align 8, !tbaa !210
   %246 = icmp slt i64 %164, %245
   %247 = select i1 %244, i1 %246, i1 false
   br i1 %247, label %248, label %257
@@ -11095,10 +11245,10 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %261 = load i64, ptr %33, align 8, !tbaa !23
   %262 = add nsw i64 %261, %245
   %263 = icmp slt i64 %260, %262
-  br i1 %263, label %161, label %264, !llvm.loop !535
+  br i1 %263, label %161, label %264, !llvm.loop !536
 
 264:                                              ; preds = %257
-  %265 = load i64, ptr %42, align 8, !tbaa !293
+  %265 = load i64, ptr %42, align 8, !tbaa !294
   %266 = icmp ne i32 %205, 0
   %267 = icmp slt i64 %265, 0
   %268 = zext i1 %266 to i32
@@ -11123,32 +11273,32 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 281:                                              ; preds = %276
   %282 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 90
-  %283 = load ptr, ptr %282, align 8, !tbaa !16, !noalias !536
-  %284 = load i64, ptr %2, align 8, !tbaa !13, !noalias !536
+  %283 = load ptr, ptr %282, align 8, !tbaa !16, !noalias !537
+  %284 = load i64, ptr %2, align 8, !tbaa !13, !noalias !537
   %285 = getelementptr inbounds double, ptr %283, i64 %284
   %286 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 9
-  %287 = load i64, ptr %286, align 8, !tbaa !24, !noalias !536
+  %287 = load i64, ptr %286, align 8, !tbaa !24, !noalias !537
   %288 = getelementptr inbounds double, ptr %285, i64 %287
   %289 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
-  %290 = load i64, ptr %289, align 8, !tbaa !14, !noalias !536
+  %290 = load i64, ptr %289, align 8, !tbaa !14, !noalias !537
   %291 = getelementptr inbounds double, ptr %288, i64 %290
   %292 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 10
-  %293 = load i64, ptr %292, align 8, !tbaa !28, !noalias !536
+  %293 = load i64, ptr %292, align 8, !tbaa !28, !noalias !537
   %294 = getelementptr inbounds double, ptr %291, i64 %293
   %295 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 2
-  %296 = load i64, ptr %295, align 8, !tbaa !29, !noalias !536
+  %296 = load i64, ptr %295, align 8, !tbaa !29, !noalias !537
   %297 = getelementptr inbounds double, ptr %294, i64 %296
   %298 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 3
-  %299 = load i64, ptr %298, align 8, !tbaa !30, !noalias !536
+  %299 = load i64, ptr %298, align 8, !tbaa !30, !noalias !537
   %300 = getelementptr inbounds double, ptr %297, i64 %299
   %301 = getelementptr inbounds double, ptr %300, i64 %296
   %302 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 61
-  %303 = load ptr, ptr %302, align 8, !tbaa !31, !noalias !536
+  %303 = load ptr, ptr %302, align 8, !tbaa !31, !noalias !537
   %304 = add i64 %290, 2
   %305 = add nsw i64 %296, %290
   %306 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 13
   %307 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 115
-  %308 = load ptr, ptr %307, align 8, !tbaa !158, !noalias !536
+  %308 = load ptr, ptr %307, align 8, !tbaa !159, !noalias !537
   %309 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
   %310 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 108
   br label %311
@@ -11159,7 +11309,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %313, label %331, label %314
 
 314:                                              ; preds = %311
-  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !536
+  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !537
   %316 = add nsw i64 %305, %315
   %317 = mul i64 %316, 3
   %318 = add i64 %317, 5
@@ -11170,7 +11320,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %321 = phi i64 [ 0, %314 ], [ %328, %319 ]
   %322 = phi i64 [ 0, %314 ], [ %329, %319 ]
   %323 = getelementptr inbounds i64, ptr %303, i64 %322
-  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !536
+  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !537
   %325 = mul i64 %324, %304
   %326 = add i64 %318, %325
   %327 = getelementptr inbounds double, ptr %320, i64 %326
@@ -11183,9 +11333,9 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %332 = phi i64 [ 0, %311 ], [ %328, %319 ]
   %333 = phi ptr [ %301, %311 ], [ %327, %319 ]
   %334 = getelementptr inbounds i64, ptr %303, i64 %312
-  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !536
+  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !537
   %336 = getelementptr inbounds double, ptr %308, i64 %312
-  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !536
+  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !537
   %338 = icmp eq i64 %335, 2
   br i1 %338, label %339, label %360
 
@@ -11208,7 +11358,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %352, label %353, label %360
 
 353:                                              ; preds = %344
-  %354 = load ptr, ptr %310, align 8, !tbaa !147
+  %354 = load ptr, ptr %310, align 8, !tbaa !148
   %355 = getelementptr double, ptr %354, i64 %332
   %356 = fdiv contract double %345, %351
   store double %356, ptr %355, align 8, !tbaa !18
@@ -11221,36 +11371,36 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 360:                                              ; preds = %353, %344, %339, %331
   %361 = add nuw nsw i64 %312, 1
   %362 = icmp eq i64 %361, %277
-  br i1 %362, label %363, label %311, !llvm.loop !539
+  br i1 %362, label %363, label %311, !llvm.loop !540
 
 363:                                              ; preds = %360
   br i1 %279, label %375, label %364
 
 364:                                              ; preds = %363
   %365 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %366 = load ptr, ptr %365, align 8, !tbaa !285
+  %366 = load ptr, ptr %365, align 8, !tbaa !286
   br label %367
 
 367:                                              ; preds = %364, %367
   %368 = phi i64 [ %373, %367 ], [ 0, %364 ]
   %369 = tail call contract fastcc double @margin(ptr noundef nonnull %2, i64 noundef %368)
-  %370 = load i64, ptr %31, align 8, !tbaa !209
+  %370 = load i64, ptr %31, align 8, !tbaa !210
   %371 = getelementptr double, ptr %366, i64 %370
   %372 = getelementptr double, ptr %371, i64 %368
   store double %369, ptr %372, align 8, !tbaa !18
   %373 = add nuw nsw i64 %368, 1
   %374 = icmp eq i64 %373, %277
-  br i1 %374, label %375, label %367, !llvm.loop !210
+  br i1 %374, label %375, label %367, !llvm.loop !211
 
 375:                                              ; preds = %367, %30, %276, %363
   %376 = phi i32 [ 0, %30 ], [ %278, %363 ], [ %278, %276 ], [ %278, %367 ]
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
   %377 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %378 = load ptr, ptr %377, align 8, !tbaa !274
+  %378 = load ptr, ptr %377, align 8, !tbaa !275
   %379 = getelementptr inbounds %struct.Clock, ptr %378, i64 0, i32 12
-  %380 = load i64, ptr %379, align 8, !tbaa !398
+  %380 = load i64, ptr %379, align 8, !tbaa !399
   %381 = add nsw i64 %380, 1
-  store i64 %381, ptr %379, align 8, !tbaa !398
+  store i64 %381, ptr %379, align 8, !tbaa !399
   %382 = freeze i32 %376
   %383 = icmp eq i32 %382, 0
   %384 = select i1 %383, i64 -2, i64 4
@@ -11269,7 +11419,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %9 = alloca %struct.Plant, align 8
   %10 = alloca %struct.Place, align 8
   %11 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !314
+  %12 = load ptr, ptr %11, align 8, !tbaa !315
   %13 = load i64, ptr %12, align 8, !tbaa !32
   %14 = inttoptr i64 %13 to ptr
   %15 = load i64, ptr %14, align 8, !tbaa !13
@@ -11281,10 +11431,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %21 = add nsw i64 %20, 1
   %22 = mul nsw i64 %21, %18
   call void @llvm.lifetime.start.p0(i64 1304, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %9, ptr noundef nonnull align 8 dereferenceable(1304) %14, i64 1304, i1 false), !tbaa.struct !316
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %9, ptr noundef nonnull align 8 dereferenceable(1304) %14, i64 1304, i1 false), !tbaa.struct !317
   %23 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !325
+  %25 = load i64, ptr %24, align 8, !tbaa !326
   %26 = icmp sgt i64 %25, 0
   br i1 %26, label %27, label %73
 
@@ -11333,35 +11483,35 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 68:                                               ; preds = %27, %482
   %69 = phi i64 [ 0, %27 ], [ %486, %482 ]
-  %70 = load ptr, ptr %23, align 8, !tbaa !326
+  %70 = load ptr, ptr %23, align 8, !tbaa !327
   %71 = load i64, ptr %70, align 8, !tbaa !32
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %68, %482, %5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !316
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !317
   call void @llvm.lifetime.end.p0(i64 1304, ptr nonnull %9)
   ret void
 
 74:                                               ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !316
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !317
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
-  store ptr %14, ptr %10, align 8, !tbaa !540
-  %75 = load double, ptr %29, align 8, !tbaa !332
-  store double %75, ptr %28, align 8, !tbaa !542
-  %76 = load ptr, ptr %31, align 8, !tbaa !335
+  store ptr %14, ptr %10, align 8, !tbaa !541
+  %75 = load double, ptr %29, align 8, !tbaa !333
+  store double %75, ptr %28, align 8, !tbaa !543
+  %76 = load ptr, ptr %31, align 8, !tbaa !336
   %77 = getelementptr inbounds double, ptr %76, i64 %69
   %78 = load double, ptr %77, align 8, !tbaa !18
-  store double %78, ptr %30, align 8, !tbaa !543
+  store double %78, ptr %30, align 8, !tbaa !544
   %79 = load i64, ptr %16, align 8, !tbaa !14
   %80 = mul nsw i64 %79, %69
   %81 = getelementptr inbounds double, ptr %1, i64 %80
-  store ptr %81, ptr %33, align 8, !tbaa !544
-  %82 = load ptr, ptr %36, align 8, !tbaa !330
+  store ptr %81, ptr %33, align 8, !tbaa !545
+  %82 = load ptr, ptr %36, align 8, !tbaa !331
   %83 = mul nsw i64 %22, %69
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  %85 = load ptr, ptr %37, align 8, !tbaa !315
+  %85 = load ptr, ptr %37, align 8, !tbaa !316
   %86 = shl i64 %79, 3
   %87 = getelementptr inbounds double, ptr %85, i64 %86
   %88 = getelementptr inbounds double, ptr %87, i64 %79
@@ -11395,9 +11545,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %110 = load i64, ptr %43, align 8, !tbaa !24
   %111 = shl i64 %110, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %109, i64 %111, i1 false)
-  store ptr %87, ptr %32, align 8, !tbaa !545
-  store ptr %88, ptr %34, align 8, !tbaa !546
-  store ptr %2, ptr %35, align 8, !tbaa !547
+  store ptr %87, ptr %32, align 8, !tbaa !546
+  store ptr %88, ptr %34, align 8, !tbaa !547
+  store ptr %2, ptr %35, align 8, !tbaa !548
   %112 = icmp sgt i64 %79, 0
   %113 = select i1 %44, i1 %112, i1 false
   br i1 %113, label %117, label %114
@@ -11424,7 +11574,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 126:                                              ; preds = %122, %117
   %127 = add nuw nsw i64 %118, 1
   %128 = icmp eq i64 %127, %79
-  br i1 %128, label %114, label %117, !llvm.loop !548
+  br i1 %128, label %114, label %117, !llvm.loop !549
 
 129:                                              ; preds = %114
   %130 = tail call i32 @bcmp(ptr %87, ptr %84, i64 %86)
@@ -11434,24 +11584,24 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 132:                                              ; preds = %129
   %133 = load i64, ptr %16, align 8, !tbaa !14
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  store ptr %85, ptr %6, align 8, !tbaa !549
+  store ptr %85, ptr %6, align 8, !tbaa !550
   %134 = getelementptr inbounds double, ptr %85, i64 %133
-  store ptr %134, ptr %45, align 8, !tbaa !551
+  store ptr %134, ptr %45, align 8, !tbaa !552
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   %135 = shl nsw i64 %133, 1
   %136 = getelementptr inbounds double, ptr %85, i64 %135
-  store ptr %136, ptr %7, align 8, !tbaa !549
+  store ptr %136, ptr %7, align 8, !tbaa !550
   %137 = mul nsw i64 %133, 3
   %138 = getelementptr inbounds double, ptr %85, i64 %137
-  store ptr %138, ptr %48, align 8, !tbaa !551
+  store ptr %138, ptr %48, align 8, !tbaa !552
   %139 = shl nsw i64 %133, 2
   %140 = getelementptr inbounds double, ptr %85, i64 %139
   %141 = mul nsw i64 %133, 6
   %142 = getelementptr inbounds double, ptr %85, i64 %141
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %84, ptr noundef nonnull %6)
-  %143 = load double, ptr %46, align 8, !tbaa !552
+  %143 = load double, ptr %46, align 8, !tbaa !553
   %144 = shl i64 %133, 4
   %145 = shl i64 %133, 3
   br label %146
@@ -11460,7 +11610,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %147 = phi double [ 1.000000e+00, %132 ], [ %281, %278 ]
   %148 = phi i64 [ 0, %132 ], [ %282, %278 ]
   %149 = phi double [ %143, %132 ], [ %279, %278 ]
-  %150 = load double, ptr %47, align 8, !tbaa !553
+  %150 = load double, ptr %47, align 8, !tbaa !554
   %151 = fmul contract double %149, 0x3B5E392010175EE5
   %152 = fcmp contract ugt double %150, %151
   br i1 %152, label %154, label %153
@@ -11472,7 +11622,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 154:                                              ; preds = %146
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %84, i64 %144, i1 false)
-  %155 = load ptr, ptr %45, align 8, !tbaa !551
+  %155 = load ptr, ptr %45, align 8, !tbaa !552
   %156 = fneg contract double %147
   %157 = load i64, ptr %16, align 8, !tbaa !14
   %158 = icmp sgt i64 %157, 0
@@ -11491,7 +11641,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %169 = tail call contract double @llvm.maxnum.f64(double %161, double %168)
   %170 = add nuw nsw i64 %160, 1
   %171 = icmp eq i64 %170, %157
-  br i1 %171, label %172, label %159, !llvm.loop !554
+  br i1 %171, label %172, label %159, !llvm.loop !555
 
 172:                                              ; preds = %159, %172
   %173 = phi i64 [ %181, %172 ], [ 0, %159 ]
@@ -11505,7 +11655,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   store double %180, ptr %178, align 8, !tbaa !18
   %181 = add nuw nsw i64 %173, 1
   %182 = icmp eq i64 %181, %157
-  br i1 %182, label %183, label %172, !llvm.loop !555
+  br i1 %182, label %183, label %172, !llvm.loop !556
 
 183:                                              ; preds = %172, %154
   %184 = call fastcc i32 @close_positions(ptr noundef nonnull %10, ptr noundef %140, ptr noundef %142)
@@ -11514,7 +11664,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 186:                                              ; preds = %183
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %140, ptr noundef nonnull %7)
-  %187 = load double, ptr %50, align 8, !tbaa !553
+  %187 = load double, ptr %50, align 8, !tbaa !554
   %188 = fcmp contract olt double %187, %150
   %189 = load double, ptr %49, align 8
   %190 = fcmp contract olt double %189, %149
@@ -11522,7 +11672,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %191, label %192, label %278
 
 192:                                              ; preds = %186
-  %193 = load ptr, ptr %48, align 8, !tbaa !551
+  %193 = load ptr, ptr %48, align 8, !tbaa !552
   %194 = load ptr, ptr %40, align 8, !tbaa !16
   %195 = load i64, ptr %14, align 8, !tbaa !13
   %196 = getelementptr inbounds double, ptr %194, i64 %195
@@ -11531,7 +11681,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %198, label %199, label %270
 
 199:                                              ; preds = %192
-  %200 = load ptr, ptr %51, align 8, !tbaa !114
+  %200 = load ptr, ptr %51, align 8, !tbaa !115
   %201 = load ptr, ptr %52, align 8, !tbaa !71
   %202 = load ptr, ptr %53, align 8, !tbaa !72
   br label %203
@@ -11578,7 +11728,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %236 = fadd contract double %204, %235
   %237 = add nuw nsw i64 %205, 1
   %238 = icmp eq i64 %237, %197
-  br i1 %238, label %239, label %203, !llvm.loop !556
+  br i1 %238, label %239, label %203, !llvm.loop !557
 
 239:                                              ; preds = %233, %262
   %240 = phi double [ %265, %262 ], [ 0.000000e+00, %233 ]
@@ -11615,7 +11765,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %265 = fadd contract double %240, %264
   %266 = add nuw nsw i64 %241, 1
   %267 = icmp eq i64 %266, %197
-  br i1 %267, label %268, label %239, !llvm.loop !556
+  br i1 %267, label %268, label %239, !llvm.loop !557
 
 268:                                              ; preds = %262
   %269 = fdiv contract double %236, %265
@@ -11630,10 +11780,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %276 = tail call contract double @llvm.minnum.f64(double %275, double 1.000000e+01)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %140, i64 %145, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !557
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !557
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !557
-  %277 = load double, ptr %46, align 8, !tbaa !552
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !558
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !558
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !558
+  %277 = load double, ptr %46, align 8, !tbaa !553
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8)
   br label %278
 
@@ -11645,10 +11795,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %283 = icmp ugt i64 %148, 98
   %284 = fcmp contract ult double %281, 1.000000e-03
   %285 = select i1 %283, i1 true, i1 %284
-  br i1 %285, label %286, label %146, !llvm.loop !558
+  br i1 %285, label %286, label %146, !llvm.loop !559
 
 286:                                              ; preds = %278
-  %287 = load double, ptr %47, align 8, !tbaa !553
+  %287 = load double, ptr %47, align 8, !tbaa !554
   %288 = fmul contract double %279, 1.000000e-18
   %289 = fcmp contract ugt double %287, %288
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
@@ -11656,7 +11806,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %289, label %412, label %290
 
 290:                                              ; preds = %286, %153, %129
-  store ptr %3, ptr %35, align 8, !tbaa !547
+  store ptr %3, ptr %35, align 8, !tbaa !548
   %291 = load i64, ptr %16, align 8, !tbaa !14
   br label %292
 
@@ -11695,9 +11845,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 316:                                              ; preds = %313
   %317 = load i64, ptr %14, align 8, !tbaa !13
-  %318 = load ptr, ptr %51, align 8, !tbaa !114
+  %318 = load ptr, ptr %51, align 8, !tbaa !115
   %319 = getelementptr double, ptr %84, i64 %317
-  %320 = load ptr, ptr %58, align 8, !tbaa !200
+  %320 = load ptr, ptr %58, align 8, !tbaa !201
   br label %373
 
 321:                                              ; preds = %292
@@ -11721,7 +11871,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 337:                                              ; preds = %353, %321
   %338 = add nuw nsw i64 %294, 1
-  br label %292, !llvm.loop !559
+  br label %292, !llvm.loop !560
 
 339:                                              ; preds = %321, %353
   %340 = phi i64 [ %354, %353 ], [ 0, %321 ]
@@ -11745,7 +11895,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 353:                                              ; preds = %344, %339
   %354 = add nuw nsw i64 %340, 1
   %355 = icmp eq i64 %354, %335
-  br i1 %355, label %337, label %339, !llvm.loop !560
+  br i1 %355, label %337, label %339, !llvm.loop !561
 
 356:                                              ; preds = %373, %313
   %357 = phi double [ 0.000000e+00, %313 ], [ %384, %373 ]
@@ -11754,7 +11904,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %359, label %360, label %402
 
 360:                                              ; preds = %356
-  %361 = load ptr, ptr %59, align 8, !tbaa !194
+  %361 = load ptr, ptr %59, align 8, !tbaa !195
   %362 = load ptr, ptr %40, align 8, !tbaa !16
   %363 = load i64, ptr %14, align 8, !tbaa !13
   %364 = getelementptr inbounds double, ptr %362, i64 %363
@@ -11782,7 +11932,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %384 = fadd contract double %374, %383
   %385 = add nuw nsw i64 %375, 1
   %386 = icmp eq i64 %385, %314
-  br i1 %386, label %356, label %373, !llvm.loop !561
+  br i1 %386, label %356, label %373, !llvm.loop !562
 
 387:                                              ; preds = %387, %360
   %388 = phi i64 [ 0, %360 ], [ %400, %387 ]
@@ -11799,7 +11949,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %399 = tail call contract double @llvm.maxnum.f64(double %389, double %398)
   %400 = add nuw nsw i64 %388, 1
   %401 = icmp eq i64 %400, %358
-  br i1 %401, label %402, label %387, !llvm.loop !562
+  br i1 %401, label %402, label %387, !llvm.loop !563
 
 402:                                              ; preds = %387, %356
   %403 = phi double [ 0.000000e+00, %356 ], [ %399, %387 ]
@@ -11810,7 +11960,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %407, label %412, label %408
 
 408:                                              ; preds = %402
-  %409 = load double, ptr %60, align 8, !tbaa !112
+  %409 = load double, ptr %60, align 8, !tbaa !113
   %410 = freeze double %409
   %411 = fcmp contract une double %410, 0.000000e+00
   br i1 %411, label %412, label %413
@@ -11820,7 +11970,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 413:                                              ; preds = %408, %412
   %414 = phi i64 [ 5, %412 ], [ 0, %408 ]
-  %415 = load ptr, ptr %61, align 8, !tbaa !523
+  %415 = load ptr, ptr %61, align 8, !tbaa !524
   %416 = getelementptr inbounds i64, ptr %415, i64 %69
   store i64 %414, ptr %416, align 8, !tbaa !32
   %417 = load i64, ptr %55, align 8, !tbaa !29
@@ -11838,9 +11988,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %424, label %425, label %479
 
 425:                                              ; preds = %423
-  %426 = load ptr, ptr %59, align 8, !tbaa !194
-  %427 = load ptr, ptr %64, align 8, !tbaa !85
-  %428 = load ptr, ptr %65, align 8, !tbaa !563
+  %426 = load ptr, ptr %59, align 8, !tbaa !195
+  %427 = load ptr, ptr %64, align 8, !tbaa !84
+  %428 = load ptr, ptr %65, align 8, !tbaa !564
   %429 = add nuw i64 %417, 1
   %430 = load i64, ptr %16, align 8, !tbaa !14
   %431 = icmp sgt i64 %430, 0
@@ -11871,14 +12021,14 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %450 = load ptr, ptr %66, align 8, !tbaa !73
   %451 = mul nsw i64 %439, %430
   %452 = getelementptr double, ptr %450, i64 %451
-  %453 = load ptr, ptr %58, align 8, !tbaa !200
+  %453 = load ptr, ptr %58, align 8, !tbaa !201
   br label %458
 
 454:                                              ; preds = %458, %434
   %455 = phi double [ %437, %434 ], [ %468, %458 ]
   %456 = add nuw nsw i64 %435, 1
   %457 = icmp eq i64 %456, %417
-  br i1 %457, label %432, label %434, !llvm.loop !564
+  br i1 %457, label %432, label %434, !llvm.loop !565
 
 458:                                              ; preds = %458, %449
   %459 = phi i64 [ 0, %449 ], [ %469, %458 ]
@@ -11893,7 +12043,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %468 = fadd contract double %460, %467
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %430
-  br i1 %470, label %454, label %458, !llvm.loop !565
+  br i1 %470, label %454, label %458, !llvm.loop !566
 
 471:                                              ; preds = %432
   %472 = tail call contract double @llvm.sqrt.f64(double %448)
@@ -11912,14 +12062,14 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 482:                                              ; preds = %413, %420, %471, %479
   %483 = phi double [ 0.000000e+00, %420 ], [ 0.000000e+00, %413 ], [ %478, %471 ], [ %481, %479 ]
-  %484 = load ptr, ptr %67, align 8, !tbaa !525
+  %484 = load ptr, ptr %67, align 8, !tbaa !526
   %485 = getelementptr inbounds double, ptr %484, i64 %69
   store double %483, ptr %485, align 8, !tbaa !18
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #15
   %486 = add nuw nsw i64 %69, 1
-  %487 = load i64, ptr %24, align 8, !tbaa !325
+  %487 = load i64, ptr %24, align 8, !tbaa !326
   %488 = icmp slt i64 %486, %487
-  br i1 %488, label %68, label %73, !llvm.loop !566
+  br i1 %488, label %68, label %73, !llvm.loop !567
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11933,15 +12083,15 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %10 = getelementptr inbounds double, ptr %7, i64 %9
   %11 = getelementptr inbounds double, ptr %10, i64 1
   %12 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !567
+  %13 = load i64, ptr %12, align 8, !tbaa !568
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %23
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 22
-  %17 = load ptr, ptr %16, align 8, !tbaa !568
+  %17 = load ptr, ptr %16, align 8, !tbaa !569
   %18 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
-  %19 = load i64, ptr %18, align 8, !tbaa !401
+  %19 = load i64, ptr %18, align 8, !tbaa !402
   %20 = mul nsw i64 %19, %2
   %21 = getelementptr inbounds double, ptr %17, i64 %20
   %22 = shl i64 %19, 3
@@ -11950,101 +12100,101 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 23:                                               ; preds = %15, %3
   %24 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
-  %25 = load i64, ptr %24, align 8, !tbaa !401
+  %25 = load i64, ptr %24, align 8, !tbaa !402
   %26 = getelementptr inbounds double, ptr %11, i64 %25
   %27 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 25
-  %28 = load ptr, ptr %27, align 8, !tbaa !569
+  %28 = load ptr, ptr %27, align 8, !tbaa !570
   %29 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 5
-  %30 = load i64, ptr %29, align 8, !tbaa !402
+  %30 = load i64, ptr %29, align 8, !tbaa !403
   %31 = mul nsw i64 %30, %2
   %32 = getelementptr inbounds double, ptr %28, i64 %31
   %33 = shl i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %26, ptr align 8 %32, i64 %33, i1 false)
   %34 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 23
-  %35 = load ptr, ptr %34, align 8, !tbaa !570
+  %35 = load ptr, ptr %34, align 8, !tbaa !571
   %36 = icmp eq ptr %35, null
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %23
   %38 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !571
+  %39 = load i64, ptr %38, align 8, !tbaa !572
   %40 = mul nsw i64 %39, %2
-  %41 = load i64, ptr %24, align 8, !tbaa !401
+  %41 = load i64, ptr %24, align 8, !tbaa !402
   %42 = mul nsw i64 %40, %41
   %43 = getelementptr inbounds double, ptr %35, i64 %42
   %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 107
-  store ptr %43, ptr %44, align 8, !tbaa !572
+  store ptr %43, ptr %44, align 8, !tbaa !573
   br label %45
 
 45:                                               ; preds = %37, %23
   %46 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 10
-  %47 = load i64, ptr %46, align 8, !tbaa !573
+  %47 = load i64, ptr %46, align 8, !tbaa !574
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !574
+  %51 = load ptr, ptr %50, align 8, !tbaa !575
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
   %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 116
-  store ptr %53, ptr %54, align 8, !tbaa !262
+  store ptr %53, ptr %54, align 8, !tbaa !263
   %55 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 17
-  store i64 %47, ptr %55, align 8, !tbaa !260
+  store i64 %47, ptr %55, align 8, !tbaa !261
   br label %56
 
 56:                                               ; preds = %45, %49
   %57 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 9
-  %58 = load i64, ptr %57, align 8, !tbaa !575
+  %58 = load i64, ptr %57, align 8, !tbaa !576
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %91, label %60
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 38
-  %62 = load i64, ptr %61, align 8, !tbaa !109
+  %62 = load i64, ptr %61, align 8, !tbaa !110
   %63 = inttoptr i64 %62 to ptr
   %64 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 26
-  %65 = load ptr, ptr %64, align 8, !tbaa !576
+  %65 = load ptr, ptr %64, align 8, !tbaa !577
   %66 = mul nsw i64 %58, %2
   %67 = getelementptr inbounds double, ptr %65, i64 %66
   %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
-  %69 = load ptr, ptr %68, align 8, !tbaa !577
-  %70 = load i64, ptr %63, align 8, !tbaa !578
+  %69 = load ptr, ptr %68, align 8, !tbaa !578
+  %70 = load i64, ptr %63, align 8, !tbaa !579
   %71 = shl i64 %70, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
   %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
-  %73 = load ptr, ptr %72, align 8, !tbaa !579
-  %74 = load i64, ptr %63, align 8, !tbaa !578
+  %73 = load ptr, ptr %72, align 8, !tbaa !580
+  %74 = load i64, ptr %63, align 8, !tbaa !579
   %75 = getelementptr inbounds double, ptr %67, i64 %74
   %76 = mul i64 %74, 72
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
   %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 48
-  %78 = load ptr, ptr %77, align 8, !tbaa !580
-  %79 = load i64, ptr %63, align 8, !tbaa !578
+  %78 = load ptr, ptr %77, align 8, !tbaa !581
+  %79 = load i64, ptr %63, align 8, !tbaa !579
   %80 = mul nsw i64 %79, 10
   %81 = getelementptr inbounds double, ptr %67, i64 %80
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
   %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 49
-  %83 = load ptr, ptr %82, align 8, !tbaa !581
-  %84 = load i64, ptr %63, align 8, !tbaa !578
+  %83 = load ptr, ptr %82, align 8, !tbaa !582
+  %84 = load i64, ptr %63, align 8, !tbaa !579
   %85 = mul nsw i64 %84, 10
   %86 = getelementptr inbounds double, ptr %67, i64 %85
   %87 = getelementptr inbounds double, ptr %86, i64 3
   %88 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !582
+  %89 = load i64, ptr %88, align 8, !tbaa !583
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr nonnull align 8 %87, i64 %90, i1 false)
   br label %91
 
 91:                                               ; preds = %60, %56
   %92 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 8
-  %93 = load i64, ptr %92, align 8, !tbaa !583
+  %93 = load i64, ptr %92, align 8, !tbaa !584
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
   %96 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 27
-  %97 = load ptr, ptr %96, align 8, !tbaa !584
+  %97 = load ptr, ptr %96, align 8, !tbaa !585
   %98 = mul nsw i64 %93, %2
   %99 = getelementptr inbounds double, ptr %97, i64 %98
   %100 = load i64, ptr %8, align 8, !tbaa !14
@@ -12053,17 +12203,17 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 102:                                              ; preds = %95
   %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 71
-  %104 = load ptr, ptr %103, align 8, !tbaa !114
+  %104 = load ptr, ptr %103, align 8, !tbaa !115
   %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 100
-  %106 = load ptr, ptr %105, align 8, !tbaa !200
+  %106 = load ptr, ptr %105, align 8, !tbaa !201
   %107 = getelementptr double, ptr %99, i64 %100
   %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 101
-  %109 = load ptr, ptr %108, align 8, !tbaa !585
+  %109 = load ptr, ptr %108, align 8, !tbaa !586
   br label %118
 
 110:                                              ; preds = %118, %95
   %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 123
-  %112 = load ptr, ptr %111, align 8, !tbaa !194
+  %112 = load ptr, ptr %111, align 8, !tbaa !195
   %113 = shl nsw i64 %100, 1
   %114 = getelementptr inbounds double, ptr %99, i64 %113
   %115 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 2
@@ -12086,7 +12236,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   store double %126, ptr %127, align 8, !tbaa !18
   %128 = add nuw nsw i64 %119, 1
   %129 = icmp eq i64 %128, %100
-  br i1 %129, label %110, label %118, !llvm.loop !586
+  br i1 %129, label %110, label %118, !llvm.loop !587
 
 130:                                              ; preds = %91, %110
   ret void
@@ -12095,7 +12245,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noundef %2) unnamed_addr #5 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %5 = load i64, ptr %4, align 8, !tbaa !189
+  %5 = load i64, ptr %4, align 8, !tbaa !190
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %10, label %7
 
@@ -12106,13 +12256,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %12 = load ptr, ptr %11, align 8, !tbaa !84
+  %12 = load ptr, ptr %11, align 8, !tbaa !86
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %16 = load ptr, ptr %15, align 8, !tbaa !587
+  %16 = load ptr, ptr %15, align 8, !tbaa !588
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %18 = load ptr, ptr %17, align 8, !tbaa !132
+  %18 = load ptr, ptr %17, align 8, !tbaa !133
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %29
 
@@ -12139,7 +12289,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !200
+  %37 = load ptr, ptr %24, align 8, !tbaa !201
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -12154,7 +12304,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !588
+  br i1 %49, label %50, label %38, !llvm.loop !589
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -12162,7 +12312,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %27, align 8, !tbaa !194
+  %54 = load ptr, ptr %27, align 8, !tbaa !195
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !18
   %57 = fcmp contract ogt double %56, 0.000000e+00
@@ -12183,14 +12333,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !585
+  %68 = load ptr, ptr %28, align 8, !tbaa !586
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !589
+  br i1 %72, label %29, label %32, !llvm.loop !590
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -12208,7 +12358,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !590
+  br i1 %87, label %73, label %70, !llvm.loop !591
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -12232,7 +12382,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !591
+  br label %93, !llvm.loop !592
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -12259,7 +12409,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !592
+  br i1 %118, label %98, label %102, !llvm.loop !593
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -12280,7 +12430,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !32
-  br label %88, !llvm.loop !593
+  br label %88, !llvm.loop !594
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -12309,7 +12459,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !594
+  br i1 %150, label %138, label %140, !llvm.loop !595
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -12330,12 +12480,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !595
+  br i1 %165, label %151, label %153, !llvm.loop !596
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !596
+  br i1 %168, label %127, label %130, !llvm.loop !597
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -12347,20 +12497,20 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !597
+  br i1 %176, label %177, label %169, !llvm.loop !598
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
   %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %180 = load i64, ptr %179, align 8, !tbaa !190
+  %180 = load i64, ptr %179, align 8, !tbaa !191
   %181 = icmp slt i64 %178, %180
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
   %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !598
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !599
   %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  store double 0.000000e+00, ptr %184, align 8, !tbaa !290
+  store double 0.000000e+00, ptr %184, align 8, !tbaa !291
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %186 = load ptr, ptr %185, align 8, !tbaa !42
   %187 = load i64, ptr %0, align 8, !tbaa !13
@@ -12369,28 +12519,28 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !18
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %191, ptr %192, align 8, !tbaa !599
+  store double %191, ptr %192, align 8, !tbaa !600
   br label %198
 
 193:                                              ; preds = %177
-  store i64 %178, ptr %179, align 8, !tbaa !190
+  store i64 %178, ptr %179, align 8, !tbaa !191
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %195 = load ptr, ptr %194, align 8, !tbaa !85
+  %195 = load ptr, ptr %194, align 8, !tbaa !84
   %196 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
-  %197 = load i64, ptr %179, align 8, !tbaa !190
+  %197 = load i64, ptr %179, align 8, !tbaa !191
   br label %198
 
 198:                                              ; preds = %182, %193
   %199 = phi i64 [ %197, %193 ], [ %180, %182 ]
   %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %201 = load ptr, ptr %200, align 8, !tbaa !85
+  %201 = load ptr, ptr %200, align 8, !tbaa !84
   %202 = getelementptr inbounds i64, ptr %201, i64 %199
   %203 = getelementptr inbounds i64, ptr %12, i64 %178
   %204 = sub nsw i64 %89, %178
   %205 = shl i64 %204, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
-  %206 = load i64, ptr %179, align 8, !tbaa !190
+  %206 = load i64, ptr %179, align 8, !tbaa !191
   %207 = add i64 %206, %204
   %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   store i64 %207, ptr %208, align 8, !tbaa !83
@@ -12399,9 +12549,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %212 = load ptr, ptr %211, align 8, !tbaa !563
+  %212 = load ptr, ptr %211, align 8, !tbaa !564
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  store double 1.000000e+00, ptr %213, align 8, !tbaa !117
+  store double 1.000000e+00, ptr %213, align 8, !tbaa !118
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
 
@@ -12412,7 +12562,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 218:                                              ; preds = %209
   %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %220 = load ptr, ptr %219, align 8, !tbaa !85
+  %220 = load ptr, ptr %219, align 8, !tbaa !84
   %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %222 = load ptr, ptr %221, align 8, !tbaa !73
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -12439,7 +12589,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !200
+  %243 = load ptr, ptr %226, align 8, !tbaa !201
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -12454,7 +12604,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !588
+  br i1 %255, label %256, label %244, !llvm.loop !589
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -12486,7 +12636,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !200
+  %277 = load ptr, ptr %226, align 8, !tbaa !201
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -12503,7 +12653,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !588
+  br i1 %291, label %292, label %278, !llvm.loop !589
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -12531,7 +12681,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !600
+  br i1 %312, label %262, label %269, !llvm.loop !601
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -12548,16 +12698,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !601
+  br i1 %327, label %298, label %313, !llvm.loop !602
 
 328:                                              ; preds = %262
-  %329 = load ptr, ptr %230, align 8, !tbaa !194
+  %329 = load ptr, ptr %230, align 8, !tbaa !195
   %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !18
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !602
+  %335 = load ptr, ptr %231, align 8, !tbaa !603
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !18
   %338 = fcmp contract ogt double %334, %337
@@ -12572,40 +12722,40 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !603
+  %345 = load ptr, ptr %232, align 8, !tbaa !604
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !18
-  %347 = load double, ptr %213, align 8, !tbaa !117
+  %347 = load double, ptr %213, align 8, !tbaa !118
   %348 = fcmp contract olt double %344, %347
   br i1 %348, label %349, label %350
 
 349:                                              ; preds = %340
-  store double %344, ptr %213, align 8, !tbaa !117
+  store double %344, ptr %213, align 8, !tbaa !118
   br label %350
 
 350:                                              ; preds = %349, %340
-  %351 = load double, ptr %233, align 8, !tbaa !290
+  %351 = load double, ptr %233, align 8, !tbaa !291
   %352 = fcmp contract olt double %344, %351
   br i1 %352, label %353, label %354
 
 353:                                              ; preds = %350
-  store double %344, ptr %233, align 8, !tbaa !290
+  store double %344, ptr %233, align 8, !tbaa !291
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !598
+  %355 = load double, ptr %234, align 8, !tbaa !599
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !598
-  store double %2, ptr %235, align 8, !tbaa !599
+  store double %344, ptr %234, align 8, !tbaa !599
+  store double %2, ptr %235, align 8, !tbaa !600
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !604
+  br i1 %360, label %361, label %236, !llvm.loop !605
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -12617,7 +12767,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %366 = load ptr, ptr %365, align 8, !tbaa !70
   %367 = add nuw i64 %362, 1
   %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %369 = load ptr, ptr %368, align 8, !tbaa !200
+  %369 = load ptr, ptr %368, align 8, !tbaa !201
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -12629,12 +12779,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %375 = load ptr, ptr %374, align 8, !tbaa !73
   %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %377 = load ptr, ptr %376, align 8, !tbaa !85
+  %377 = load ptr, ptr %376, align 8, !tbaa !84
   %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %380 = add i64 %362, 1
   %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %382 = load ptr, ptr %381, align 8, !tbaa !605
+  %382 = load ptr, ptr %381, align 8, !tbaa !606
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -12650,7 +12800,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !606
+  br i1 %395, label %371, label %383, !llvm.loop !607
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -12661,7 +12811,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !200
+  %403 = load ptr, ptr %378, align 8, !tbaa !201
   %404 = load ptr, ptr %379, align 8, !tbaa !70
   br label %417
 
@@ -12682,7 +12832,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !18
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !607
+  br i1 %416, label %497, label %396, !llvm.loop !608
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -12704,13 +12854,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !608
+  br i1 %436, label %405, label %417, !llvm.loop !609
 
 437:                                              ; preds = %505, %371
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %439 = load ptr, ptr %438, align 8, !tbaa !70
   %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  store double 0.000000e+00, ptr %440, align 8, !tbaa !118
+  store double 0.000000e+00, ptr %440, align 8, !tbaa !119
   br i1 %363, label %441, label %536
 
 441:                                              ; preds = %437, %491
@@ -12737,7 +12887,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !609
+  br i1 %460, label %448, label %452, !llvm.loop !610
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -12745,7 +12895,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %463, label %464, label %465
 
 464:                                              ; preds = %461
-  store double 1.000000e+00, ptr %440, align 8, !tbaa !118
+  store double 1.000000e+00, ptr %440, align 8, !tbaa !119
   br label %465
 
 465:                                              ; preds = %464, %461
@@ -12769,7 +12919,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !18
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !610
+  br i1 %479, label %469, label %491, !llvm.loop !611
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -12782,11 +12932,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !611
+  br i1 %490, label %475, label %480, !llvm.loop !612
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !612
+  br i1 %492, label %536, label %441, !llvm.loop !613
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -12807,7 +12957,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !613
+  br i1 %507, label %437, label %497, !llvm.loop !614
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -12835,23 +12985,23 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !18
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !614
+  br i1 %528, label %529, label %519, !llvm.loop !615
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !615
+  br i1 %532, label %505, label %508, !llvm.loop !616
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
   %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  store double %534, ptr %535, align 8, !tbaa !112
+  store double %534, ptr %535, align 8, !tbaa !113
   br label %536
 
 536:                                              ; preds = %491, %437, %493, %533
   %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %538 = load ptr, ptr %537, align 8, !tbaa !85
+  %538 = load ptr, ptr %537, align 8, !tbaa !84
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %538, i64 noundef %210)
   ret void
 }
@@ -12872,21 +13022,21 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 14:                                               ; preds = %6
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %16 = load double, ptr %15, align 8, !tbaa !117
+  %16 = load double, ptr %15, align 8, !tbaa !118
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  %21 = load double, ptr %20, align 8, !tbaa !118
+  %21 = load double, ptr %20, align 8, !tbaa !119
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %26 = load ptr, ptr %25, align 8, !tbaa !119
+  %26 = load ptr, ptr %25, align 8, !tbaa !120
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
@@ -12911,14 +13061,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 42:                                               ; preds = %40
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %44 = load ptr, ptr %43, align 8, !tbaa !100
+  %44 = load ptr, ptr %43, align 8, !tbaa !101
   br label %106
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %47 = load ptr, ptr %46, align 8, !tbaa !73
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %49 = load ptr, ptr %48, align 8, !tbaa !100
+  %49 = load ptr, ptr %48, align 8, !tbaa !101
   %50 = icmp sgt i64 %24, 0
   br label %77
 
@@ -12954,7 +13104,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !616
+  br i1 %76, label %40, label %51, !llvm.loop !617
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -12973,7 +13123,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !617
+  br i1 %88, label %106, label %77, !llvm.loop !618
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -12994,15 +13144,15 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !18
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !618
+  br i1 %105, label %86, label %89, !llvm.loop !619
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
-  %108 = load ptr, ptr %25, align 8, !tbaa !119
+  %108 = load ptr, ptr %25, align 8, !tbaa !120
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
-  %111 = load ptr, ptr %109, align 8, !tbaa !100
+  %111 = load ptr, ptr %109, align 8, !tbaa !101
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %111, ptr noundef %108, ptr noundef %110, i32 noundef 0)
   %112 = icmp sgt i64 %8, 0
   br i1 %112, label %114, label %113
@@ -13020,7 +13170,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !18
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !619
+  br i1 %122, label %113, label %114, !llvm.loop !620
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -13032,14 +13182,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !18
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !620
+  br i1 %131, label %132, label %123, !llvm.loop !621
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %135 = load i64, ptr %134, align 8, !tbaa !83
   %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %137 = load ptr, ptr %136, align 8, !tbaa !119
+  %137 = load ptr, ptr %136, align 8, !tbaa !120
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
 
@@ -13047,10 +13197,10 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %141 = load ptr, ptr %140, align 8, !tbaa !73
   %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %143 = load ptr, ptr %142, align 8, !tbaa !85
+  %143 = load ptr, ptr %142, align 8, !tbaa !84
   %144 = icmp sgt i64 %133, 0
   %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %146 = load ptr, ptr %145, align 8, !tbaa !587
+  %146 = load ptr, ptr %145, align 8, !tbaa !588
   br label %149
 
 147:                                              ; preds = %161
@@ -13085,7 +13235,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !621
+  br i1 %171, label %147, label %149, !llvm.loop !622
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -13101,7 +13251,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !622
+  br i1 %185, label %159, label %172, !llvm.loop !623
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
@@ -13115,10 +13265,10 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %144, label %191, label %232
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %188, align 8, !tbaa !132
+  %192 = load ptr, ptr %188, align 8, !tbaa !133
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !587
+  %195 = load ptr, ptr %145, align 8, !tbaa !588
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
@@ -13145,7 +13295,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !18
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !623
+  br i1 %214, label %201, label %246, !llvm.loop !624
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -13159,7 +13309,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !624
+  br i1 %226, label %208, label %215, !llvm.loop !625
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -13168,7 +13318,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !625
+  br label %189, !llvm.loop !626
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -13187,7 +13337,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !18
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !626
+  br i1 %245, label %227, label %235, !llvm.loop !627
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -13199,7 +13349,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !627
+  br i1 %254, label %255, label %246, !llvm.loop !628
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -13216,7 +13366,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds double, ptr %9, i64 1
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !567
+  %12 = load i64, ptr %11, align 8, !tbaa !568
   switch i64 %12, label %78 [
     i64 1, label %13
     i64 2, label %74
@@ -13224,19 +13374,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %15 = load i64, ptr %14, align 8, !tbaa !571
+  %15 = load i64, ptr %14, align 8, !tbaa !572
   %16 = icmp sgt i64 %15, 2
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %19 = load ptr, ptr %18, align 8, !tbaa !628
+  %19 = load ptr, ptr %18, align 8, !tbaa !629
   br label %36
 
 20:                                               ; preds = %13
   %21 = add nsw i64 %15, -1
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %23 = load ptr, ptr %22, align 8, !tbaa !628
+  %23 = load ptr, ptr %22, align 8, !tbaa !629
   br label %24
 
 24:                                               ; preds = %20, %24
@@ -13251,7 +13401,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %33 = select i1 %31, i64 %28, i64 %26
   %34 = select i1 %31, i64 %25, i64 %32
   %35 = icmp slt i64 %34, %33
-  br i1 %35, label %24, label %36, !llvm.loop !629
+  br i1 %35, label %24, label %36, !llvm.loop !630
 
 36:                                               ; preds = %24, %17
   %37 = phi ptr [ %19, %17 ], [ %23, %24 ]
@@ -13269,14 +13419,14 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %49 = select contract i1 %48, double 1.000000e+00, double %46
   %50 = select contract i1 %47, double 0.000000e+00, double %49
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %52 = load i64, ptr %51, align 8, !tbaa !401
+  %52 = load i64, ptr %51, align 8, !tbaa !402
   %53 = icmp sgt i64 %52, 0
   br i1 %53, label %54, label %78
 
 54:                                               ; preds = %36
   %55 = fsub contract double 1.000000e+00, %50
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %57 = load ptr, ptr %56, align 8, !tbaa !572
+  %57 = load ptr, ptr %56, align 8, !tbaa !573
   %58 = mul nsw i64 %52, %39
   %59 = getelementptr double, ptr %57, i64 %58
   %60 = mul nsw i64 %52, %38
@@ -13296,11 +13446,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   store double %70, ptr %71, align 8, !tbaa !18
   %72 = add nuw nsw i64 %63, 1
   %73 = icmp eq i64 %72, %52
-  br i1 %73, label %78, label %62, !llvm.loop !630
+  br i1 %73, label %78, label %62, !llvm.loop !631
 
 74:                                               ; preds = %2
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %76 = load i64, ptr %75, align 8, !tbaa !631
+  %76 = load i64, ptr %75, align 8, !tbaa !632
   %77 = inttoptr i64 %76 to ptr
   tail call void %77(ptr noundef nonnull %10, ptr noundef %4, ptr noundef null) #15
   br label %78
@@ -13314,71 +13464,71 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !632)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !633)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !632
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !632
+  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !633
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !633
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !632
+  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !633
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !632
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !633
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !632
+  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !633
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !632
+  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !633
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !632
+  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !633
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %25 = load ptr, ptr %24, align 8, !tbaa !585, !noalias !632
+  %25 = load ptr, ptr %24, align 8, !tbaa !586, !noalias !633
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !632
+  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !633
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !632
+  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !633
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !632
+  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !633
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !632
+  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !633
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !632
+  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !633
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !18, !noalias !632
+  store double %38, ptr %39, align 8, !tbaa !18, !noalias !633
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !635
+  br i1 %41, label %42, label %30, !llvm.loop !636
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !632
-  store ptr %46, ptr %3, align 8, !tbaa !636, !alias.scope !632
+  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !633
+  store ptr %46, ptr %3, align 8, !tbaa !637, !alias.scope !633
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %49 = load ptr, ptr %48, align 8, !tbaa !121, !noalias !632
-  store ptr %49, ptr %47, align 8, !tbaa !638, !alias.scope !632
+  %49 = load ptr, ptr %48, align 8, !tbaa !122, !noalias !633
+  store ptr %49, ptr %47, align 8, !tbaa !639, !alias.scope !633
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !639, !alias.scope !632
+  store ptr %44, ptr %50, align 8, !tbaa !640, !alias.scope !633
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !640, !alias.scope !632
+  store ptr %43, ptr %51, align 8, !tbaa !641, !alias.scope !633
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %54 = load ptr, ptr %53, align 8, !tbaa !194, !noalias !632
-  store ptr %54, ptr %52, align 8, !tbaa !641, !alias.scope !632
+  %54 = load ptr, ptr %53, align 8, !tbaa !195, !noalias !633
+  store ptr %54, ptr %52, align 8, !tbaa !642, !alias.scope !633
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !29
   %57 = icmp sgt i64 %56, 0
@@ -13386,12 +13536,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 58:                                               ; preds = %42
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %60 = load ptr, ptr %59, align 8, !tbaa !642
+  %60 = load ptr, ptr %59, align 8, !tbaa !643
   br label %65
 
 61:                                               ; preds = %65, %42
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %63 = load i64, ptr %62, align 8, !tbaa !189
+  %63 = load i64, ptr %62, align 8, !tbaa !190
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %78, label %70
 
@@ -13401,27 +13551,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !18
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !643
+  br i1 %69, label %61, label %65, !llvm.loop !644
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %72 = load ptr, ptr %71, align 8, !tbaa !563
+  %72 = load ptr, ptr %71, align 8, !tbaa !564
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %74 = load ptr, ptr %73, align 8, !tbaa !644
+  %74 = load ptr, ptr %73, align 8, !tbaa !645
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %76 = load ptr, ptr %75, align 8, !tbaa !642
+  %76 = load ptr, ptr %75, align 8, !tbaa !643
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !29
   br label %394
 
 78:                                               ; preds = %61
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %80 = load ptr, ptr %79, align 8, !tbaa !84
+  %80 = load ptr, ptr %79, align 8, !tbaa !86
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %82 = load ptr, ptr %81, align 8, !tbaa !127
+  %82 = load ptr, ptr %81, align 8, !tbaa !128
   %83 = shl i64 %56, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 %83, i1 false)
-  %84 = load ptr, ptr %81, align 8, !tbaa !127
+  %84 = load ptr, ptr %81, align 8, !tbaa !128
   %85 = load i64, ptr %55, align 8, !tbaa !29
   %86 = shl i64 %85, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %86, i1 false)
@@ -13430,23 +13580,23 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %88, label %89, label %91
 
 89:                                               ; preds = %78
-  %90 = load ptr, ptr %81, align 8, !tbaa !127
+  %90 = load ptr, ptr %81, align 8, !tbaa !128
   br label %102
 
 91:                                               ; preds = %102, %78
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %93 = load ptr, ptr %92, align 8, !tbaa !563
+  %93 = load ptr, ptr %92, align 8, !tbaa !564
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %95 = load ptr, ptr %94, align 8, !tbaa !644
+  %95 = load ptr, ptr %94, align 8, !tbaa !645
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %97 = load ptr, ptr %96, align 8, !tbaa !642
+  %97 = load ptr, ptr %96, align 8, !tbaa !643
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !29
   %99 = icmp sgt i64 %98, 0
   br i1 %99, label %100, label %391
 
 100:                                              ; preds = %91
-  %101 = load ptr, ptr %81, align 8, !tbaa !127
+  %101 = load ptr, ptr %81, align 8, !tbaa !128
   br label %111
 
 102:                                              ; preds = %102, %89
@@ -13459,7 +13609,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !29
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !645
+  br i1 %110, label %102, label %91, !llvm.loop !646
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -13471,7 +13621,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !644
+  %119 = load ptr, ptr %94, align 8, !tbaa !645
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !18
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -13486,7 +13636,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !646
+  br i1 %130, label %111, label %131, !llvm.loop !647
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
@@ -13526,18 +13676,18 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !647
+  br i1 %160, label %161, label %152, !llvm.loop !648
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
-  %163 = load ptr, ptr %81, align 8, !tbaa !127
+  %163 = load ptr, ptr %81, align 8, !tbaa !128
   %164 = getelementptr inbounds i64, ptr %163, i64 %140
   %165 = load i64, ptr %164, align 8, !tbaa !32
   %166 = icmp eq i64 %165, 0
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !644
+  %168 = load ptr, ptr %94, align 8, !tbaa !645
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !18
   %171 = fmul contract double %170, %170
@@ -13546,15 +13696,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !648
-  %176 = load ptr, ptr %135, align 8, !tbaa !649
+  %175 = load ptr, ptr %134, align 8, !tbaa !649
+  %176 = load ptr, ptr %135, align 8, !tbaa !650
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !650
-  %180 = load ptr, ptr %137, align 8, !tbaa !651
-  %181 = load ptr, ptr %92, align 8, !tbaa !563
+  %179 = load ptr, ptr %136, align 8, !tbaa !651
+  %180 = load ptr, ptr %137, align 8, !tbaa !652
+  %181 = load ptr, ptr %92, align 8, !tbaa !564
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -13579,7 +13729,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !652
+  br i1 %201, label %202, label %189, !llvm.loop !653
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -13595,11 +13745,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !18
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !653
+  br i1 %214, label %224, label %182, !llvm.loop !654
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !654
+  br i1 %216, label %224, label %217, !llvm.loop !655
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -13652,7 +13802,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !655
+  br i1 %254, label %215, label %242, !llvm.loop !656
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -13675,7 +13825,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !656
+  br i1 %271, label %283, label %255, !llvm.loop !657
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -13689,10 +13839,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !18
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !657
+  br i1 %282, label %269, label %265, !llvm.loop !658
 
 283:                                              ; preds = %269
-  %284 = load ptr, ptr %81, align 8, !tbaa !127
+  %284 = load ptr, ptr %81, align 8, !tbaa !128
   br label %287
 
 285:                                              ; preds = %339
@@ -13731,7 +13881,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !652
+  br i1 %314, label %315, label %302, !llvm.loop !653
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -13742,12 +13892,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !647
+  br i1 %323, label %324, label %315, !llvm.loop !648
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
   %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
-  %327 = load ptr, ptr %53, align 8, !tbaa !194
+  %327 = load ptr, ptr %53, align 8, !tbaa !195
   %328 = getelementptr inbounds double, ptr %327, i64 %296
   %329 = load double, ptr %328, align 8, !tbaa !18
   %330 = fmul contract double %329, 0x3DA5FD7FE1796495
@@ -13770,7 +13920,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !658
+  br i1 %343, label %285, label %287, !llvm.loop !659
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -13780,16 +13930,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !563
-  %350 = load ptr, ptr %94, align 8, !tbaa !644
-  %351 = load ptr, ptr %96, align 8, !tbaa !642
+  %349 = load ptr, ptr %92, align 8, !tbaa !564
+  %350 = load ptr, ptr %94, align 8, !tbaa !645
+  %351 = load ptr, ptr %96, align 8, !tbaa !643
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !29
   %353 = icmp sgt i64 %352, 0
   br i1 %353, label %354, label %391
 
 354:                                              ; preds = %348
-  %355 = load ptr, ptr %81, align 8, !tbaa !127
+  %355 = load ptr, ptr %81, align 8, !tbaa !128
   br label %365
 
 356:                                              ; preds = %344, %356
@@ -13802,7 +13952,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !29
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !645
+  br i1 %364, label %356, label %348, !llvm.loop !646
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -13814,7 +13964,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !644
+  %373 = load ptr, ptr %94, align 8, !tbaa !645
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !18
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -13829,7 +13979,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !646
+  br i1 %384, label %365, label %385, !llvm.loop !647
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -13837,24 +13987,24 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !659
+  br i1 %390, label %138, label %394, !llvm.loop !660
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
   %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  store double 1.000000e+00, ptr %393, align 8, !tbaa !117
+  store double 1.000000e+00, ptr %393, align 8, !tbaa !118
   br label %407
 
 394:                                              ; preds = %385, %138, %131, %70
   %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
   %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  store double 1.000000e+00, ptr %396, align 8, !tbaa !117
+  store double 1.000000e+00, ptr %396, align 8, !tbaa !118
   %397 = icmp sgt i64 %395, 0
   br i1 %397, label %398, label %407
 
 398:                                              ; preds = %394
   %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %400 = load ptr, ptr %399, align 8, !tbaa !127
+  %400 = load ptr, ptr %399, align 8, !tbaa !128
   %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
@@ -13866,7 +14016,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 407:                                              ; preds = %457, %394, %391
   %408 = phi i64 [ %395, %394 ], [ %392, %391 ], [ %395, %457 ]
   %409 = phi i64 [ 0, %394 ], [ 0, %391 ], [ %419, %457 ]
-  %410 = load i64, ptr %62, align 8, !tbaa !189
+  %410 = load i64, ptr %62, align 8, !tbaa !190
   %411 = icmp eq i64 %410, 0
   br i1 %411, label %460, label %474
 
@@ -13881,11 +14031,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !644
+  %421 = load ptr, ptr %401, align 8, !tbaa !645
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !18
   %424 = fmul contract double %423, %423
-  %425 = load ptr, ptr %53, align 8, !tbaa !194
+  %425 = load ptr, ptr %53, align 8, !tbaa !195
   %426 = load ptr, ptr %45, align 8, !tbaa !22
   %427 = getelementptr inbounds i64, ptr %426, i64 %413
   %428 = load i64, ptr %427, align 8, !tbaa !32
@@ -13894,7 +14044,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !602
+  %434 = load ptr, ptr %402, align 8, !tbaa !603
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !18
   %437 = fcmp contract ogt double %433, %436
@@ -13909,64 +14059,64 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !603
+  %444 = load ptr, ptr %403, align 8, !tbaa !604
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !18
-  %446 = load double, ptr %396, align 8, !tbaa !117
+  %446 = load double, ptr %396, align 8, !tbaa !118
   %447 = fcmp contract olt double %443, %446
   br i1 %447, label %448, label %449
 
 448:                                              ; preds = %439
-  store double %443, ptr %396, align 8, !tbaa !117
+  store double %443, ptr %396, align 8, !tbaa !118
   br label %449
 
 449:                                              ; preds = %448, %439
-  %450 = load double, ptr %404, align 8, !tbaa !290
+  %450 = load double, ptr %404, align 8, !tbaa !291
   %451 = fcmp contract olt double %443, %450
   br i1 %451, label %452, label %453
 
 452:                                              ; preds = %449
-  store double %443, ptr %404, align 8, !tbaa !290
+  store double %443, ptr %404, align 8, !tbaa !291
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !598
+  %454 = load double, ptr %405, align 8, !tbaa !599
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !598
-  store double %1, ptr %406, align 8, !tbaa !599
+  store double %443, ptr %405, align 8, !tbaa !599
+  store double %1, ptr %406, align 8, !tbaa !600
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !660
+  br i1 %459, label %407, label %412, !llvm.loop !661
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %462 = load i64, ptr %461, align 8, !tbaa !190
+  %462 = load i64, ptr %461, align 8, !tbaa !191
   %463 = icmp slt i64 %409, %462
   br i1 %463, label %465, label %464
 
 464:                                              ; preds = %460
-  store i64 %409, ptr %461, align 8, !tbaa !190
+  store i64 %409, ptr %461, align 8, !tbaa !191
   br label %474
 
 465:                                              ; preds = %460
   %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %467 = load ptr, ptr %466, align 8, !tbaa !127
+  %467 = load ptr, ptr %466, align 8, !tbaa !128
   %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %469 = load ptr, ptr %468, align 8, !tbaa !84
+  %469 = load ptr, ptr %468, align 8, !tbaa !86
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
   %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !598
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !599
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  store double 0.000000e+00, ptr %472, align 8, !tbaa !290
+  store double 0.000000e+00, ptr %472, align 8, !tbaa !291
   %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %1, ptr %473, align 8, !tbaa !599
+  store double %1, ptr %473, align 8, !tbaa !600
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -13981,13 +14131,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %483 = load ptr, ptr %482, align 8, !tbaa !70
   %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %485 = load ptr, ptr %484, align 8, !tbaa !136
+  %485 = load ptr, ptr %484, align 8, !tbaa !137
   %486 = getelementptr inbounds i64, ptr %485, i64 %475
   %487 = load i64, ptr %486, align 8, !tbaa !32
   %488 = shl i64 %487, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
   %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %490 = load ptr, ptr %489, align 8, !tbaa !135
+  %490 = load ptr, ptr %489, align 8, !tbaa !136
   %491 = shl i64 %475, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
   %492 = load i64, ptr %9, align 8, !tbaa !24
@@ -13996,7 +14146,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 494:                                              ; preds = %474
   %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %496 = load ptr, ptr %495, align 8, !tbaa !661
+  %496 = load ptr, ptr %495, align 8, !tbaa !662
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -14004,9 +14154,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %498, label %499, label %522
 
 499:                                              ; preds = %497
-  %500 = load ptr, ptr %489, align 8, !tbaa !135
+  %500 = load ptr, ptr %489, align 8, !tbaa !136
   %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %502 = load ptr, ptr %501, align 8, !tbaa !200
+  %502 = load ptr, ptr %501, align 8, !tbaa !201
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -14020,7 +14170,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %508, label %511, label %515
 
 511:                                              ; preds = %504
-  %512 = load ptr, ptr %489, align 8, !tbaa !135
+  %512 = load ptr, ptr %489, align 8, !tbaa !136
   %513 = xor i64 %507, -1
   %514 = getelementptr inbounds double, ptr %512, i64 %513
   br label %518
@@ -14035,7 +14185,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !18
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !662
+  br i1 %521, label %497, label %504, !llvm.loop !663
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -14045,11 +14195,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 526:                                              ; preds = %522
   %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %528 = load ptr, ptr %527, align 8, !tbaa !663
+  %528 = load ptr, ptr %527, align 8, !tbaa !664
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %532 = load ptr, ptr %531, align 8, !tbaa !605
+  %532 = load ptr, ptr %531, align 8, !tbaa !606
   %533 = load i64, ptr %528, align 8, !tbaa !32
   br label %551
 
@@ -14065,7 +14215,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !664
+  br i1 %545, label %522, label %534, !llvm.loop !665
 
 546:                                              ; preds = %606
   %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
@@ -14093,7 +14243,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %565 = load ptr, ptr %45, align 8, !tbaa !22
   %566 = getelementptr inbounds i64, ptr %565, i64 %553
   %567 = load i64, ptr %566, align 8, !tbaa !32
-  %568 = load ptr, ptr %48, align 8, !tbaa !121
+  %568 = load ptr, ptr %48, align 8, !tbaa !122
   %569 = getelementptr inbounds i64, ptr %568, i64 %567
   %570 = load i64, ptr %569, align 8, !tbaa !32
   %571 = getelementptr i64, ptr %569, i64 1
@@ -14103,8 +14253,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 574:                                              ; preds = %558
   %575 = load ptr, ptr %529, align 8, !tbaa !75
-  %576 = load ptr, ptr %530, align 8, !tbaa !200
-  %577 = load ptr, ptr %489, align 8, !tbaa !135
+  %576 = load ptr, ptr %530, align 8, !tbaa !201
+  %577 = load ptr, ptr %489, align 8, !tbaa !136
   br label %585
 
 578:                                              ; preds = %585
@@ -14139,14 +14289,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !665
+  br i1 %605, label %578, label %585, !llvm.loop !666
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !18
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !666
+  br i1 %609, label %546, label %551, !llvm.loop !667
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -14158,17 +14308,17 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %616, label %617, label %643
 
 617:                                              ; preds = %610
-  %618 = load ptr, ptr %547, align 8, !tbaa !127
+  %618 = load ptr, ptr %547, align 8, !tbaa !128
   %619 = getelementptr inbounds i64, ptr %618, i64 %612
   %620 = load i64, ptr %619, align 8, !tbaa !32
   %621 = icmp eq i64 %620, 0
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !667
+  %623 = load ptr, ptr %548, align 8, !tbaa !668
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !668
-  %626 = load ptr, ptr %550, align 8, !tbaa !669
+  %625 = load ptr, ptr %549, align 8, !tbaa !669
+  %626 = load ptr, ptr %550, align 8, !tbaa !670
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -14191,10 +14341,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !670
+  br i1 %644, label %658, label %610, !llvm.loop !671
 
 645:                                              ; preds = %627
-  %646 = load ptr, ptr %489, align 8, !tbaa !135
+  %646 = load ptr, ptr %489, align 8, !tbaa !136
   %647 = xor i64 %630, -1
   %648 = getelementptr inbounds double, ptr %646, i64 %647
   br label %652
@@ -14211,22 +14361,22 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !18
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !671
+  br i1 %657, label %643, label %627, !llvm.loop !672
 
 658:                                              ; preds = %643, %522
   %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  store double 0.000000e+00, ptr %659, align 8, !tbaa !118
+  store double 0.000000e+00, ptr %659, align 8, !tbaa !119
   %660 = load i64, ptr %12, align 8, !tbaa !14
   %661 = icmp sgt i64 %660, 0
   br i1 %661, label %662, label %755
 
 662:                                              ; preds = %658
-  %663 = load ptr, ptr %489, align 8, !tbaa !135
+  %663 = load ptr, ptr %489, align 8, !tbaa !136
   %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %665 = load ptr, ptr %664, align 8, !tbaa !672
-  %666 = load ptr, ptr %484, align 8, !tbaa !136
+  %665 = load ptr, ptr %664, align 8, !tbaa !673
+  %666 = load ptr, ptr %484, align 8, !tbaa !137
   %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %668 = load ptr, ptr %667, align 8, !tbaa !138
+  %668 = load ptr, ptr %667, align 8, !tbaa !139
   %669 = load ptr, ptr %482, align 8, !tbaa !70
   %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
@@ -14254,7 +14404,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !18
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !673
+  br i1 %690, label %703, label %682, !llvm.loop !674
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -14264,7 +14414,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !18
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !674
+  br i1 %697, label %698, label %691, !llvm.loop !675
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -14300,7 +14450,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !652
+  br i1 %727, label %728, label %715, !llvm.loop !653
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -14315,15 +14465,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !675
+  br i1 %738, label %691, label %703, !llvm.loop !676
 
 739:                                              ; preds = %698
-  %740 = load ptr, ptr %670, align 8, !tbaa !114
+  %740 = load ptr, ptr %670, align 8, !tbaa !115
   %741 = getelementptr inbounds i64, ptr %740, i64 %676
   %742 = load i64, ptr %741, align 8, !tbaa !32
   %743 = add nsw i64 %742, 1
   %744 = sitofp i64 %743 to double
-  store double %744, ptr %671, align 8, !tbaa !112
+  store double %744, ptr %671, align 8, !tbaa !113
   %745 = fcmp contract ogt double %678, 0.000000e+00
   %746 = select contract i1 %745, double %678, double 1.000000e+00
   br label %747
@@ -14335,14 +14485,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %750, label %751, label %752
 
 751:                                              ; preds = %747
-  store double 1.000000e+00, ptr %659, align 8, !tbaa !118
+  store double 1.000000e+00, ptr %659, align 8, !tbaa !119
   br label %752
 
 752:                                              ; preds = %751, %747
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !18
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !676
+  br i1 %754, label %755, label %674, !llvm.loop !677
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !16
@@ -14354,28 +14504,28 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 761:                                              ; preds = %755
   %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %763 = load ptr, ptr %762, align 8, !tbaa !130
+  %763 = load ptr, ptr %762, align 8, !tbaa !131
   %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %765 = load ptr, ptr %764, align 8, !tbaa !133
+  %765 = load ptr, ptr %764, align 8, !tbaa !134
   %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %767 = load ptr, ptr %766, align 8, !tbaa !642
+  %767 = load ptr, ptr %766, align 8, !tbaa !643
   br label %865
 
 768:                                              ; preds = %755
   %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %770 = load ptr, ptr %769, align 8, !tbaa !672
-  %771 = load ptr, ptr %48, align 8, !tbaa !121
+  %770 = load ptr, ptr %769, align 8, !tbaa !673
+  %771 = load ptr, ptr %48, align 8, !tbaa !122
   %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %773 = load ptr, ptr %772, align 8, !tbaa !75
   %774 = load ptr, ptr %45, align 8, !tbaa !22
   %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %776 = load ptr, ptr %775, align 8, !tbaa !130
+  %776 = load ptr, ptr %775, align 8, !tbaa !131
   %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %780 = load ptr, ptr %777, align 8, !tbaa !133
+  %780 = load ptr, ptr %777, align 8, !tbaa !134
   %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %782 = load ptr, ptr %781, align 8, !tbaa !642
+  %782 = load ptr, ptr %781, align 8, !tbaa !643
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -14399,7 +14549,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !18
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !673
+  br i1 %800, label %801, label %792, !llvm.loop !674
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -14411,11 +14561,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %807, label %808, label %821
 
 808:                                              ; preds = %801
-  %809 = load ptr, ptr %484, align 8, !tbaa !136
-  %810 = load ptr, ptr %778, align 8, !tbaa !138
+  %809 = load ptr, ptr %484, align 8, !tbaa !137
+  %810 = load ptr, ptr %778, align 8, !tbaa !139
   %811 = load ptr, ptr %482, align 8, !tbaa !70
-  %812 = load ptr, ptr %489, align 8, !tbaa !135
-  %813 = load ptr, ptr %779, align 8, !tbaa !132
+  %812 = load ptr, ptr %489, align 8, !tbaa !136
+  %813 = load ptr, ptr %779, align 8, !tbaa !133
   br label %829
 
 814:                                              ; preds = %854, %814
@@ -14426,7 +14576,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !18
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !674
+  br i1 %820, label %821, label %814, !llvm.loop !675
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -14437,7 +14587,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !18
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !677
+  br i1 %828, label %865, label %783, !llvm.loop !678
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -14466,7 +14616,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !652
+  br i1 %853, label %854, label %841, !llvm.loop !653
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -14481,27 +14631,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !678
+  br i1 %864, label %814, label %829, !llvm.loop !679
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !636
+  store ptr null, ptr %4, align 8, !tbaa !637
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !638
+  store ptr %868, ptr %869, align 8, !tbaa !639
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !639
+  store ptr %867, ptr %870, align 8, !tbaa !640
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
   %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %873 = load ptr, ptr %872, align 8, !tbaa !132
-  store ptr %873, ptr %871, align 8, !tbaa !640
+  %873 = load ptr, ptr %872, align 8, !tbaa !133
+  store ptr %873, ptr %871, align 8, !tbaa !641
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !641
+  store ptr null, ptr %874, align 8, !tbaa !642
   %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %876 = load ptr, ptr %875, align 8, !tbaa !679
+  %876 = load ptr, ptr %875, align 8, !tbaa !680
   %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %878 = load ptr, ptr %877, align 8, !tbaa !680
+  %878 = load ptr, ptr %877, align 8, !tbaa !681
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
@@ -14525,7 +14675,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %21 = load ptr, ptr %20, align 8, !tbaa !605
+  %21 = load ptr, ptr %20, align 8, !tbaa !606
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
@@ -14538,13 +14688,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 28:                                               ; preds = %26
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %30 = load ptr, ptr %29, align 8, !tbaa !136
+  %30 = load ptr, ptr %29, align 8, !tbaa !137
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %32 = load ptr, ptr %31, align 8, !tbaa !138
+  %32 = load ptr, ptr %31, align 8, !tbaa !139
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %34 = load ptr, ptr %33, align 8, !tbaa !70
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %36 = load ptr, ptr %35, align 8, !tbaa !135
+  %36 = load ptr, ptr %35, align 8, !tbaa !136
   br label %37
 
 37:                                               ; preds = %59, %28
@@ -14571,7 +14721,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !652
+  br i1 %58, label %59, label %46, !llvm.loop !653
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -14582,14 +14732,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !18
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !681
+  br i1 %66, label %67, label %37, !llvm.loop !682
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %70 = load ptr, ptr %69, align 8, !tbaa !127
+  %70 = load ptr, ptr %69, align 8, !tbaa !128
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
@@ -14603,7 +14753,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %78, label %79, label %112
 
 79:                                               ; preds = %74
-  %80 = load ptr, ptr %22, align 8, !tbaa !127
+  %80 = load ptr, ptr %22, align 8, !tbaa !128
   %81 = getelementptr inbounds i64, ptr %80, i64 %75
   %82 = load i64, ptr %81, align 8, !tbaa !32
   %83 = icmp eq i64 %82, 0
@@ -14613,7 +14763,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %85 = load ptr, ptr %23, align 8, !tbaa !22
   %86 = getelementptr inbounds i64, ptr %85, i64 %75
   %87 = load i64, ptr %86, align 8, !tbaa !32
-  %88 = load ptr, ptr %24, align 8, !tbaa !121
+  %88 = load ptr, ptr %24, align 8, !tbaa !122
   %89 = getelementptr inbounds i64, ptr %88, i64 %87
   %90 = load i64, ptr %89, align 8, !tbaa !32
   %91 = getelementptr i64, ptr %89, i64 1
@@ -14642,12 +14792,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !18
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !682
+  br i1 %111, label %112, label %97, !llvm.loop !683
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !683
+  br i1 %114, label %26, label %74, !llvm.loop !684
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -14663,9 +14813,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 122:                                              ; preds = %117
   %123 = getelementptr inbounds double, ptr %1, i64 %118
   %124 = load double, ptr %123, align 8, !tbaa !18
-  %125 = load ptr, ptr %71, align 8, !tbaa !130
-  %126 = load ptr, ptr %72, align 8, !tbaa !133
-  %127 = load ptr, ptr %73, align 8, !tbaa !132
+  %125 = load ptr, ptr %71, align 8, !tbaa !131
+  %126 = load ptr, ptr %72, align 8, !tbaa !134
+  %127 = load ptr, ptr %73, align 8, !tbaa !133
   %128 = getelementptr inbounds i64, ptr %125, i64 %118
   %129 = load i64, ptr %128, align 8, !tbaa !32
   %130 = getelementptr i64, ptr %128, i64 1
@@ -14686,7 +14836,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !652
+  br i1 %145, label %146, label %133, !llvm.loop !653
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -14699,7 +14849,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !684
+  br i1 %153, label %115, label %117, !llvm.loop !685
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
@@ -14709,28 +14859,28 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 158:                                              ; preds = %154
   %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %160 = load double, ptr %159, align 8, !tbaa !117
+  %160 = load double, ptr %159, align 8, !tbaa !118
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %165 = load ptr, ptr %164, align 8, !tbaa !649
+  %165 = load ptr, ptr %164, align 8, !tbaa !650
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %168 = load ptr, ptr %167, align 8, !tbaa !135
+  %168 = load ptr, ptr %167, align 8, !tbaa !136
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %170 = load ptr, ptr %169, align 8, !tbaa !419
+  %170 = load ptr, ptr %169, align 8, !tbaa !420
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %172 = load ptr, ptr %171, align 8, !tbaa !114
+  %172 = load ptr, ptr %171, align 8, !tbaa !115
   br label %179
 
 173:                                              ; preds = %179
   %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %175 = load ptr, ptr %174, align 8, !tbaa !136
+  %175 = load ptr, ptr %174, align 8, !tbaa !137
   %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %178 = load i64, ptr %175, align 8, !tbaa !32
@@ -14752,29 +14902,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !18
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !685
+  br i1 %193, label %173, label %179, !llvm.loop !686
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !686
+  br i1 %195, label %196, label %209, !llvm.loop !687
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %199 = load ptr, ptr %198, align 8, !tbaa !648
+  %199 = load ptr, ptr %198, align 8, !tbaa !649
   br label %260
 
 200:                                              ; preds = %196
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %202 = load ptr, ptr %201, align 8, !tbaa !130
+  %202 = load ptr, ptr %201, align 8, !tbaa !131
   %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %204 = load ptr, ptr %203, align 8, !tbaa !133
+  %204 = load ptr, ptr %203, align 8, !tbaa !134
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %206 = load ptr, ptr %205, align 8, !tbaa !132
+  %206 = load ptr, ptr %205, align 8, !tbaa !133
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %208 = load ptr, ptr %207, align 8, !tbaa !648
+  %208 = load ptr, ptr %207, align 8, !tbaa !649
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -14791,7 +14941,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %218 = getelementptr inbounds i64, ptr %172, i64 %211
   %219 = load i64, ptr %218, align 8, !tbaa !32
   %220 = getelementptr inbounds double, ptr %170, i64 %219
-  %221 = load ptr, ptr %177, align 8, !tbaa !138
+  %221 = load ptr, ptr %177, align 8, !tbaa !139
   br label %222
 
 222:                                              ; preds = %222, %216
@@ -14808,7 +14958,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !18
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !687
+  br i1 %234, label %194, label %222, !llvm.loop !688
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -14832,7 +14982,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !652
+  br i1 %254, label %255, label %242, !llvm.loop !653
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -14840,7 +14990,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !18
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !688
+  br i1 %259, label %260, label %235, !llvm.loop !689
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -14851,7 +15001,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 264:                                              ; preds = %260
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %266 = load ptr, ptr %265, align 8, !tbaa !130
+  %266 = load ptr, ptr %265, align 8, !tbaa !131
   %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %269 = load i64, ptr %266, align 8, !tbaa !32
@@ -14859,7 +15009,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 270:                                              ; preds = %283, %272
   %271 = icmp eq i64 %275, %262
-  br i1 %271, label %296, label %272, !llvm.loop !131
+  br i1 %271, label %296, label %272, !llvm.loop !132
 
 272:                                              ; preds = %270, %264
   %273 = phi i64 [ %269, %264 ], [ %277, %270 ]
@@ -14871,9 +15021,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %278, label %279, label %270
 
 279:                                              ; preds = %272
-  %280 = load ptr, ptr %267, align 8, !tbaa !132
+  %280 = load ptr, ptr %267, align 8, !tbaa !133
   %281 = getelementptr inbounds double, ptr %3, i64 %274
-  %282 = load ptr, ptr %268, align 8, !tbaa !133
+  %282 = load ptr, ptr %268, align 8, !tbaa !134
   br label %283
 
 283:                                              ; preds = %283, %279
@@ -14890,7 +15040,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %293, ptr %291, align 8, !tbaa !18
   %294 = add nsw i64 %284, 1
   %295 = icmp eq i64 %294, %277
-  br i1 %295, label %270, label %283, !llvm.loop !134
+  br i1 %295, label %270, label %283, !llvm.loop !135
 
 296:                                              ; preds = %270, %260
   %297 = load i64, ptr %13, align 8, !tbaa !14
@@ -14899,9 +15049,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 299:                                              ; preds = %296
   %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %301 = load ptr, ptr %300, align 8, !tbaa !135
+  %301 = load ptr, ptr %300, align 8, !tbaa !136
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %303 = load ptr, ptr %302, align 8, !tbaa !136
+  %303 = load ptr, ptr %302, align 8, !tbaa !137
   %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
@@ -14910,7 +15060,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 308:                                              ; preds = %325, %310
   %309 = icmp sgt i64 %312, 1
-  br i1 %309, label %310, label %338, !llvm.loop !137
+  br i1 %309, label %310, label %338, !llvm.loop !138
 
 310:                                              ; preds = %308, %299
   %311 = phi i64 [ %307, %299 ], [ %320, %308 ]
@@ -14929,7 +15079,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 322:                                              ; preds = %310
   %323 = load ptr, ptr %304, align 8, !tbaa !70
-  %324 = load ptr, ptr %305, align 8, !tbaa !138
+  %324 = load ptr, ptr %305, align 8, !tbaa !139
   br label %325
 
 325:                                              ; preds = %325, %322
@@ -14946,7 +15096,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %335, ptr %333, align 8, !tbaa !18
   %336 = add nsw i64 %326, 1
   %337 = icmp eq i64 %336, %311
-  br i1 %337, label %308, label %325, !llvm.loop !139
+  br i1 %337, label %308, label %325, !llvm.loop !140
 
 338:                                              ; preds = %308, %296
   ret void
@@ -14960,33 +15110,33 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !636
+  %11 = load ptr, ptr %1, align 8, !tbaa !637
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %14 = load ptr, ptr %13, align 8, !tbaa !672
+  %14 = load ptr, ptr %13, align 8, !tbaa !673
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !638
+  %16 = load ptr, ptr %15, align 8, !tbaa !639
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !639
+  %18 = load ptr, ptr %17, align 8, !tbaa !640
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !640
+  %20 = load ptr, ptr %19, align 8, !tbaa !641
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !641
+  %22 = load ptr, ptr %21, align 8, !tbaa !642
   %23 = icmp eq ptr %22, null
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %25 = load ptr, ptr %24, align 8, !tbaa !650
+  %25 = load ptr, ptr %24, align 8, !tbaa !651
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %27 = load ptr, ptr %26, align 8, !tbaa !689
+  %27 = load ptr, ptr %26, align 8, !tbaa !690
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %31 = load ptr, ptr %30, align 8, !tbaa !587
-  %32 = load ptr, ptr %29, align 8, !tbaa !651
+  %31 = load ptr, ptr %30, align 8, !tbaa !588
+  %32 = load ptr, ptr %29, align 8, !tbaa !652
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
   %36 = and i1 %35, %34
-  %37 = load ptr, ptr %33, align 8, !tbaa !127
+  %37 = load ptr, ptr %33, align 8, !tbaa !128
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   br label %40
 
@@ -15022,7 +15172,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !18
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !673
+  br i1 %61, label %62, label %53, !llvm.loop !674
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -15044,7 +15194,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !690
+  br i1 %77, label %63, label %69, !llvm.loop !691
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -15082,7 +15232,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !691
+  %103 = load ptr, ptr %28, align 8, !tbaa !692
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -15096,7 +15246,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !18
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !674
+  br i1 %111, label %112, label %105, !llvm.loop !675
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -15111,7 +15261,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !18
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !673
+  br i1 %121, label %122, label %113, !llvm.loop !674
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -15133,7 +15283,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !32
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !692
+  br i1 %134, label %136, label %130, !llvm.loop !693
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -15165,7 +15315,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !652
+  br i1 %159, label %160, label %147, !llvm.loop !653
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -15178,7 +15328,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !18
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !693
+  br i1 %169, label %104, label %125, !llvm.loop !694
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -15191,7 +15341,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !18
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !674
+  br i1 %177, label %178, label %171, !llvm.loop !675
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -15224,7 +15374,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !652
+  br i1 %204, label %205, label %192, !llvm.loop !653
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -15252,7 +15402,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !694
+  br i1 %222, label %170, label %180, !llvm.loop !695
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -15286,12 +15436,12 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %246, label %247, label %248
 
 247:                                              ; preds = %243
-  store double 1.000000e+00, ptr %38, align 8, !tbaa !118
+  store double 1.000000e+00, ptr %38, align 8, !tbaa !119
   br label %248
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !695
+  br i1 %249, label %39, label %40, !llvm.loop !696
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -15306,15 +15456,15 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %9 = load ptr, ptr %8, align 8, !tbaa !680
+  %9 = load ptr, ptr %8, align 8, !tbaa !681
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %11 = load ptr, ptr %10, align 8, !tbaa !642
+  %11 = load ptr, ptr %10, align 8, !tbaa !643
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %13 = load ptr, ptr %12, align 8, !tbaa !650
+  %13 = load ptr, ptr %12, align 8, !tbaa !651
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %15 = load ptr, ptr %14, align 8, !tbaa !651
+  %15 = load ptr, ptr %14, align 8, !tbaa !652
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %17 = load ptr, ptr %16, align 8, !tbaa !679
+  %17 = load ptr, ptr %16, align 8, !tbaa !680
   %18 = icmp eq ptr %2, null
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
@@ -15325,9 +15475,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %24 = load ptr, ptr %23, align 8, !tbaa !680
+  %24 = load ptr, ptr %23, align 8, !tbaa !681
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %26 = load ptr, ptr %25, align 8, !tbaa !650
+  %26 = load ptr, ptr %25, align 8, !tbaa !651
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   br label %116
@@ -15361,7 +15511,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !652
+  br i1 %55, label %56, label %43, !llvm.loop !653
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -15392,7 +15542,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !652
+  br i1 %79, label %80, label %67, !llvm.loop !653
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -15403,7 +15553,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !603
+  %86 = load ptr, ptr %19, align 8, !tbaa !604
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !18
   %89 = load double, ptr %33, align 8, !tbaa !18
@@ -15434,18 +15584,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !696
+  br i1 %109, label %21, label %29, !llvm.loop !697
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !697
+  br i1 %111, label %116, label %112, !llvm.loop !698
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %115 = load ptr, ptr %114, align 8, !tbaa !642
+  %115 = load ptr, ptr %114, align 8, !tbaa !643
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -15474,8 +15624,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !679
-  %136 = load ptr, ptr %28, align 8, !tbaa !651
+  %135 = load ptr, ptr %27, align 8, !tbaa !680
+  %136 = load ptr, ptr %28, align 8, !tbaa !652
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -15492,7 +15642,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !18
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !698
+  br i1 %149, label %110, label %137, !llvm.loop !699
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -15507,41 +15657,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !18
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !699
+  br i1 %159, label %150, label %151, !llvm.loop !700
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !700
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !700
+  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !701
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !701
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !700
+  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !701
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !700
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !701
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !700
+  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !701
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !700
+  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !701
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !700
+  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !701
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !700
+  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !701
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !700
+  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !701
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -15552,7 +15702,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !700
+  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !701
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -15565,11 +15715,11 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !700
+  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !701
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %52 = load ptr, ptr %51, align 8, !tbaa !158, !noalias !700
+  %52 = load ptr, ptr %51, align 8, !tbaa !159, !noalias !701
   %53 = getelementptr inbounds double, ptr %52, i64 %1
-  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !700
+  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !701
   %55 = getelementptr inbounds double, ptr %48, i64 %50
   %56 = mul nsw i64 %50, %11
   %57 = getelementptr inbounds double, ptr %55, i64 %56
@@ -15609,7 +15759,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 
 82:                                               ; preds = %80
   %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %84 = load ptr, ptr %83, align 8, !tbaa !147
+  %84 = load ptr, ptr %83, align 8, !tbaa !148
   %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %86 = load ptr, ptr %85, align 8, !tbaa !39
   br label %91
@@ -15637,12 +15787,12 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %105 = fadd contract double %93, %104
   %106 = add nuw nsw i64 %92, 1
   %107 = icmp eq i64 %106, %50
-  br i1 %107, label %87, label %91, !llvm.loop !703
+  br i1 %107, label %87, label %91, !llvm.loop !704
 
 108:                                              ; preds = %87
   %109 = load double, ptr %58, align 8, !tbaa !18
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %111 = load ptr, ptr %110, align 8, !tbaa !143
+  %111 = load ptr, ptr %110, align 8, !tbaa !144
   %112 = getelementptr inbounds double, ptr %111, i64 %1
   %113 = load double, ptr %112, align 8, !tbaa !18
   %114 = fmul contract double %109, %113
@@ -15676,7 +15826,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !704
+  br i1 %18, label %243, label %19, !llvm.loop !705
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -15734,7 +15884,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !705
+  br i1 %55, label %33, label %44, !llvm.loop !706
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -15761,7 +15911,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !706
+  br i1 %75, label %51, label %56, !llvm.loop !707
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -15776,7 +15926,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !707
+  br i1 %85, label %25, label %26, !llvm.loop !708
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -15790,7 +15940,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !708
+  br i1 %96, label %81, label %76, !llvm.loop !709
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -15812,11 +15962,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !709
+  br i1 %112, label %86, label %97, !llvm.loop !710
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !710
+  br i1 %114, label %115, label %121, !llvm.loop !711
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -15866,7 +16016,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !711
+  br i1 %150, label %136, label %126, !llvm.loop !712
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -15890,7 +16040,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !18
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !712
+  br i1 %165, label %151, label %158, !llvm.loop !713
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -15925,7 +16075,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !18
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !713
+  br i1 %190, label %175, label %113, !llvm.loop !714
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -15938,7 +16088,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !18
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !714
+  br i1 %200, label %191, label %183, !llvm.loop !715
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -15970,7 +16120,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !18
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !715
+  br i1 %221, label %202, label %201, !llvm.loop !716
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -15984,7 +16134,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !18
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !716
+  br i1 %232, label %214, label %222, !llvm.loop !717
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -15997,7 +16147,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !18
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !717
+  br i1 %242, label %15, label %233, !llvm.loop !718
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -16010,11 +16160,11 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %7 = load ptr, ptr %6, align 8, !tbaa !679
+  %7 = load ptr, ptr %6, align 8, !tbaa !680
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %9 = load ptr, ptr %8, align 8, !tbaa !132
+  %9 = load ptr, ptr %8, align 8, !tbaa !133
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %11 = load ptr, ptr %10, align 8, !tbaa !642
+  %11 = load ptr, ptr %10, align 8, !tbaa !643
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
@@ -16069,7 +16219,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !18
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !718
+  br i1 %49, label %61, label %34, !llvm.loop !719
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -16082,7 +16232,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !719
+  br i1 %60, label %42, label %50, !llvm.loop !720
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -16097,7 +16247,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !720
+  br i1 %70, label %19, label %24, !llvm.loop !721
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -16108,7 +16258,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !721
+  br i1 %79, label %62, label %71, !llvm.loop !722
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -16166,7 +16316,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !722
+  br i1 %119, label %98, label %109, !llvm.loop !723
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -16182,7 +16332,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !723
+  br i1 %132, label %96, label %90, !llvm.loop !724
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -16195,10 +16345,10 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !724
+  br i1 %143, label %120, label %133, !llvm.loop !725
 
 144:                                              ; preds = %96
-  store double 1.000000e+00, ptr %23, align 8, !tbaa !118
+  store double 1.000000e+00, ptr %23, align 8, !tbaa !119
   br label %145
 
 145:                                              ; preds = %80, %144, %96
@@ -16211,7 +16361,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !725
+  br i1 %153, label %89, label %80, !llvm.loop !726
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -16225,9 +16375,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %13 = load ptr, ptr %12, align 8, !tbaa !605
+  %13 = load ptr, ptr %12, align 8, !tbaa !606
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %15 = load ptr, ptr %14, align 8, !tbaa !85
+  %15 = load ptr, ptr %14, align 8, !tbaa !84
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %17 = load ptr, ptr %16, align 8, !tbaa !73
   %18 = icmp sgt i64 %7, 0
@@ -16264,7 +16414,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !18
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !718
+  br i1 %40, label %52, label %25, !llvm.loop !719
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -16277,22 +16427,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !719
+  br i1 %51, label %33, label %41, !llvm.loop !720
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %54 = load ptr, ptr %53, align 8, !tbaa !85
+  %54 = load ptr, ptr %53, align 8, !tbaa !84
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %57 = load ptr, ptr %56, align 8, !tbaa !587
+  %57 = load ptr, ptr %56, align 8, !tbaa !588
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %61 = load ptr, ptr %60, align 8, !tbaa !587
+  %61 = load ptr, ptr %60, align 8, !tbaa !588
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -16311,7 +16461,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !726
+  br i1 %75, label %19, label %62, !llvm.loop !727
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -16324,7 +16474,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !18
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !727
+  br i1 %85, label %73, label %76, !llvm.loop !728
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -16342,7 +16492,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %97, label %101
 
 97:                                               ; preds = %91
-  %98 = load ptr, ptr %59, align 8, !tbaa !132
+  %98 = load ptr, ptr %59, align 8, !tbaa !133
   %99 = mul nsw i64 %92, %7
   %100 = getelementptr double, ptr %98, i64 %99
   br label %106
@@ -16353,7 +16503,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !728
+  br i1 %105, label %86, label %91, !llvm.loop !729
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -16366,7 +16516,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !729
+  br i1 %116, label %101, label %106, !llvm.loop !730
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
@@ -16376,24 +16526,24 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %123 = load double, ptr %122, align 8, !tbaa !117
+  %123 = load double, ptr %122, align 8, !tbaa !118
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %128 = load ptr, ptr %127, align 8, !tbaa !672
+  %128 = load ptr, ptr %127, align 8, !tbaa !673
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %131 = load ptr, ptr %130, align 8, !tbaa !419
+  %131 = load ptr, ptr %130, align 8, !tbaa !420
   br label %138
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %134 = load ptr, ptr %133, align 8, !tbaa !648
+  %134 = load ptr, ptr %133, align 8, !tbaa !649
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -16417,7 +16567,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !730
+  br i1 %147, label %132, label %138, !llvm.loop !731
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -16432,7 +16582,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !18
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !731
+  br i1 %159, label %148, label %145, !llvm.loop !732
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -16441,7 +16591,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %163, label %167
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %137, align 8, !tbaa !132
+  %164 = load ptr, ptr %137, align 8, !tbaa !133
   %165 = mul nsw i64 %161, %7
   %166 = getelementptr double, ptr %164, i64 %165
   br label %170
@@ -16449,7 +16599,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !732
+  br i1 %169, label %181, label %160, !llvm.loop !733
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -16463,7 +16613,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !18
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !733
+  br i1 %180, label %167, label %170, !llvm.loop !734
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -16471,8 +16621,8 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !587
-  %185 = load ptr, ptr %88, align 8, !tbaa !85
+  %184 = load ptr, ptr %89, align 8, !tbaa !588
+  %185 = load ptr, ptr %88, align 8, !tbaa !84
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %218
 
@@ -16501,7 +16651,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !18
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !623
+  br i1 %204, label %191, label %217, !llvm.loop !624
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -16515,7 +16665,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !624
+  br i1 %216, label %198, label %205, !llvm.loop !625
 
 217:                                              ; preds = %198, %187
   ret void
@@ -16531,7 +16681,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %186, align 8, !tbaa !132
+  %226 = load ptr, ptr %186, align 8, !tbaa !133
   %227 = mul nsw i64 %219, %7
   %228 = getelementptr double, ptr %226, i64 %227
   br label %232
@@ -16539,7 +16689,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !734
+  br i1 %231, label %187, label %218, !llvm.loop !735
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -16553,15 +16703,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !18
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !735
+  br i1 %242, label %229, label %232, !llvm.loop !736
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %7 = load ptr, ptr %6, align 8, !tbaa !679
+  %7 = load ptr, ptr %6, align 8, !tbaa !680
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %9 = load ptr, ptr %8, align 8, !tbaa !642
+  %9 = load ptr, ptr %8, align 8, !tbaa !643
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
@@ -16638,7 +16788,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !736
+  br i1 %61, label %39, label %51, !llvm.loop !737
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -16664,10 +16814,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !737
+  br i1 %82, label %62, label %72, !llvm.loop !738
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !603
+  %84 = load ptr, ptr %14, align 8, !tbaa !604
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !18
   %87 = load double, ptr %25, align 8, !tbaa !18
@@ -16698,7 +16848,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !738
+  br i1 %107, label %16, label %19, !llvm.loop !739
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -16722,7 +16872,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !18
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !739
+  br i1 %124, label %109, label %108, !llvm.loop !740
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -16736,7 +16886,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !740
+  br i1 %136, label %116, label %125, !llvm.loop !741
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -16751,201 +16901,199 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !18
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !741
-}
-
-; Function Attrs: nofree norecurse nosync nounwind uwtable
-define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #6 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %8 = load ptr, ptr %7, align 8, !tbaa !649
-  tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8, !tbaa !29
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %15, label %12
-
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
-  br label %21
-
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %17 = load ptr, ptr %16, align 8, !tbaa !127
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %20 = load ptr, ptr %19, align 8, !tbaa !21
-  br label %107
-
-21:                                               ; preds = %119, %12
-  %22 = phi ptr [ %14, %12 ], [ %20, %119 ]
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %22, ptr noundef null)
-  %24 = shl i64 %6, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %24, i1 false)
-  %25 = load ptr, ptr %23, align 8, !tbaa !21
-  %26 = load i64, ptr %9, align 8, !tbaa !29
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %28, label %60
-
-28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %30 = load ptr, ptr %29, align 8, !tbaa !130
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %33 = load i64, ptr %30, align 8, !tbaa !32
-  br label %36
-
-34:                                               ; preds = %47, %36
-  %35 = icmp eq i64 %39, %26
-  br i1 %35, label %60, label %36, !llvm.loop !131
-
-36:                                               ; preds = %34, %28
-  %37 = phi i64 [ %33, %28 ], [ %41, %34 ]
-  %38 = phi i64 [ 0, %28 ], [ %39, %34 ]
-  %39 = add nuw nsw i64 %38, 1
-  %40 = getelementptr inbounds i64, ptr %30, i64 %39
-  %41 = load i64, ptr %40, align 8, !tbaa !32
-  %42 = icmp slt i64 %37, %41
-  br i1 %42, label %43, label %34
-
-43:                                               ; preds = %36
-  %44 = load ptr, ptr %31, align 8, !tbaa !132
-  %45 = getelementptr inbounds double, ptr %25, i64 %38
-  %46 = load ptr, ptr %32, align 8, !tbaa !133
-  br label %47
-
-47:                                               ; preds = %47, %43
-  %48 = phi i64 [ %37, %43 ], [ %58, %47 ]
-  %49 = getelementptr inbounds double, ptr %44, i64 %48
-  %50 = load double, ptr %49, align 8, !tbaa !18
-  %51 = load double, ptr %45, align 8, !tbaa !18
-  %52 = fmul contract double %50, %51
-  %53 = getelementptr inbounds i64, ptr %46, i64 %48
-  %54 = load i64, ptr %53, align 8, !tbaa !32
-  %55 = getelementptr inbounds double, ptr %8, i64 %54
-  %56 = load double, ptr %55, align 8, !tbaa !18
-  %57 = fadd contract double %52, %56
-  store double %57, ptr %55, align 8, !tbaa !18
-  %58 = add nsw i64 %48, 1
-  %59 = icmp eq i64 %58, %41
-  br i1 %59, label %34, label %47, !llvm.loop !134
-
-60:                                               ; preds = %34, %21
-  %61 = load i64, ptr %5, align 8, !tbaa !14
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %102
-
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %65 = load ptr, ptr %64, align 8, !tbaa !135
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %67 = load ptr, ptr %66, align 8, !tbaa !136
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %70 = getelementptr inbounds i64, ptr %67, i64 %61
-  %71 = load i64, ptr %70, align 8, !tbaa !32
-  br label %74
-
-72:                                               ; preds = %89, %74
-  %73 = icmp sgt i64 %76, 1
-  br i1 %73, label %74, label %102, !llvm.loop !137
-
-74:                                               ; preds = %72, %63
-  %75 = phi i64 [ %71, %63 ], [ %84, %72 ]
-  %76 = phi i64 [ %61, %63 ], [ %77, %72 ]
-  %77 = add nsw i64 %76, -1
-  %78 = getelementptr inbounds double, ptr %65, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18
-  %80 = getelementptr inbounds double, ptr %8, i64 %77
-  %81 = load double, ptr %80, align 8, !tbaa !18
-  %82 = fdiv contract double %81, %79
-  store double %82, ptr %80, align 8, !tbaa !18
-  %83 = getelementptr inbounds i64, ptr %67, i64 %77
-  %84 = load i64, ptr %83, align 8, !tbaa !32
-  %85 = icmp slt i64 %84, %75
-  br i1 %85, label %86, label %72
-
-86:                                               ; preds = %74
-  %87 = load ptr, ptr %68, align 8, !tbaa !70
-  %88 = load ptr, ptr %69, align 8, !tbaa !138
-  br label %89
-
-89:                                               ; preds = %89, %86
-  %90 = phi i64 [ %84, %86 ], [ %100, %89 ]
-  %91 = getelementptr inbounds double, ptr %87, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !18
-  %93 = load double, ptr %80, align 8, !tbaa !18
-  %94 = fmul contract double %92, %93
-  %95 = getelementptr inbounds i64, ptr %88, i64 %90
-  %96 = load i64, ptr %95, align 8, !tbaa !32
-  %97 = getelementptr inbounds double, ptr %8, i64 %96
-  %98 = load double, ptr %97, align 8, !tbaa !18
-  %99 = fsub contract double %98, %94
-  store double %99, ptr %97, align 8, !tbaa !18
-  %100 = add nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %75
-  br i1 %101, label %72, label %89, !llvm.loop !139
-
-102:                                              ; preds = %72, %60
-  %103 = icmp sgt i64 %6, 0
-  br i1 %103, label %104, label %124
-
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %106 = load ptr, ptr %105, align 8, !tbaa !114
-  br label %125
-
-107:                                              ; preds = %15, %119
-  %108 = phi i64 [ 0, %15 ], [ %122, %119 ]
-  %109 = getelementptr inbounds i64, ptr %17, i64 %108
-  %110 = load i64, ptr %109, align 8, !tbaa !32
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %119
-
-112:                                              ; preds = %107
-  %113 = load ptr, ptr %18, align 8, !tbaa !22
-  %114 = getelementptr inbounds i64, ptr %113, i64 %108
-  %115 = load i64, ptr %114, align 8, !tbaa !32
-  %116 = getelementptr inbounds double, ptr %2, i64 %115
-  %117 = load double, ptr %116, align 8, !tbaa !18
-  %118 = fneg contract double %117
-  br label %119
-
-119:                                              ; preds = %107, %112
-  %120 = phi contract double [ %118, %112 ], [ 0.000000e+00, %107 ]
-  %121 = getelementptr inbounds double, ptr %20, i64 %108
-  store double %120, ptr %121, align 8, !tbaa !18
-  %122 = add nuw nsw i64 %108, 1
-  %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !742
-
-124:                                              ; preds = %125, %102
-  ret void
-
-125:                                              ; preds = %104, %125
-  %126 = phi i64 [ 0, %104 ], [ %132, %125 ]
-  %127 = getelementptr inbounds double, ptr %8, i64 %126
-  %128 = load double, ptr %127, align 8, !tbaa !18
-  %129 = getelementptr inbounds i64, ptr %106, i64 %126
-  %130 = load i64, ptr %129, align 8, !tbaa !32
-  %131 = getelementptr inbounds double, ptr %3, i64 %130
-  store double %128, ptr %131, align 8, !tbaa !18
-  %132 = add nuw nsw i64 %126, 1
-  %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !743
+  br i1 %146, label %137, label %138, !llvm.loop !742
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #5 {
+define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8, !tbaa !14
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %7 = load ptr, ptr %6, align 8, !tbaa !650
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !29
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %13 = load ptr, ptr %12, align 8, !tbaa !21
+  br label %20
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %16 = load ptr, ptr %15, align 8, !tbaa !128
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %19 = load ptr, ptr %18, align 8, !tbaa !21
+  br label %106
+
+20:                                               ; preds = %118, %11
+  %21 = phi ptr [ %13, %11 ], [ %19, %118 ]
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %21, ptr noundef null)
+  %23 = shl i64 %5, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %23, i1 false)
+  %24 = load ptr, ptr %22, align 8, !tbaa !21
+  %25 = load i64, ptr %8, align 8, !tbaa !29
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %59
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %29 = load ptr, ptr %28, align 8, !tbaa !131
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %32 = load i64, ptr %29, align 8, !tbaa !32
+  br label %35
+
+33:                                               ; preds = %46, %35
+  %34 = icmp eq i64 %38, %25
+  br i1 %34, label %59, label %35, !llvm.loop !132
+
+35:                                               ; preds = %33, %27
+  %36 = phi i64 [ %32, %27 ], [ %40, %33 ]
+  %37 = phi i64 [ 0, %27 ], [ %38, %33 ]
+  %38 = add nuw nsw i64 %37, 1
+  %39 = getelementptr inbounds i64, ptr %29, i64 %38
+  %40 = load i64, ptr %39, align 8, !tbaa !32
+  %41 = icmp slt i64 %36, %40
+  br i1 %41, label %42, label %33
+
+42:                                               ; preds = %35
+  %43 = load ptr, ptr %30, align 8, !tbaa !133
+  %44 = getelementptr inbounds double, ptr %24, i64 %37
+  %45 = load ptr, ptr %31, align 8, !tbaa !134
+  br label %46
+
+46:                                               ; preds = %46, %42
+  %47 = phi i64 [ %36, %42 ], [ %57, %46 ]
+  %48 = getelementptr inbounds double, ptr %43, i64 %47
+  %49 = load double, ptr %48, align 8, !tbaa !18
+  %50 = load double, ptr %44, align 8, !tbaa !18
+  %51 = fmul contract double %49, %50
+  %52 = getelementptr inbounds i64, ptr %45, i64 %47
+  %53 = load i64, ptr %52, align 8, !tbaa !32
+  %54 = getelementptr inbounds double, ptr %7, i64 %53
+  %55 = load double, ptr %54, align 8, !tbaa !18
+  %56 = fadd contract double %51, %55
+  store double %56, ptr %54, align 8, !tbaa !18
+  %57 = add nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %40
+  br i1 %58, label %33, label %46, !llvm.loop !135
+
+59:                                               ; preds = %33, %20
+  %60 = load i64, ptr %4, align 8, !tbaa !14
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %101
+
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %64 = load ptr, ptr %63, align 8, !tbaa !136
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %66 = load ptr, ptr %65, align 8, !tbaa !137
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %69 = getelementptr inbounds i64, ptr %66, i64 %60
+  %70 = load i64, ptr %69, align 8, !tbaa !32
+  br label %73
+
+71:                                               ; preds = %88, %73
+  %72 = icmp sgt i64 %75, 1
+  br i1 %72, label %73, label %101, !llvm.loop !138
+
+73:                                               ; preds = %71, %62
+  %74 = phi i64 [ %70, %62 ], [ %83, %71 ]
+  %75 = phi i64 [ %60, %62 ], [ %76, %71 ]
+  %76 = add nsw i64 %75, -1
+  %77 = getelementptr inbounds double, ptr %64, i64 %76
+  %78 = load double, ptr %77, align 8, !tbaa !18
+  %79 = getelementptr inbounds double, ptr %7, i64 %76
+  %80 = load double, ptr %79, align 8, !tbaa !18
+  %81 = fdiv contract double %80, %78
+  store double %81, ptr %79, align 8, !tbaa !18
+  %82 = getelementptr inbounds i64, ptr %66, i64 %76
+  %83 = load i64, ptr %82, align 8, !tbaa !32
+  %84 = icmp slt i64 %83, %74
+  br i1 %84, label %85, label %71
+
+85:                                               ; preds = %73
+  %86 = load ptr, ptr %67, align 8, !tbaa !70
+  %87 = load ptr, ptr %68, align 8, !tbaa !139
+  br label %88
+
+88:                                               ; preds = %88, %85
+  %89 = phi i64 [ %83, %85 ], [ %99, %88 ]
+  %90 = getelementptr inbounds double, ptr %86, i64 %89
+  %91 = load double, ptr %90, align 8, !tbaa !18
+  %92 = load double, ptr %79, align 8, !tbaa !18
+  %93 = fmul contract double %91, %92
+  %94 = getelementptr inbounds i64, ptr %87, i64 %89
+  %95 = load i64, ptr %94, align 8, !tbaa !32
+  %96 = getelementptr inbounds double, ptr %7, i64 %95
+  %97 = load double, ptr %96, align 8, !tbaa !18
+  %98 = fsub contract double %97, %93
+  store double %98, ptr %96, align 8, !tbaa !18
+  %99 = add nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %74
+  br i1 %100, label %71, label %88, !llvm.loop !140
+
+101:                                              ; preds = %71, %59
+  %102 = icmp sgt i64 %5, 0
+  br i1 %102, label %103, label %123
+
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %105 = load ptr, ptr %104, align 8, !tbaa !115
+  br label %124
+
+106:                                              ; preds = %14, %118
+  %107 = phi i64 [ 0, %14 ], [ %121, %118 ]
+  %108 = getelementptr inbounds i64, ptr %16, i64 %107
+  %109 = load i64, ptr %108, align 8, !tbaa !32
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %118
+
+111:                                              ; preds = %106
+  %112 = load ptr, ptr %17, align 8, !tbaa !22
+  %113 = getelementptr inbounds i64, ptr %112, i64 %107
+  %114 = load i64, ptr %113, align 8, !tbaa !32
+  %115 = getelementptr inbounds double, ptr %1, i64 %114
+  %116 = load double, ptr %115, align 8, !tbaa !18
+  %117 = fneg contract double %116
+  br label %118
+
+118:                                              ; preds = %106, %111
+  %119 = phi contract double [ %117, %111 ], [ 0.000000e+00, %106 ]
+  %120 = getelementptr inbounds double, ptr %19, i64 %107
+  store double %119, ptr %120, align 8, !tbaa !18
+  %121 = add nuw nsw i64 %107, 1
+  %122 = icmp eq i64 %121, %9
+  br i1 %122, label %20, label %106, !llvm.loop !743
+
+123:                                              ; preds = %124, %101
+  ret void
+
+124:                                              ; preds = %103, %124
+  %125 = phi i64 [ 0, %103 ], [ %131, %124 ]
+  %126 = getelementptr inbounds double, ptr %7, i64 %125
+  %127 = load double, ptr %126, align 8, !tbaa !18
+  %128 = getelementptr inbounds i64, ptr %105, i64 %125
+  %129 = load i64, ptr %128, align 8, !tbaa !32
+  %130 = getelementptr inbounds double, ptr %2, i64 %129
+  store double %127, ptr %130, align 8, !tbaa !18
+  %131 = add nuw nsw i64 %125, 1
+  %132 = icmp eq i64 %131, %5
+  br i1 %132, label %123, label %124, !llvm.loop !744
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
-  tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %10 = load ptr, ptr %9, align 8, !tbaa !587
+  %10 = load ptr, ptr %9, align 8, !tbaa !588
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
@@ -16969,17 +17117,17 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !744
+  br i1 %24, label %11, label %17, !llvm.loop !745
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
   br i1 %15, label %27, label %66
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8, !tbaa !132
+  %28 = load ptr, ptr %16, align 8, !tbaa !133
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !587
+  %31 = load ptr, ptr %12, align 8, !tbaa !588
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
@@ -17010,7 +17158,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !18
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !623
+  br i1 %52, label %39, label %65, !llvm.loop !624
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -17024,7 +17172,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !624
+  br i1 %64, label %46, label %53, !llvm.loop !625
 
 65:                                               ; preds = %46, %33
   ret void
@@ -17032,7 +17180,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !745
+  br i1 %68, label %33, label %25, !llvm.loop !746
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -17046,7 +17194,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !18
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !746
+  br i1 %79, label %66, label %69, !llvm.loop !747
 }
 
 ; Function Attrs: nounwind uwtable
@@ -17065,31 +17213,31 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %13 = shl i64 %12, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 %13, i1 false)
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %15 = load i64, ptr %14, align 8, !tbaa !747
+  %15 = load i64, ptr %14, align 8, !tbaa !748
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %24, label %17
 
 17:                                               ; preds = %3
   %18 = inttoptr i64 %15 to ptr
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %20 = load i64, ptr %19, align 8, !tbaa !109
+  %20 = load i64, ptr %19, align 8, !tbaa !110
   %21 = load ptr, ptr %8, align 8, !tbaa !42
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %23 = load ptr, ptr %22, align 8, !tbaa !188
+  %23 = load ptr, ptr %22, align 8, !tbaa !189
   tail call void %18(i64 noundef %20, ptr noundef %21, ptr noundef %23, i64 noundef 1) #15
   br label %24
 
 24:                                               ; preds = %3, %17
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %26 = load i64, ptr %25, align 8, !tbaa !249
+  %26 = load i64, ptr %25, align 8, !tbaa !250
   %27 = inttoptr i64 %26 to ptr
   %28 = load ptr, ptr %8, align 8, !tbaa !42
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %30 = load i64, ptr %29, align 8, !tbaa !748
+  %30 = load i64, ptr %29, align 8, !tbaa !749
   %31 = inttoptr i64 %30 to ptr
   tail call void %27(ptr noundef %2, ptr noundef %28, ptr noundef %31) #15
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %33 = load i64, ptr %32, align 8, !tbaa !749
+  %33 = load i64, ptr %32, align 8, !tbaa !750
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %111, label %35
 
@@ -17104,25 +17252,25 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %41 = add nsw i64 %40, %36
   %42 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %1, i64 %42, i1 false)
-  %43 = load i64, ptr %14, align 8, !tbaa !747
+  %43 = load i64, ptr %14, align 8, !tbaa !748
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %52, label %45
 
 45:                                               ; preds = %38
   %46 = inttoptr i64 %43 to ptr
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %48 = load i64, ptr %47, align 8, !tbaa !109
+  %48 = load i64, ptr %47, align 8, !tbaa !110
   %49 = load ptr, ptr %8, align 8, !tbaa !42
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %51 = load ptr, ptr %50, align 8, !tbaa !188
+  %51 = load ptr, ptr %50, align 8, !tbaa !189
   tail call void %46(i64 noundef %48, ptr noundef %49, ptr noundef %51, i64 noundef 1) #15
   br label %52
 
 52:                                               ; preds = %38, %45
-  %53 = load i64, ptr %25, align 8, !tbaa !249
+  %53 = load i64, ptr %25, align 8, !tbaa !250
   %54 = inttoptr i64 %53 to ptr
   %55 = load ptr, ptr %8, align 8, !tbaa !42
-  %56 = load i64, ptr %29, align 8, !tbaa !748
+  %56 = load i64, ptr %29, align 8, !tbaa !749
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
@@ -17139,25 +17287,25 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %67 = add nsw i64 %66, %65
   %68 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %1, i64 %68, i1 false)
-  %69 = load i64, ptr %14, align 8, !tbaa !747
+  %69 = load i64, ptr %14, align 8, !tbaa !748
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %78, label %71
 
 71:                                               ; preds = %52
   %72 = inttoptr i64 %69 to ptr
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %74 = load i64, ptr %73, align 8, !tbaa !109
+  %74 = load i64, ptr %73, align 8, !tbaa !110
   %75 = load ptr, ptr %8, align 8, !tbaa !42
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %77 = load ptr, ptr %76, align 8, !tbaa !188
+  %77 = load ptr, ptr %76, align 8, !tbaa !189
   call void %72(i64 noundef %74, ptr noundef %75, ptr noundef %77, i64 noundef 1) #15
   br label %78
 
 78:                                               ; preds = %52, %71
-  %79 = load i64, ptr %25, align 8, !tbaa !249
+  %79 = load i64, ptr %25, align 8, !tbaa !250
   %80 = inttoptr i64 %79 to ptr
   %81 = load ptr, ptr %8, align 8, !tbaa !42
-  %82 = load i64, ptr %29, align 8, !tbaa !748
+  %82 = load i64, ptr %29, align 8, !tbaa !749
   %83 = inttoptr i64 %82 to ptr
   call void %80(ptr noundef nonnull %5, ptr noundef %81, ptr noundef %83) #15
   %84 = load i64, ptr %10, align 8, !tbaa !14
@@ -17176,7 +17324,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %92, ptr %90, align 8, !tbaa !18
   %93 = add nuw nsw i64 %89, 1
   %94 = icmp eq i64 %93, %36
-  br i1 %94, label %38, label %88, !llvm.loop !750
+  br i1 %94, label %38, label %88, !llvm.loop !751
 
 95:                                               ; preds = %103, %78
   %96 = load double, ptr %2, align 8, !tbaa !18
@@ -17198,7 +17346,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %107, ptr %108, align 8, !tbaa !18
   %109 = add nuw nsw i64 %104, 1
   %110 = icmp eq i64 %109, %84
-  br i1 %110, label %95, label %103, !llvm.loop !751
+  br i1 %110, label %95, label %103, !llvm.loop !752
 
 111:                                              ; preds = %24, %95
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
@@ -17208,31 +17356,31 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !272
+  %2 = load ptr, ptr %0, align 8, !tbaa !273
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8, !tbaa !274
+  %4 = load ptr, ptr %3, align 8, !tbaa !275
   %5 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
-  %6 = load i64, ptr %5, align 8, !tbaa !398
+  %6 = load i64, ptr %5, align 8, !tbaa !399
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  store i64 %6, ptr %7, align 8, !tbaa !752
+  store i64 %6, ptr %7, align 8, !tbaa !753
   %8 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %9 = load i64, ptr %8, align 8, !tbaa !399
+  %9 = load i64, ptr %8, align 8, !tbaa !400
   %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %9, ptr %10, align 8, !tbaa !753
+  store i64 %9, ptr %10, align 8, !tbaa !754
   %11 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 10
-  store i64 0, ptr %11, align 8, !tbaa !389
+  store i64 0, ptr %11, align 8, !tbaa !390
   %12 = icmp eq i64 %6, 0
   br i1 %12, label %13, label %78
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %15 = load ptr, ptr %14, align 8, !tbaa !277
+  %15 = load ptr, ptr %14, align 8, !tbaa !278
   %16 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %17 = load ptr, ptr %16, align 8, !tbaa !278
+  %17 = load ptr, ptr %16, align 8, !tbaa !279
   %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !282
+  %19 = load ptr, ptr %18, align 8, !tbaa !283
   %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %21 = load ptr, ptr %20, align 8, !tbaa !283
+  %21 = load ptr, ptr %20, align 8, !tbaa !284
   %22 = load i64, ptr %2, align 8, !tbaa !13
   %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
   %24 = load i64, ptr %23, align 8, !tbaa !14
@@ -17242,7 +17390,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %28 = add i64 %27, 1
   %29 = mul i64 %28, %25
   %30 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 19
-  %31 = load i64, ptr %30, align 8, !tbaa !190
+  %31 = load i64, ptr %30, align 8, !tbaa !191
   %32 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 2
   %33 = load i64, ptr %32, align 8, !tbaa !29
   %34 = icmp slt i64 %31, %33
@@ -17258,10 +17406,10 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 1
-  %40 = load double, ptr %39, align 8, !tbaa !388
+  %40 = load double, ptr %39, align 8, !tbaa !389
   %41 = fcmp contract ogt double %40, 0.000000e+00
   %42 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 4
-  %43 = load double, ptr %42, align 8, !tbaa !266
+  %43 = load double, ptr %42, align 8, !tbaa !267
   br i1 %41, label %44, label %47
 
 44:                                               ; preds = %38
@@ -17273,7 +17421,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 47:                                               ; preds = %46, %44, %38
   %48 = phi contract double [ %40, %44 ], [ %43, %46 ], [ %43, %38 ]
-  %49 = load double, ptr %4, align 8, !tbaa !258
+  %49 = load double, ptr %4, align 8, !tbaa !259
   %50 = fmul contract double %48, 1.000000e-01
   %51 = fadd contract double %49, %50
   %52 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
@@ -17286,18 +17434,18 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   br i1 %53, label %66, label %57
 
 57:                                               ; preds = %66, %55
-  store i64 %56, ptr %52, align 8, !tbaa !189
-  %58 = load double, ptr %54, align 8, !tbaa !307
+  store i64 %56, ptr %52, align 8, !tbaa !190
+  %58 = load double, ptr %54, align 8, !tbaa !308
   %59 = tail call contract double @project(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, double noundef %58)
-  store i64 0, ptr %52, align 8, !tbaa !189
-  store i64 %31, ptr %30, align 8, !tbaa !190
-  %60 = load double, ptr %54, align 8, !tbaa !307
+  store i64 0, ptr %52, align 8, !tbaa !190
+  store i64 %31, ptr %30, align 8, !tbaa !191
+  %60 = load double, ptr %54, align 8, !tbaa !308
   %61 = fmul contract double %60, 1.000000e+03
   %62 = fcmp contract ole double %59, %61
   %63 = add nsw i64 %56, -1
   %64 = icmp eq i64 %56, 0
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %55, !llvm.loop !754
+  br i1 %65, label %77, label %55, !llvm.loop !755
 
 66:                                               ; preds = %55, %66
   %67 = phi i64 [ %75, %66 ], [ 0, %55 ]
@@ -17311,21 +17459,21 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %73, ptr %74, align 8, !tbaa !18
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %57, label %66, !llvm.loop !755
+  br i1 %76, label %57, label %66, !llvm.loop !756
 
 77:                                               ; preds = %57
   tail call fastcc void @rates_here(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, ptr noundef %21)
   br label %78
 
 78:                                               ; preds = %77, %35, %35, %13, %1
-  %79 = load double, ptr %4, align 8, !tbaa !258
+  %79 = load double, ptr %4, align 8, !tbaa !259
   %80 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 6
-  %81 = load double, ptr %80, align 8, !tbaa !257
+  %81 = load double, ptr %80, align 8, !tbaa !258
   %82 = fcmp contract oeq double %79, %81
   br i1 %82, label %83, label %183
 
 83:                                               ; preds = %78
-  %84 = load ptr, ptr %0, align 8, !tbaa !272
+  %84 = load ptr, ptr %0, align 8, !tbaa !273
   %85 = load i64, ptr %84, align 8, !tbaa !13
   %86 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 1
   %87 = load i64, ptr %86, align 8, !tbaa !14
@@ -17335,16 +17483,16 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %91 = add i64 %90, 1
   %92 = mul i64 %91, %88
   %93 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 15
-  %94 = load i64, ptr %93, align 8, !tbaa !209
+  %94 = load i64, ptr %93, align 8, !tbaa !210
   %95 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 16
-  %96 = load i64, ptr %95, align 8, !tbaa !213
+  %96 = load i64, ptr %95, align 8, !tbaa !214
   %97 = icmp sgt i64 %96, 0
   br i1 %97, label %98, label %183
 
 98:                                               ; preds = %83
   %99 = sub nsw i64 %94, %96
   %100 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %101 = load ptr, ptr %100, align 8, !tbaa !285
+  %101 = load ptr, ptr %100, align 8, !tbaa !286
   br label %104
 
 102:                                              ; preds = %104
@@ -17361,13 +17509,13 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %111 = or i64 %105, %110
   %112 = add nsw i64 %106, 1
   %113 = icmp slt i64 %112, %94
-  br i1 %113, label %104, label %102, !llvm.loop !756
+  br i1 %113, label %104, label %102, !llvm.loop !757
 
 114:                                              ; preds = %102
-  %115 = load ptr, ptr %3, align 8, !tbaa !274
+  %115 = load ptr, ptr %3, align 8, !tbaa !275
   %116 = getelementptr inbounds %struct.Clock, ptr %115, i64 0, i32 2
-  %117 = load double, ptr %116, align 8, !tbaa !255
-  %118 = load double, ptr %115, align 8, !tbaa !258
+  %117 = load double, ptr %116, align 8, !tbaa !256
+  %118 = load double, ptr %115, align 8, !tbaa !259
   %119 = fsub contract double %117, %118
   %120 = fmul contract double %119, 1.000000e-02
   %121 = tail call contract double @llvm.fabs.f64(double %118)
@@ -17379,20 +17527,20 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 126:                                              ; preds = %114
   %127 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %128 = load ptr, ptr %127, align 8, !tbaa !277
+  %128 = load ptr, ptr %127, align 8, !tbaa !278
   %129 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %130 = load ptr, ptr %129, align 8, !tbaa !278
+  %130 = load ptr, ptr %129, align 8, !tbaa !279
   br label %138
 
 131:                                              ; preds = %114
   %132 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %133 = load ptr, ptr %132, align 8, !tbaa !278
+  %133 = load ptr, ptr %132, align 8, !tbaa !279
   %134 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %135 = load ptr, ptr %134, align 8, !tbaa !277
+  %135 = load ptr, ptr %134, align 8, !tbaa !278
   br label %165
 
 136:                                              ; preds = %165
-  %137 = load double, ptr %115, align 8, !tbaa !258
+  %137 = load double, ptr %115, align 8, !tbaa !259
   br label %138
 
 138:                                              ; preds = %136, %126
@@ -17400,39 +17548,39 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %140 = phi ptr [ %135, %136 ], [ %128, %126 ]
   %141 = phi double [ %137, %136 ], [ %118, %126 ]
   %142 = fadd contract double %124, %141
-  store double %142, ptr %115, align 8, !tbaa !258
+  store double %142, ptr %115, align 8, !tbaa !259
   %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 147
-  store double 0.000000e+00, ptr %143, align 8, !tbaa !180
+  store double 0.000000e+00, ptr %143, align 8, !tbaa !181
   %144 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 20
-  store i64 0, ptr %144, align 8, !tbaa !189
+  store i64 0, ptr %144, align 8, !tbaa !190
   %145 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   tail call void @rates(ptr noundef nonnull %84, double noundef %142, ptr noundef %140, ptr noundef %139)
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
-  store i64 1, ptr %146, align 8, !tbaa !292
-  store i64 1, ptr %144, align 8, !tbaa !189
+  store i64 1, ptr %146, align 8, !tbaa !293
+  store i64 1, ptr %144, align 8, !tbaa !190
   %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 148
-  %148 = load double, ptr %147, align 8, !tbaa !290
+  %148 = load double, ptr %147, align 8, !tbaa !291
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  store double %148, ptr %149, align 8, !tbaa !291
+  store double %148, ptr %149, align 8, !tbaa !292
   %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 155
   %151 = load double, ptr %150, align 8, !tbaa !19
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  store double %151, ptr %152, align 8, !tbaa !295
-  %153 = load ptr, ptr %3, align 8, !tbaa !274
-  %154 = load double, ptr %153, align 8, !tbaa !258
-  %155 = load ptr, ptr %145, align 8, !tbaa !277
+  store double %151, ptr %152, align 8, !tbaa !296
+  %153 = load ptr, ptr %3, align 8, !tbaa !275
+  %154 = load double, ptr %153, align 8, !tbaa !259
+  %155 = load ptr, ptr %145, align 8, !tbaa !278
   %156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %157 = load ptr, ptr %156, align 8, !tbaa !286
+  %157 = load ptr, ptr %156, align 8, !tbaa !287
   tail call fastcc void @own_guards(ptr noundef nonnull %84, double noundef %154, ptr noundef %155, ptr noundef %157)
-  %158 = load i64, ptr %93, align 8, !tbaa !209
-  %159 = load i64, ptr %95, align 8, !tbaa !213
+  %158 = load i64, ptr %93, align 8, !tbaa !210
+  %159 = load i64, ptr %95, align 8, !tbaa !214
   %160 = icmp sgt i64 %159, 0
   br i1 %160, label %161, label %175
 
 161:                                              ; preds = %138
   %162 = sub nsw i64 %158, %159
-  %163 = load ptr, ptr %156, align 8, !tbaa !286
-  %164 = load ptr, ptr %100, align 8, !tbaa !285
+  %163 = load ptr, ptr %156, align 8, !tbaa !287
+  %164 = load ptr, ptr %100, align 8, !tbaa !286
   br label %176
 
 165:                                              ; preds = %165, %131
@@ -17446,7 +17594,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %172, ptr %170, align 8, !tbaa !18
   %173 = add nuw nsw i64 %166, 1
   %174 = icmp eq i64 %173, %92
-  br i1 %174, label %136, label %165, !llvm.loop !757
+  br i1 %174, label %136, label %165, !llvm.loop !758
 
 175:                                              ; preds = %176, %138
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -17460,19 +17608,19 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %179, ptr %180, align 8, !tbaa !18
   %181 = add nsw i64 %177, 1
   %182 = icmp slt i64 %181, %158
-  br i1 %182, label %176, label %175, !llvm.loop !758
+  br i1 %182, label %176, label %175, !llvm.loop !759
 
 183:                                              ; preds = %175, %102, %83, %78
   %184 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
-  store i64 1, ptr %184, align 8, !tbaa !189
+  store i64 1, ptr %184, align 8, !tbaa !190
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !272
+  %2 = load ptr, ptr %0, align 8, !tbaa !273
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8, !tbaa !274
+  %4 = load ptr, ptr %3, align 8, !tbaa !275
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %6 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 2
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
@@ -17491,15 +17639,15 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br label %20
 
 20:                                               ; preds = %123, %1
-  %21 = load double, ptr %4, align 8, !tbaa !258
-  store double %21, ptr %5, align 8, !tbaa !288
-  %22 = load double, ptr %6, align 8, !tbaa !255
+  %21 = load double, ptr %4, align 8, !tbaa !259
+  store double %21, ptr %5, align 8, !tbaa !289
+  %22 = load double, ptr %6, align 8, !tbaa !256
   %23 = fsub contract double %22, %21
   %24 = fmul contract double %23, 1.000000e-02
   %25 = tail call contract double @llvm.fabs.f64(double %21)
   %26 = fcmp contract ogt double %25, %24
   %27 = select contract i1 %26, double %25, double %24
-  store double %27, ptr %7, align 8, !tbaa !448
+  store double %27, ptr %7, align 8, !tbaa !449
   %28 = tail call contract double @llvm.fabs.f64(double %22)
   %29 = fcmp contract ogt double %28, %27
   %30 = select contract i1 %29, double %28, double %27
@@ -17508,19 +17656,19 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %32, label %33, label %282
 
 33:                                               ; preds = %20
-  %34 = load i64, ptr %8, align 8, !tbaa !389
-  %35 = load i64, ptr %9, align 8, !tbaa !759
+  %34 = load i64, ptr %8, align 8, !tbaa !390
+  %35 = load i64, ptr %9, align 8, !tbaa !760
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %282, label %37
 
 37:                                               ; preds = %33
-  %38 = load i64, ptr %11, align 8, !tbaa !260
-  %39 = load i64, ptr %10, align 8, !tbaa !261
+  %38 = load i64, ptr %11, align 8, !tbaa !261
+  %39 = load i64, ptr %10, align 8, !tbaa !262
   %40 = icmp slt i64 %39, %38
   br i1 %40, label %41, label %55
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %12, align 8, !tbaa !262
+  %42 = load ptr, ptr %12, align 8, !tbaa !263
   br label %43
 
 43:                                               ; preds = %48, %41
@@ -17532,9 +17680,9 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 48:                                               ; preds = %43
   %49 = add i64 %44, 1
-  store i64 %49, ptr %10, align 8, !tbaa !261
+  store i64 %49, ptr %10, align 8, !tbaa !262
   %50 = icmp eq i64 %49, %38
-  br i1 %50, label %55, label %43, !llvm.loop !263
+  br i1 %50, label %55, label %43, !llvm.loop !264
 
 51:                                               ; preds = %43
   %52 = fcmp contract olt double %46, %22
@@ -17551,8 +17699,8 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %58, label %134, label %59
 
 59:                                               ; preds = %55
-  %60 = load ptr, ptr %3, align 8, !tbaa !274
-  %61 = load ptr, ptr %0, align 8, !tbaa !272
+  %60 = load ptr, ptr %3, align 8, !tbaa !275
+  %61 = load ptr, ptr %0, align 8, !tbaa !273
   %62 = load i64, ptr %61, align 8, !tbaa !13
   %63 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 1
   %64 = load i64, ptr %63, align 8, !tbaa !14
@@ -17563,15 +17711,15 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %69 = mul nsw i64 %68, %65
   %70 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 14
   %71 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 17
-  %72 = load i64, ptr %71, align 8, !tbaa !260
-  %73 = load i64, ptr %70, align 8, !tbaa !261
+  %72 = load i64, ptr %71, align 8, !tbaa !261
+  %73 = load i64, ptr %70, align 8, !tbaa !262
   %74 = icmp slt i64 %73, %72
   br i1 %74, label %75, label %91
 
 75:                                               ; preds = %59
   %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 116
-  %77 = load ptr, ptr %76, align 8, !tbaa !262
-  %78 = load double, ptr %60, align 8, !tbaa !258
+  %77 = load ptr, ptr %76, align 8, !tbaa !263
+  %78 = load double, ptr %60, align 8, !tbaa !259
   br label %79
 
 79:                                               ; preds = %84, %75
@@ -17583,28 +17731,28 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 84:                                               ; preds = %79
   %85 = add i64 %80, 1
-  store i64 %85, ptr %70, align 8, !tbaa !261
+  store i64 %85, ptr %70, align 8, !tbaa !262
   %86 = icmp eq i64 %85, %72
-  br i1 %86, label %91, label %79, !llvm.loop !263
+  br i1 %86, label %91, label %79, !llvm.loop !264
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 2
-  %89 = load double, ptr %88, align 8, !tbaa !255
+  %89 = load double, ptr %88, align 8, !tbaa !256
   %90 = fcmp contract olt double %82, %89
   br i1 %90, label %94, label %91
 
 91:                                               ; preds = %84, %87, %59
   %92 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 2
-  %93 = load double, ptr %92, align 8, !tbaa !255
+  %93 = load double, ptr %92, align 8, !tbaa !256
   br label %94
 
 94:                                               ; preds = %91, %87
   %95 = phi contract double [ %93, %91 ], [ %82, %87 ]
-  store double %95, ptr %60, align 8, !tbaa !258
+  store double %95, ptr %60, align 8, !tbaa !259
   %96 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 8
   %97 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 9
-  %98 = load i64, ptr %96, align 8, !tbaa !386
-  %99 = load i64, ptr %97, align 8, !tbaa !409
+  %98 = load i64, ptr %96, align 8, !tbaa !387
+  %99 = load i64, ptr %97, align 8, !tbaa !410
   %100 = icmp slt i64 %98, %99
   br i1 %100, label %101, label %123
 
@@ -17614,81 +17762,81 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 103:                                              ; preds = %110, %101
   %104 = phi i64 [ %98, %101 ], [ %116, %110 ]
-  %105 = load ptr, ptr %13, align 8, !tbaa !297
+  %105 = load ptr, ptr %13, align 8, !tbaa !298
   %106 = getelementptr inbounds double, ptr %105, i64 %104
   %107 = load double, ptr %106, align 8, !tbaa !18
-  %108 = load double, ptr %60, align 8, !tbaa !258
+  %108 = load double, ptr %60, align 8, !tbaa !259
   %109 = fcmp contract ugt double %107, %108
   br i1 %109, label %119, label %110
 
 110:                                              ; preds = %103
-  %111 = load ptr, ptr %14, align 8, !tbaa !298
+  %111 = load ptr, ptr %14, align 8, !tbaa !299
   %112 = add nsw i64 %104, 1
-  store i64 %112, ptr %96, align 8, !tbaa !386
+  store i64 %112, ptr %96, align 8, !tbaa !387
   %113 = mul nsw i64 %104, %69
   %114 = getelementptr inbounds double, ptr %111, i64 %113
-  %115 = load ptr, ptr %15, align 8, !tbaa !277
+  %115 = load ptr, ptr %15, align 8, !tbaa !278
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %115, i64 %102, i1 false)
-  %116 = load i64, ptr %96, align 8, !tbaa !386
-  %117 = load i64, ptr %97, align 8, !tbaa !409
+  %116 = load i64, ptr %96, align 8, !tbaa !387
+  %117 = load i64, ptr %97, align 8, !tbaa !410
   %118 = icmp slt i64 %116, %117
-  br i1 %118, label %103, label %119, !llvm.loop !760
+  br i1 %118, label %103, label %119, !llvm.loop !761
 
 119:                                              ; preds = %110, %103
-  %120 = load ptr, ptr %0, align 8, !tbaa !272
-  %121 = load ptr, ptr %3, align 8, !tbaa !274
-  %122 = load double, ptr %121, align 8, !tbaa !258
+  %120 = load ptr, ptr %0, align 8, !tbaa !273
+  %121 = load ptr, ptr %3, align 8, !tbaa !275
+  %122 = load double, ptr %121, align 8, !tbaa !259
   br label %123
 
 123:                                              ; preds = %94, %119
   %124 = phi double [ %122, %119 ], [ %95, %94 ]
   %125 = phi ptr [ %120, %119 ], [ %61, %94 ]
   %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 147
-  store double 0.000000e+00, ptr %126, align 8, !tbaa !180
+  store double 0.000000e+00, ptr %126, align 8, !tbaa !181
   %127 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 20
-  store i64 0, ptr %127, align 8, !tbaa !189
-  %128 = load ptr, ptr %15, align 8, !tbaa !277
-  %129 = load ptr, ptr %16, align 8, !tbaa !278
+  store i64 0, ptr %127, align 8, !tbaa !190
+  %128 = load ptr, ptr %15, align 8, !tbaa !278
+  %129 = load ptr, ptr %16, align 8, !tbaa !279
   tail call void @rates(ptr noundef %125, double noundef %124, ptr noundef %128, ptr noundef %129)
-  store i64 1, ptr %17, align 8, !tbaa !292
-  store i64 1, ptr %127, align 8, !tbaa !189
+  store i64 1, ptr %17, align 8, !tbaa !293
+  store i64 1, ptr %127, align 8, !tbaa !190
   %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 148
-  %131 = load double, ptr %130, align 8, !tbaa !290
-  store double %131, ptr %18, align 8, !tbaa !291
+  %131 = load double, ptr %130, align 8, !tbaa !291
+  store double %131, ptr %18, align 8, !tbaa !292
   %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 155
   %133 = load double, ptr %132, align 8, !tbaa !19
-  store double %133, ptr %19, align 8, !tbaa !295
+  store double %133, ptr %19, align 8, !tbaa !296
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %20, !llvm.loop !761
+  br label %20, !llvm.loop !762
 
 134:                                              ; preds = %55
   %135 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
-  %136 = load i64, ptr %135, align 8, !tbaa !398
+  %136 = load i64, ptr %135, align 8, !tbaa !399
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  %138 = load i64, ptr %137, align 8, !tbaa !752
+  %138 = load i64, ptr %137, align 8, !tbaa !753
   %139 = icmp sgt i64 %136, %138
   br i1 %139, label %140, label %144
 
 140:                                              ; preds = %134
-  store i64 %136, ptr %137, align 8, !tbaa !752
+  store i64 %136, ptr %137, align 8, !tbaa !753
   %141 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %142 = load i64, ptr %141, align 8, !tbaa !399
+  %142 = load i64, ptr %141, align 8, !tbaa !400
   %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %142, ptr %143, align 8, !tbaa !753
+  store i64 %142, ptr %143, align 8, !tbaa !754
   br label %144
 
 144:                                              ; preds = %140, %134
   %145 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 1
-  %146 = load double, ptr %145, align 8, !tbaa !388
+  %146 = load double, ptr %145, align 8, !tbaa !389
   %147 = fmul contract double %27, 0x3CE4000000000000
   %148 = fcmp contract ogt double %146, %147
   br i1 %148, label %149, label %156
 
 149:                                              ; preds = %144
   %150 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %151 = load i64, ptr %150, align 8, !tbaa !399
+  %151 = load i64, ptr %150, align 8, !tbaa !400
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  %153 = load i64, ptr %152, align 8, !tbaa !753
+  %153 = load i64, ptr %152, align 8, !tbaa !754
   %154 = sub nsw i64 %151, %153
   %155 = icmp sgt i64 %154, 500
   br label %156
@@ -17696,33 +17844,33 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 156:                                              ; preds = %149, %144
   %157 = phi i1 [ true, %144 ], [ %155, %149 ]
   %158 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %159 = load ptr, ptr %158, align 8, !tbaa !276
+  %159 = load ptr, ptr %158, align 8, !tbaa !277
   %160 = getelementptr inbounds %struct.Stepper, ptr %159, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !447
+  %161 = load i64, ptr %160, align 8, !tbaa !448
   %162 = icmp eq i64 %161, 0
   %163 = select i1 %162, i1 %157, i1 false
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %156
   %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
-  %166 = load double, ptr %165, align 8, !tbaa !180
+  %166 = load double, ptr %165, align 8, !tbaa !181
   %167 = fcmp contract une double %166, 0.000000e+00
   br i1 %167, label %282, label %168
 
 168:                                              ; preds = %164
   %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
-  %170 = load double, ptr %169, align 8, !tbaa !112
+  %170 = load double, ptr %169, align 8, !tbaa !113
   %171 = fcmp contract une double %170, 0.000000e+00
   %172 = select i1 %171, i64 7, i64 2
   br label %282
 
 173:                                              ; preds = %156
-  %174 = load ptr, ptr %15, align 8, !tbaa !277
-  %175 = load ptr, ptr %0, align 8, !tbaa !272
+  %174 = load ptr, ptr %15, align 8, !tbaa !278
+  %175 = load ptr, ptr %0, align 8, !tbaa !273
   %176 = load i64, ptr %175, align 8, !tbaa !13
   %177 = getelementptr inbounds double, ptr %174, i64 %176
   %178 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %179 = load ptr, ptr %178, align 8, !tbaa !279
+  %179 = load ptr, ptr %178, align 8, !tbaa !280
   %180 = getelementptr inbounds double, ptr %179, i64 %176
   %181 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 1
   %182 = load i64, ptr %181, align 8, !tbaa !14
@@ -17746,7 +17894,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %196 = tail call contract double @llvm.maxnum.f64(double %189, double %195)
   %197 = add nuw nsw i64 %188, 1
   %198 = icmp eq i64 %197, %182
-  br i1 %198, label %184, label %187, !llvm.loop !762
+  br i1 %198, label %184, label %187, !llvm.loop !763
 
 199:                                              ; preds = %184, %199
   %200 = phi i64 [ %204, %199 ], [ 0, %184 ]
@@ -17756,21 +17904,21 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %203, ptr %201, align 8, !tbaa !18
   %204 = add nuw nsw i64 %200, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %206, label %199, !llvm.loop !763
+  br i1 %205, label %206, label %199, !llvm.loop !764
 
 206:                                              ; preds = %199, %173, %184
-  %207 = load ptr, ptr %3, align 8, !tbaa !274
+  %207 = load ptr, ptr %3, align 8, !tbaa !275
   %208 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 14
   %209 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 17
-  %210 = load i64, ptr %209, align 8, !tbaa !260
-  %211 = load i64, ptr %208, align 8, !tbaa !261
+  %210 = load i64, ptr %209, align 8, !tbaa !261
+  %211 = load i64, ptr %208, align 8, !tbaa !262
   %212 = icmp slt i64 %211, %210
   br i1 %212, label %213, label %229
 
 213:                                              ; preds = %206
   %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 116
-  %215 = load ptr, ptr %214, align 8, !tbaa !262
-  %216 = load double, ptr %207, align 8, !tbaa !258
+  %215 = load ptr, ptr %214, align 8, !tbaa !263
+  %216 = load double, ptr %207, align 8, !tbaa !259
   br label %217
 
 217:                                              ; preds = %222, %213
@@ -17782,38 +17930,38 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 222:                                              ; preds = %217
   %223 = add i64 %218, 1
-  store i64 %223, ptr %208, align 8, !tbaa !261
+  store i64 %223, ptr %208, align 8, !tbaa !262
   %224 = icmp eq i64 %223, %210
-  br i1 %224, label %229, label %217, !llvm.loop !263
+  br i1 %224, label %229, label %217, !llvm.loop !264
 
 225:                                              ; preds = %217
   %226 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 2
-  %227 = load double, ptr %226, align 8, !tbaa !255
+  %227 = load double, ptr %226, align 8, !tbaa !256
   %228 = fcmp contract olt double %220, %227
   br i1 %228, label %232, label %229
 
 229:                                              ; preds = %222, %225, %206
   %230 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 2
-  %231 = load double, ptr %230, align 8, !tbaa !255
+  %231 = load double, ptr %230, align 8, !tbaa !256
   br label %232
 
 232:                                              ; preds = %229, %225
   %233 = phi contract double [ %231, %229 ], [ %220, %225 ]
   %234 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %235 = load double, ptr %234, align 8, !tbaa !289
+  %235 = load double, ptr %234, align 8, !tbaa !290
   %236 = fcmp contract olt double %235, %233
   %237 = select contract i1 %236, double %235, double %233
-  %238 = load double, ptr %5, align 8, !tbaa !288
+  %238 = load double, ptr %5, align 8, !tbaa !289
   %239 = fsub contract double %237, %238
   br i1 %162, label %254, label %240
 
 240:                                              ; preds = %232
-  %241 = load double, ptr %207, align 8, !tbaa !258
+  %241 = load double, ptr %207, align 8, !tbaa !259
   %242 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 6
-  %243 = load double, ptr %242, align 8, !tbaa !257
+  %243 = load double, ptr %242, align 8, !tbaa !258
   %244 = fsub contract double %241, %243
   %245 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 4
-  %246 = load double, ptr %245, align 8, !tbaa !266
+  %246 = load double, ptr %245, align 8, !tbaa !267
   %247 = fdiv contract double %244, %246
   %248 = fadd contract double %247, 1.000000e-09
   %249 = tail call contract double @llvm.floor.f64(double %248)
@@ -17825,7 +17973,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 254:                                              ; preds = %232
   %255 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 1
-  %256 = load double, ptr %255, align 8, !tbaa !388
+  %256 = load double, ptr %255, align 8, !tbaa !389
   br label %257
 
 257:                                              ; preds = %254, %240
@@ -17837,7 +17985,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %263 = fcmp contract oge double %258, %262
   %264 = zext i1 %263 to i64
   %265 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  store i64 %264, ptr %265, align 8, !tbaa !515
+  store i64 %264, ptr %265, align 8, !tbaa !516
   br i1 %263, label %271, label %266
 
 266:                                              ; preds = %257
@@ -17853,24 +18001,24 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 271:                                              ; preds = %257
   %272 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  store double %239, ptr %272, align 8, !tbaa !302
+  store double %239, ptr %272, align 8, !tbaa !303
   br label %277
 
 273:                                              ; preds = %270, %267, %266
   %274 = phi double [ %258, %267 ], [ %268, %270 ], [ %258, %266 ]
   %275 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  store double %274, ptr %275, align 8, !tbaa !302
+  store double %274, ptr %275, align 8, !tbaa !303
   %276 = fadd contract double %238, %274
   br label %277
 
 277:                                              ; preds = %271, %273
   %278 = phi contract double [ %276, %273 ], [ %237, %271 ]
   %279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %278, ptr %279, align 8, !tbaa !498
+  store double %278, ptr %279, align 8, !tbaa !499
   %280 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  store double %278, ptr %280, align 8, !tbaa !410
+  store double %278, ptr %280, align 8, !tbaa !411
   %281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  store i64 0, ptr %281, align 8, !tbaa !427
+  store i64 0, ptr %281, align 8, !tbaa !428
   br label %282
 
 282:                                              ; preds = %33, %20, %168, %164, %277
@@ -17881,7 +18029,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) unnamed_addr #0 {
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %13 = load ptr, ptr %12, align 8, !tbaa !419
+  %13 = load ptr, ptr %12, align 8, !tbaa !420
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -17895,7 +18043,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %24 = load double, ptr %23, align 8, !tbaa !290
+  %24 = load double, ptr %23, align 8, !tbaa !291
   %25 = fcmp contract olt double %24, 1.000000e-04
   %26 = uitofp i1 %25 to double
   br label %27
@@ -17905,9 +18053,9 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double %28, ptr %29, align 8, !tbaa !5
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  store double 1.000000e+00, ptr %30, align 8, !tbaa !290
+  store double 1.000000e+00, ptr %30, align 8, !tbaa !291
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  store double 0.000000e+00, ptr %31, align 8, !tbaa !112
+  store double 0.000000e+00, ptr %31, align 8, !tbaa !113
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   store i64 0, ptr %32, align 8, !tbaa !36
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
@@ -17917,13 +18065,13 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %38 = load ptr, ptr %37, align 8, !tbaa !186
+  %38 = load ptr, ptr %37, align 8, !tbaa !187
   br label %46
 
 39:                                               ; preds = %46, %27
-  %40 = load ptr, ptr %1, align 8, !tbaa !764
+  %40 = load ptr, ptr %1, align 8, !tbaa !765
   %41 = getelementptr inbounds %struct.Clock, ptr %2, i64 0, i32 5
-  %42 = load double, ptr %41, align 8, !tbaa !264
+  %42 = load double, ptr %41, align 8, !tbaa !265
   %43 = tail call contract double %40(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %42, i64 noundef %8, ptr noundef %9, ptr noundef %10) #15
   %44 = load double, ptr %29, align 8, !tbaa !5
   %45 = fcmp contract une double %44, 0.000000e+00
@@ -17935,7 +18083,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   store double 0x7FF0000000000000, ptr %48, align 8, !tbaa !18
   %49 = add nuw nsw i64 %47, 1
   %50 = icmp eq i64 %49, %34
-  br i1 %50, label %39, label %46, !llvm.loop !765
+  br i1 %50, label %39, label %46, !llvm.loop !766
 
 51:                                               ; preds = %39
   %52 = load i64, ptr %19, align 8, !tbaa !29
@@ -17943,21 +18091,21 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %53, label %54, label %61
 
 54:                                               ; preds = %51
-  %55 = load double, ptr %30, align 8, !tbaa !290
+  %55 = load double, ptr %30, align 8, !tbaa !291
   %56 = fcmp contract olt double %55, 1.000000e-04
   br i1 %56, label %57, label %61
 
 57:                                               ; preds = %54
   store double 1.000000e+00, ptr %29, align 8, !tbaa !5
   store i64 0, ptr %32, align 8, !tbaa !36
-  %58 = load ptr, ptr %1, align 8, !tbaa !764
-  %59 = load double, ptr %41, align 8, !tbaa !264
+  %58 = load ptr, ptr %1, align 8, !tbaa !765
+  %59 = load double, ptr %41, align 8, !tbaa !265
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %59, i64 noundef 1, ptr noundef %9, ptr noundef %10) #15
   br label %61
 
 61:                                               ; preds = %57, %54, %51, %39
   %62 = phi double [ %43, %39 ], [ %60, %57 ], [ %43, %54 ], [ %43, %51 ]
-  %63 = load double, ptr %31, align 8, !tbaa !112
+  %63 = load double, ptr %31, align 8, !tbaa !113
   %64 = fcmp contract une double %63, 0.000000e+00
   %65 = select contract i1 %64, double 0x7FF8000000000000, double %62
   ret double %65
@@ -17967,7 +18115,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = alloca [2 x double], align 16
   %3 = alloca [2 x double], align 16
-  %4 = load ptr, ptr %0, align 8, !tbaa !272
+  %4 = load ptr, ptr %0, align 8, !tbaa !273
   %5 = load i64, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
@@ -17977,30 +18125,30 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %11 = add nsw i64 %10, 1
   %12 = mul nsw i64 %11, %8
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8, !tbaa !274
+  %14 = load ptr, ptr %13, align 8, !tbaa !275
   %15 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !389
+  %16 = load i64, ptr %15, align 8, !tbaa !390
   %17 = add nsw i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !389
+  store i64 %17, ptr %15, align 8, !tbaa !390
   %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
-  %19 = load ptr, ptr %18, align 8, !tbaa !766
+  %19 = load ptr, ptr %18, align 8, !tbaa !767
   %20 = icmp eq ptr %19, null
   br i1 %20, label %211, label %21
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %23 = load ptr, ptr %22, align 8, !tbaa !277
+  %23 = load ptr, ptr %22, align 8, !tbaa !278
   %24 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !279
+  %25 = load ptr, ptr %24, align 8, !tbaa !280
   %26 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 5
-  %27 = load double, ptr %26, align 8, !tbaa !264
+  %27 = load double, ptr %26, align 8, !tbaa !265
   %28 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  %29 = load double, ptr %28, align 8, !tbaa !296
+  %29 = load double, ptr %28, align 8, !tbaa !297
   %30 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 12
-  %31 = load i64, ptr %30, align 8, !tbaa !398
-  %32 = load double, ptr %14, align 8, !tbaa !258
+  %31 = load i64, ptr %30, align 8, !tbaa !399
+  %32 = load double, ptr %14, align 8, !tbaa !259
   %33 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 2
-  %34 = load double, ptr %33, align 8, !tbaa !255
+  %34 = load double, ptr %33, align 8, !tbaa !256
   %35 = fcmp contract oge double %32, %34
   %36 = mul nsw i64 %16, 5
   %37 = getelementptr inbounds double, ptr %19, i64 %36
@@ -18009,7 +18157,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 28
-  %41 = load i64, ptr %40, align 8, !tbaa !747
+  %41 = load i64, ptr %40, align 8, !tbaa !748
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %46
 
@@ -18021,7 +18169,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 46:                                               ; preds = %43, %39, %21
   %47 = phi i64 [ 0, %21 ], [ %45, %43 ], [ 7, %39 ]
   %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
-  %49 = load i64, ptr %48, align 8, !tbaa !249
+  %49 = load i64, ptr %48, align 8, !tbaa !250
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %54
 
@@ -18075,9 +18223,9 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %77 = load double, ptr %69, align 8, !tbaa !18
   %78 = fadd contract double %76, %77
   %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
-  %80 = load ptr, ptr %79, align 8, !tbaa !522
+  %80 = load ptr, ptr %79, align 8, !tbaa !523
   %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %82 = load double, ptr %81, align 8, !tbaa !252
+  %82 = load double, ptr %81, align 8, !tbaa !253
   %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 125
   %84 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
@@ -18098,7 +18246,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %95, ptr %96, align 8, !tbaa !18
   %97 = add nuw nsw i64 %90, 1
   %98 = icmp eq i64 %97, %87
-  br i1 %98, label %99, label %89, !llvm.loop !767
+  br i1 %98, label %99, label %89, !llvm.loop !768
 
 99:                                               ; preds = %89, %75
   call fastcc void @energies(ptr noundef nonnull %4, ptr noundef %84, ptr noundef nonnull %3)
@@ -18112,17 +18260,17 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %107 = call contract double @llvm.fabs.f64(double %106)
   %108 = select contract i1 %105, double %82, double %107
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  store double %108, ptr %81, align 8, !tbaa !252
+  store double %108, ptr %81, align 8, !tbaa !253
   %109 = load i64, ptr %4, align 8, !tbaa !13
   %110 = load i64, ptr %6, align 8, !tbaa !14
   %111 = add nsw i64 %110, %109
   %112 = icmp sgt i64 %111, 0
-  %113 = load ptr, ptr %79, align 8, !tbaa !522
+  %113 = load ptr, ptr %79, align 8, !tbaa !523
   br i1 %112, label %118, label %114
 
 114:                                              ; preds = %99
   %115 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %116 = load double, ptr %115, align 8, !tbaa !254
+  %116 = load double, ptr %115, align 8, !tbaa !255
   %117 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
   br label %155
@@ -18133,7 +18281,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 120:                                              ; preds = %134
   %121 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %122 = load double, ptr %121, align 8, !tbaa !254
+  %122 = load double, ptr %121, align 8, !tbaa !255
   %123 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
   br label %124
@@ -18149,7 +18297,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %130, ptr %131, align 8, !tbaa !18
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, %111
-  br i1 %133, label %155, label %124, !llvm.loop !767
+  br i1 %133, label %155, label %124, !llvm.loop !768
 
 134:                                              ; preds = %134, %118
   %135 = phi i64 [ 0, %118 ], [ %153, %134 ]
@@ -18173,7 +18321,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %151, ptr %152, align 8, !tbaa !18
   %153 = add nuw nsw i64 %135, 1
   %154 = icmp eq i64 %153, %111
-  br i1 %154, label %120, label %134, !llvm.loop !768
+  br i1 %154, label %120, label %134, !llvm.loop !769
 
 155:                                              ; preds = %124, %114
   %156 = phi ptr [ %117, %114 ], [ %123, %124 ]
@@ -18190,7 +18338,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %166 = call contract double @llvm.fabs.f64(double %165)
   %167 = select contract i1 %164, double %157, double %166
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  store double %167, ptr %158, align 8, !tbaa !254
+  store double %167, ptr %158, align 8, !tbaa !255
   br label %168
 
 168:                                              ; preds = %155, %71
@@ -18205,18 +18353,18 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 175:                                              ; preds = %168, %65
   %176 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %177 = load double, ptr %176, align 8, !tbaa !252
+  %177 = load double, ptr %176, align 8, !tbaa !253
   %178 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
-  %179 = load double, ptr %178, align 8, !tbaa !253
+  %179 = load double, ptr %178, align 8, !tbaa !254
   %180 = fadd contract double %177, %179
   %181 = fmul contract double %29, %180
   %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %183 = load double, ptr %182, align 8, !tbaa !254
+  %183 = load double, ptr %182, align 8, !tbaa !255
   %184 = fadd contract double %183, %181
   %185 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
-  %186 = load double, ptr %185, align 8, !tbaa !251
+  %186 = load double, ptr %185, align 8, !tbaa !252
   %187 = fadd contract double %186, %184
-  store double %187, ptr %185, align 8, !tbaa !251
+  store double %187, ptr %185, align 8, !tbaa !252
   br label %195
 
 188:                                              ; preds = %67
@@ -18231,19 +18379,19 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 195:                                              ; preds = %65, %175, %188
   %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 156
-  %197 = load double, ptr %196, align 8, !tbaa !250
+  %197 = load double, ptr %196, align 8, !tbaa !251
   store double %197, ptr %37, align 8, !tbaa !18
   %198 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
-  %199 = load double, ptr %198, align 8, !tbaa !251
+  %199 = load double, ptr %198, align 8, !tbaa !252
   %200 = getelementptr inbounds double, ptr %37, i64 3
   store double %199, ptr %200, align 8, !tbaa !18
   %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %202 = load double, ptr %201, align 8, !tbaa !252
+  %202 = load double, ptr %201, align 8, !tbaa !253
   %203 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
-  %204 = load double, ptr %203, align 8, !tbaa !253
+  %204 = load double, ptr %203, align 8, !tbaa !254
   %205 = fadd contract double %202, %204
   %206 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %207 = load double, ptr %206, align 8, !tbaa !254
+  %207 = load double, ptr %206, align 8, !tbaa !255
   %208 = fdiv contract double %207, 1.000000e-03
   %209 = fadd contract double %205, %208
   %210 = getelementptr inbounds double, ptr %37, i64 4
@@ -18252,23 +18400,23 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 211:                                              ; preds = %195, %1
   %212 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double -1.000000e+00, ptr %212, align 8, !tbaa !296
+  store double -1.000000e+00, ptr %212, align 8, !tbaa !297
   %213 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 17
-  %214 = load ptr, ptr %213, align 8, !tbaa !300
+  %214 = load ptr, ptr %213, align 8, !tbaa !301
   %215 = icmp eq ptr %214, null
   br i1 %215, label %227, label %216
 
 216:                                              ; preds = %211
-  %217 = load ptr, ptr %13, align 8, !tbaa !274
-  %218 = load double, ptr %217, align 8, !tbaa !258
+  %217 = load ptr, ptr %13, align 8, !tbaa !275
+  %218 = load double, ptr %217, align 8, !tbaa !259
   %219 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 16
-  %220 = load ptr, ptr %219, align 8, !tbaa !299
+  %220 = load ptr, ptr %219, align 8, !tbaa !300
   %221 = getelementptr inbounds double, ptr %220, i64 %16
   store double %218, ptr %221, align 8, !tbaa !18
   %222 = mul nsw i64 %16, %12
   %223 = getelementptr inbounds double, ptr %214, i64 %222
   %224 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %225 = load ptr, ptr %224, align 8, !tbaa !277
+  %225 = load ptr, ptr %224, align 8, !tbaa !278
   %226 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %223, ptr align 8 %225, i64 %226, i1 false)
   br label %227
@@ -18322,7 +18470,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !769
+  br i1 %43, label %83, label %33, !llvm.loop !770
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -18335,8 +18483,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !770)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !773)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !771)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !774)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -18350,15 +18498,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !770, !noalias !773
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !771, !noalias !774
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !773, !noalias !770
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !774, !noalias !771
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !773, !noalias !770
+  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !774, !noalias !771
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !775
+  br i1 %66, label %67, label %57, !llvm.loop !776
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -18370,20 +18518,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !770, !noalias !773
+  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !771, !noalias !774
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !773, !noalias !770
+  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !774, !noalias !771
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !773, !noalias !770
+  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !774, !noalias !771
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !778
+  br i1 %79, label %80, label %70, !llvm.loop !779
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !779
+  br i1 %82, label %35, label %44, !llvm.loop !780
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -18405,15 +18553,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !780
+  br label %88, !llvm.loop !781
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !18
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !781)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !784)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !782)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !785)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -18427,15 +18575,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !781, !noalias !784
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !782, !noalias !785
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !784, !noalias !781
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !785, !noalias !782
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !784, !noalias !781
+  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !785, !noalias !782
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !786
+  br i1 %114, label %115, label %105, !llvm.loop !787
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -18447,15 +18595,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !781, !noalias !784
+  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !782, !noalias !785
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !784, !noalias !781
+  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !785, !noalias !782
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !784, !noalias !781
+  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !785, !noalias !782
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !787
+  br i1 %127, label %128, label %118, !llvm.loop !788
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -18478,7 +18626,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !18
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !788
+  br i1 %143, label %144, label %134, !llvm.loop !789
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -18516,7 +18664,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !789
+  br i1 %175, label %149, label %144, !llvm.loop !790
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -18535,7 +18683,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !790
+  br i1 %192, label %155, label %176, !llvm.loop !791
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -18597,7 +18745,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !769
+  br i1 %42, label %43, label %32, !llvm.loop !770
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -18621,8 +18769,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !791)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !794)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !792)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !795)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -18636,15 +18784,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !791, !noalias !794
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !792, !noalias !795
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !794, !noalias !791
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !795, !noalias !792
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !794, !noalias !791
+  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !795, !noalias !792
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !796
+  br i1 %72, label %73, label %63, !llvm.loop !797
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -18656,20 +18804,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !791, !noalias !794
+  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !792, !noalias !795
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !794, !noalias !791
+  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !795, !noalias !792
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !794, !noalias !791
+  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !795, !noalias !792
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !797
+  br i1 %85, label %86, label %76, !llvm.loop !798
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !779
+  br i1 %88, label %34, label %50, !llvm.loop !780
 
 89:                                               ; preds = %113, %43
   ret void
@@ -18707,7 +18855,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !798
+  br i1 %115, label %89, label %90, !llvm.loop !799
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -18717,7 +18865,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !799
+  br i1 %122, label %113, label %111, !llvm.loop !800
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -18731,7 +18879,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !800
+  br i1 %134, label %116, label %123, !llvm.loop !801
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -18769,7 +18917,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !18
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !801
+  br i1 %30, label %23, label %20, !llvm.loop !802
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -18784,7 +18932,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !802
+  br i1 %43, label %24, label %31, !llvm.loop !803
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -18836,7 +18984,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   store double %43, ptr %44, align 8, !tbaa !18
   %45 = add nuw nsw i64 %12, 1
   %46 = icmp eq i64 %45, %0
-  br i1 %46, label %15, label %10, !llvm.loop !803
+  br i1 %46, label %15, label %10, !llvm.loop !804
 
 47:                                               ; preds = %10, %47
   %48 = phi i64 [ 0, %10 ], [ %62, %47 ]
@@ -18855,7 +19003,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   %61 = fadd contract double %49, %60
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, 12
-  br i1 %63, label %25, label %47, !llvm.loop !804
+  br i1 %63, label %25, label %47, !llvm.loop !805
 }
 
 ; Function Attrs: nounwind uwtable
@@ -18878,7 +19026,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %26 = load ptr, ptr %25, align 8, !tbaa !805
+  %26 = load ptr, ptr %25, align 8, !tbaa !806
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -18911,7 +19059,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !18
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !806
+  br i1 %51, label %38, label %42, !llvm.loop !807
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -18955,12 +19103,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #15
   %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %90 = load ptr, ptr %89, align 8, !tbaa !807
+  %90 = load ptr, ptr %89, align 8, !tbaa !808
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
   %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
-  %94 = load ptr, ptr %93, align 8, !tbaa !808
+  %94 = load ptr, ptr %93, align 8, !tbaa !809
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
@@ -18977,7 +19125,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !808
+  %106 = load ptr, ptr %93, align 8, !tbaa !809
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %108 = load double, ptr %107, align 8, !tbaa !60
   store double 0.000000e+00, ptr %107, align 8, !tbaa !60
@@ -19000,7 +19148,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !809
+  br i1 %121, label %122, label %111, !llvm.loop !810
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !60
@@ -19019,14 +19167,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !807
+  %134 = load ptr, ptr %89, align 8, !tbaa !808
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !808
+  %139 = load ptr, ptr %93, align 8, !tbaa !809
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -19038,24 +19186,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !18
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !810
+  br i1 %147, label %105, label %124, !llvm.loop !811
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !808
+  %151 = load ptr, ptr %93, align 8, !tbaa !809
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !807
+  %154 = load ptr, ptr %89, align 8, !tbaa !808
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !811
+  br i1 %158, label %205, label %148, !llvm.loop !812
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -19067,11 +19215,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !18
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !812
+  br i1 %167, label %156, label %159, !llvm.loop !813
 
 168:                                              ; preds = %38
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %170 = load ptr, ptr %169, align 8, !tbaa !807
+  %170 = load ptr, ptr %169, align 8, !tbaa !808
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -19102,7 +19250,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !18
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !813
+  br i1 %192, label %205, label %176, !llvm.loop !814
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -19117,14 +19265,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !18
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !814
+  br i1 %204, label %189, label %193, !llvm.loop !815
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
   %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %210 = load ptr, ptr %209, align 8, !tbaa !815
+  %210 = load ptr, ptr %209, align 8, !tbaa !816
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
@@ -19132,7 +19280,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
   %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %216 = load ptr, ptr %215, align 8, !tbaa !807
+  %216 = load ptr, ptr %215, align 8, !tbaa !808
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -19142,13 +19290,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 220:                                              ; preds = %223
   %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %222 = load ptr, ptr %221, align 8, !tbaa !816
+  %222 = load ptr, ptr %221, align 8, !tbaa !817
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !817
+  br i1 %225, label %220, label %217, !llvm.loop !818
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -19162,12 +19310,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !18
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !818
+  br i1 %236, label %223, label %226, !llvm.loop !819
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !819
+  br i1 %239, label %309, label %240, !llvm.loop !820
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -19203,7 +19351,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !820
+  br i1 %268, label %254, label %246, !llvm.loop !821
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -19224,7 +19372,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !18
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !821
+  br i1 %281, label %282, label %274, !llvm.loop !822
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -19258,12 +19406,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !18
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !822
+  br i1 %305, label %296, label %306, !llvm.loop !823
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !823
+  br i1 %308, label %287, label %237, !llvm.loop !824
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -19316,7 +19464,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !824
+  br i1 %336, label %356, label %327, !llvm.loop !825
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -19329,7 +19477,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !18
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !825
+  br i1 %346, label %334, label %337, !llvm.loop !826
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -19341,7 +19489,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !18
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !826
+  br i1 %355, label %356, label %347, !llvm.loop !827
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -19367,8 +19515,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !815
-  %372 = load ptr, ptr %315, align 8, !tbaa !816
+  %371 = load ptr, ptr %209, align 8, !tbaa !816
+  %372 = load ptr, ptr %315, align 8, !tbaa !817
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -19383,7 +19531,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !18
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !827
+  br i1 %382, label %383, label %373, !llvm.loop !828
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -19400,7 +19548,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !828
+  br i1 %393, label %405, label %383, !llvm.loop !829
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -19414,7 +19562,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !18
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !829
+  br i1 %404, label %391, label %394, !llvm.loop !830
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -19443,7 +19591,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !18
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !830
+  br i1 %424, label %405, label %436, !llvm.loop !831
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -19457,7 +19605,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !18
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !831
+  br i1 %435, label %417, label %425, !llvm.loop !832
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -19471,7 +19619,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !832
+  br label %320, !llvm.loop !833
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -19486,7 +19634,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !18
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !833
+  br i1 %455, label %370, label %367, !llvm.loop !834
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -19500,7 +19648,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !834
+  br i1 %467, label %444, label %456, !llvm.loop !835
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -19512,7 +19660,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !18
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !835
+  br i1 %476, label %477, label %468, !llvm.loop !836
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -19542,7 +19690,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !836
+  br i1 %502, label %503, label %481, !llvm.loop !837
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -19599,7 +19747,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !837
+  br i1 %32, label %17, label %14, !llvm.loop !838
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -19618,7 +19766,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !838
+  br i1 %49, label %18, label %33, !llvm.loop !839
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -19675,7 +19823,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !839
+  br i1 %43, label %31, label %33, !llvm.loop !840
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -19698,7 +19846,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !840
+  br i1 %57, label %46, label %47, !llvm.loop !841
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -19726,7 +19874,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !841
+  br i1 %74, label %60, label %64, !llvm.loop !842
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -19760,7 +19908,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !842
+  br i1 %103, label %75, label %80, !llvm.loop !843
 }
 
 ; Function Attrs: nounwind uwtable
@@ -19795,7 +19943,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !843
+  br i1 %29, label %19, label %20, !llvm.loop !844
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -19845,35 +19993,35 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !844
+  br i1 %44, label %21, label %22, !llvm.loop !845
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !455
+  %4 = load ptr, ptr %0, align 8, !tbaa !456
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !457
+  %6 = load ptr, ptr %5, align 8, !tbaa !458
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !306
+  %8 = load ptr, ptr %7, align 8, !tbaa !307
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !459
+  %10 = load ptr, ptr %9, align 8, !tbaa !460
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !460
+  %12 = load ptr, ptr %11, align 8, !tbaa !461
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8, !tbaa !458
+  %14 = load ptr, ptr %13, align 8, !tbaa !459
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !466
+  %16 = load ptr, ptr %15, align 8, !tbaa !467
   tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8, !tbaa !465
+  %18 = load i64, ptr %17, align 8, !tbaa !466
   %19 = icmp eq i64 %18, 0
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %21 = load double, ptr %20, align 8, !tbaa !462
+  %21 = load double, ptr %20, align 8, !tbaa !463
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %23 = load double, ptr %22, align 8, !tbaa !463
+  %23 = load double, ptr %22, align 8, !tbaa !464
   %24 = fmul contract double %23, %1
   %25 = fadd contract double %21, %24
-  %26 = load ptr, ptr %15, align 8, !tbaa !466
+  %26 = load ptr, ptr %15, align 8, !tbaa !467
   tail call fastcc void @own_guards(ptr noundef %4, double noundef %25, ptr noundef %26, ptr noundef %2)
   br i1 %19, label %46, label %27
 
@@ -19885,7 +20033,7 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
-  %33 = load ptr, ptr %32, align 8, !tbaa !188
+  %33 = load ptr, ptr %32, align 8, !tbaa !189
   tail call void @rates(ptr noundef nonnull %4, double noundef %25, ptr noundef %26, ptr noundef %33)
   %34 = load i64, ptr %28, align 8, !tbaa !23
   %35 = icmp sgt i64 %34, 0
@@ -19898,19 +20046,19 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 38:                                               ; preds = %38, %36
   %39 = phi i64 [ 0, %36 ], [ %44, %38 ]
   %40 = tail call contract fastcc double @margin(ptr noundef nonnull %4, i64 noundef %39)
-  %41 = load i64, ptr %37, align 8, !tbaa !209
+  %41 = load i64, ptr %37, align 8, !tbaa !210
   %42 = getelementptr double, ptr %2, i64 %41
   %43 = getelementptr double, ptr %42, i64 %39
   store double %40, ptr %43, align 8, !tbaa !18
   %44 = add nuw nsw i64 %39, 1
   %45 = icmp eq i64 %44, %34
-  br i1 %45, label %46, label %38, !llvm.loop !210
+  br i1 %45, label %46, label %38, !llvm.loop !211
 
 46:                                               ; preds = %38, %3, %31, %27
   %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !475
+  %48 = load i64, ptr %47, align 8, !tbaa !476
   %49 = add nsw i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !475
+  store i64 %49, ptr %47, align 8, !tbaa !476
   ret void
 }
 
@@ -20019,32 +20167,32 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 84:                                               ; preds = %75
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %86 = load i64, ptr %85, align 8, !tbaa !489
+  %86 = load i64, ptr %85, align 8, !tbaa !490
   %87 = icmp sgt i64 %86, 99
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %84
   %89 = add nsw i64 %86, 1
-  store i64 %89, ptr %85, align 8, !tbaa !489
+  store i64 %89, ptr %85, align 8, !tbaa !490
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %91 = load ptr, ptr %90, align 8, !tbaa !469
+  %91 = load ptr, ptr %90, align 8, !tbaa !470
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
-  %92 = load ptr, ptr %90, align 8, !tbaa !469
-  %93 = load ptr, ptr %0, align 8, !tbaa !455
+  %92 = load ptr, ptr %90, align 8, !tbaa !470
+  %93 = load ptr, ptr %0, align 8, !tbaa !456
   %94 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 15
-  %95 = load i64, ptr %94, align 8, !tbaa !209
+  %95 = load i64, ptr %94, align 8, !tbaa !210
   %96 = icmp sgt i64 %95, %1
   br i1 %96, label %107, label %97
 
 97:                                               ; preds = %88
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %99 = load i64, ptr %98, align 8, !tbaa !465
+  %99 = load i64, ptr %98, align 8, !tbaa !466
   %100 = icmp eq i64 %99, 0
   br i1 %100, label %161, label %101
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %103 = load ptr, ptr %102, align 8, !tbaa !461
+  %103 = load ptr, ptr %102, align 8, !tbaa !462
   %104 = getelementptr inbounds double, ptr %103, i64 %1
   %105 = load double, ptr %104, align 8, !tbaa !18
   %106 = fcmp contract ult double %105, 0.000000e+00
@@ -20052,14 +20200,14 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 107:                                              ; preds = %88
   %108 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 16
-  %109 = load i64, ptr %108, align 8, !tbaa !213
+  %109 = load i64, ptr %108, align 8, !tbaa !214
   %110 = sub nsw i64 %95, %109
   %111 = icmp sgt i64 %110, %1
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %107
   %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %114 = load i64, ptr %113, align 8, !tbaa !464
+  %114 = load i64, ptr %113, align 8, !tbaa !465
   %115 = icmp eq i64 %114, 0
   br i1 %115, label %161, label %116
 
@@ -20071,7 +20219,7 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 120:                                              ; preds = %116
   %121 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 66
-  %122 = load ptr, ptr %121, align 8, !tbaa !407
+  %122 = load ptr, ptr %121, align 8, !tbaa !408
   %123 = getelementptr inbounds i64, ptr %122, i64 %1
   %124 = load i64, ptr %123, align 8, !tbaa !32
   %125 = icmp eq i64 %124, 0
@@ -20079,9 +20227,9 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 126:                                              ; preds = %116
   %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %128 = load double, ptr %127, align 8, !tbaa !462
+  %128 = load double, ptr %127, align 8, !tbaa !463
   %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 118
-  %130 = load ptr, ptr %129, align 8, !tbaa !479
+  %130 = load ptr, ptr %129, align 8, !tbaa !480
   %131 = getelementptr inbounds double, ptr %130, i64 %118
   %132 = load double, ptr %131, align 8, !tbaa !18
   %133 = fcmp contract ogt double %132, %128
@@ -20097,13 +20245,13 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 140:                                              ; preds = %126, %120
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %142 = load ptr, ptr %141, align 8, !tbaa !461
+  %142 = load ptr, ptr %141, align 8, !tbaa !462
   %143 = getelementptr inbounds double, ptr %142, i64 %1
   %144 = load double, ptr %143, align 8, !tbaa !18
   %145 = getelementptr inbounds double, ptr %92, i64 %1
   %146 = load double, ptr %145, align 8, !tbaa !18
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %148 = load ptr, ptr %147, align 8, !tbaa !468
+  %148 = load ptr, ptr %147, align 8, !tbaa !469
   %149 = getelementptr inbounds double, ptr %148, i64 %1
   %150 = load double, ptr %149, align 8, !tbaa !18
   %151 = tail call contract double @llvm.fabs.f64(double %146)
@@ -20183,27 +20331,27 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !276
+  %5 = load ptr, ptr %4, align 8, !tbaa !277
   %6 = getelementptr inbounds %struct.Stepper, ptr %5, i64 0, i32 2
-  %7 = load ptr, ptr %6, align 8, !tbaa !306
-  %8 = load ptr, ptr %0, align 8, !tbaa !272
+  %7 = load ptr, ptr %6, align 8, !tbaa !307
+  %8 = load ptr, ptr %0, align 8, !tbaa !273
   %9 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !277
+  %10 = load ptr, ptr %9, align 8, !tbaa !278
   %11 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !283
+  %12 = load ptr, ptr %11, align 8, !tbaa !284
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
-  %14 = load ptr, ptr %13, align 8, !tbaa !280
+  %14 = load ptr, ptr %13, align 8, !tbaa !281
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !282
+  %16 = load ptr, ptr %15, align 8, !tbaa !283
   tail call void %7(ptr noundef %8, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
-  %17 = load ptr, ptr %0, align 8, !tbaa !272
+  %17 = load ptr, ptr %0, align 8, !tbaa !273
   %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %19 = load double, ptr %18, align 8, !tbaa !288
+  %19 = load double, ptr %18, align 8, !tbaa !289
   %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %21 = load double, ptr %20, align 8, !tbaa !302
+  %21 = load double, ptr %20, align 8, !tbaa !303
   %22 = fmul contract double %21, %1
   %23 = fadd contract double %19, %22
-  %24 = load ptr, ptr %15, align 8, !tbaa !282
+  %24 = load ptr, ptr %15, align 8, !tbaa !283
   %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 89
   %26 = load ptr, ptr %25, align 8, !tbaa !42
   %27 = load i64, ptr %17, align 8, !tbaa !13
@@ -20220,38 +20368,38 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   store double %23, ptr %36, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %17, double noundef %23)
   %37 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 37
-  %38 = load i64, ptr %37, align 8, !tbaa !108
+  %38 = load i64, ptr %37, align 8, !tbaa !109
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %55, label %40
 
 40:                                               ; preds = %3
   %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 131
-  %42 = load ptr, ptr %41, align 8, !tbaa !188
+  %42 = load ptr, ptr %41, align 8, !tbaa !189
   %43 = inttoptr i64 %38 to ptr
   %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 38
-  %45 = load i64, ptr %44, align 8, !tbaa !109
+  %45 = load i64, ptr %44, align 8, !tbaa !110
   %46 = load ptr, ptr %25, align 8, !tbaa !42
   tail call void %43(i64 noundef %45, ptr noundef %46, ptr noundef %42, i64 noundef 1) #15
-  %47 = load i64, ptr %44, align 8, !tbaa !109
+  %47 = load i64, ptr %44, align 8, !tbaa !110
   %48 = inttoptr i64 %47 to ptr
   %49 = getelementptr inbounds %struct.Tree, ptr %48, i64 0, i32 7
-  %50 = load i64, ptr %49, align 8, !tbaa !110
+  %50 = load i64, ptr %49, align 8, !tbaa !111
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %55, label %52
 
 52:                                               ; preds = %40
   %53 = sitofp i64 %50 to double
   %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 146
-  store double %53, ptr %54, align 8, !tbaa !112
+  store double %53, ptr %54, align 8, !tbaa !113
   br label %55
 
 55:                                               ; preds = %3, %40, %52
   %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 46
-  %57 = load i64, ptr %56, align 8, !tbaa !528
+  %57 = load i64, ptr %56, align 8, !tbaa !529
   %58 = inttoptr i64 %57 to ptr
   %59 = load ptr, ptr %25, align 8, !tbaa !42
   %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 47
-  %61 = load i64, ptr %60, align 8, !tbaa !529
+  %61 = load i64, ptr %60, align 8, !tbaa !530
   %62 = inttoptr i64 %61 to ptr
   tail call void %58(ptr noundef %2, ptr noundef %59, ptr noundef %62) #15
   ret void
@@ -20261,11 +20409,11 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #0 {
   %6 = alloca [3 x double], align 16
   %7 = alloca [3 x double], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !272
+  %8 = load ptr, ptr %0, align 8, !tbaa !273
   %9 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 45
-  %10 = load i64, ptr %9, align 8, !tbaa !354
+  %10 = load i64, ptr %9, align 8, !tbaa !355
   %11 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 51
-  %12 = load ptr, ptr %11, align 8, !tbaa !517
+  %12 = load ptr, ptr %11, align 8, !tbaa !518
   %13 = getelementptr inbounds double, ptr %12, i64 %1
   %14 = load double, ptr %13, align 8, !tbaa !18
   %15 = fmul contract double %14, %2
@@ -20380,14 +20528,14 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   store double %99, ptr %100, align 8, !tbaa !18
   %101 = add nuw nsw i64 %90, 1
   %102 = icmp eq i64 %101, 3
-  br i1 %102, label %49, label %89, !llvm.loop !845
+  br i1 %102, label %49, label %89, !llvm.loop !846
 
 103:                                              ; preds = %82
-  %104 = load ptr, ptr %0, align 8, !tbaa !272
+  %104 = load ptr, ptr %0, align 8, !tbaa !273
   %105 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 51
-  %106 = load ptr, ptr %105, align 8, !tbaa !517
+  %106 = load ptr, ptr %105, align 8, !tbaa !518
   %107 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 45
-  %108 = load i64, ptr %107, align 8, !tbaa !354
+  %108 = load i64, ptr %107, align 8, !tbaa !355
   %109 = mul nsw i64 %108, 9
   %110 = getelementptr inbounds double, ptr %106, i64 %109
   %111 = getelementptr inbounds double, ptr %110, i64 %1
@@ -20475,7 +20623,7 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   store double %162, ptr %172, align 8, !tbaa !18
   %173 = add nuw nsw i64 %113, 1
   %174 = icmp eq i64 %173, 6
-  br i1 %174, label %175, label %112, !llvm.loop !846
+  br i1 %174, label %175, label %112, !llvm.loop !847
 
 175:                                              ; preds = %171
   %176 = load double, ptr %17, align 8, !tbaa !18
@@ -20493,12 +20641,12 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   %182 = select i1 %181, double %180, double %25
   %183 = add nuw nsw i64 %24, 1
   %184 = icmp eq i64 %183, 9
-  br i1 %184, label %21, label %23, !llvm.loop !847
+  br i1 %184, label %21, label %23, !llvm.loop !848
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !540
+  %4 = load ptr, ptr %0, align 8, !tbaa !541
   %5 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
@@ -20522,7 +20670,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %23 = phi i64 [ 0, %3 ], [ %143, %142 ]
   %24 = phi double [ 0x7FF0000000000000, %3 ], [ %93, %142 ]
   %25 = phi double [ 0x7FF0000000000000, %3 ], [ %79, %142 ]
-  %26 = load double, ptr %5, align 8, !tbaa !542
+  %26 = load double, ptr %5, align 8, !tbaa !543
   %27 = load ptr, ptr %6, align 8, !tbaa !42
   %28 = load i64, ptr %4, align 8, !tbaa !13
   %29 = load i64, ptr %7, align 8, !tbaa !14
@@ -20551,8 +20699,8 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   br i1 %46, label %47, label %77
 
 47:                                               ; preds = %22
-  %48 = load ptr, ptr %13, align 8, !tbaa !194
-  %49 = load ptr, ptr %14, align 8, !tbaa !195
+  %48 = load ptr, ptr %13, align 8, !tbaa !195
+  %49 = load ptr, ptr %14, align 8, !tbaa !196
   %50 = load ptr, ptr %9, align 8, !tbaa !16
   %51 = load i64, ptr %4, align 8, !tbaa !13
   %52 = getelementptr inbounds double, ptr %50, i64 %51
@@ -20582,7 +20730,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !848
+  br i1 %76, label %77, label %61, !llvm.loop !849
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -20609,7 +20757,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %1, i64 %90, i1 false)
   %91 = tail call contract fastcc double @open_by(ptr noundef nonnull %4)
-  %92 = load double, ptr %18, align 8, !tbaa !543
+  %92 = load double, ptr %18, align 8, !tbaa !544
   %93 = fdiv contract double %91, %92
   %94 = fcmp contract ugt double %93, 1.000000e-15
   br i1 %94, label %95, label %145
@@ -20618,7 +20766,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %96 = load ptr, ptr %9, align 8, !tbaa !16
   %97 = load i64, ptr %4, align 8, !tbaa !13
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %19, align 8, !tbaa !546
+  %99 = load ptr, ptr %19, align 8, !tbaa !547
   %100 = load i64, ptr %15, align 8, !tbaa !24
   %101 = shl i64 %100, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %101, i1 false)
@@ -20635,14 +20783,14 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %112 = getelementptr inbounds double, ptr %110, i64 %111
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %112)
   %113 = load ptr, ptr %20, align 8, !tbaa !69
-  %114 = load ptr, ptr %0, align 8, !tbaa !540
+  %114 = load ptr, ptr %0, align 8, !tbaa !541
   %115 = getelementptr inbounds %struct.Plant, ptr %114, i64 0, i32 1
   %116 = load i64, ptr %115, align 8, !tbaa !14
   %117 = icmp sgt i64 %116, 0
   br i1 %117, label %118, label %142
 
 118:                                              ; preds = %95
-  %119 = load ptr, ptr %21, align 8, !tbaa !544
+  %119 = load ptr, ptr %21, align 8, !tbaa !545
   br label %120
 
 120:                                              ; preds = %120, %118
@@ -20657,7 +20805,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %129 = tail call contract double @llvm.maxnum.f64(double %122, double %128)
   %130 = add nuw nsw i64 %121, 1
   %131 = icmp eq i64 %130, %116
-  br i1 %131, label %132, label %120, !llvm.loop !554
+  br i1 %131, label %132, label %120, !llvm.loop !555
 
 132:                                              ; preds = %120, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %120 ]
@@ -20670,12 +20818,12 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   store double %139, ptr %137, align 8, !tbaa !18
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %116
-  br i1 %141, label %142, label %132, !llvm.loop !555
+  br i1 %141, label %142, label %132, !llvm.loop !556
 
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !849
+  br i1 %144, label %145, label %22, !llvm.loop !850
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -20684,9 +20832,9 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #6 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !540
+  %4 = load ptr, ptr %0, align 8, !tbaa !541
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 19
-  store i64 0, ptr %5, align 8, !tbaa !190
+  store i64 0, ptr %5, align 8, !tbaa !191
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 6
   %7 = load i64, ptr %6, align 8, !tbaa !59
   %8 = icmp eq i64 %7, 2
@@ -20694,11 +20842,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %11 = load double, ptr %10, align 8, !tbaa !542
+  %11 = load double, ptr %10, align 8, !tbaa !543
+  tail call fastcc void @sparse_prepare(ptr noundef nonnull %4, double noundef %11)
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
   %13 = load ptr, ptr %12, align 8, !tbaa !69
-  tail call fastcc void @sparse_step(ptr noundef nonnull %4, double noundef %11, ptr noundef %2, ptr noundef %13)
-  br label %226
+  tail call fastcc void @sparse_step(ptr noundef nonnull %4, ptr noundef %2, ptr noundef %13)
+  br label %227
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
@@ -20800,13 +20949,13 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 89:                                               ; preds = %87
   %90 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %91 = load ptr, ptr %90, align 8, !tbaa !547
+  %91 = load ptr, ptr %90, align 8, !tbaa !548
   br label %108
 
 92:                                               ; preds = %83, %104
   %93 = phi i64 [ %105, %104 ], [ %85, %83 ]
   %94 = phi i64 [ %106, %104 ], [ 0, %83 ]
-  %95 = load ptr, ptr %84, align 8, !tbaa !86
+  %95 = load ptr, ptr %84, align 8, !tbaa !85
   %96 = getelementptr inbounds i64, ptr %95, i64 %94
   %97 = load i64, ptr %96, align 8, !tbaa !32
   %98 = icmp slt i64 %97, 0
@@ -20861,7 +21010,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !850
+  br i1 %132, label %118, label %124, !llvm.loop !851
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -20870,17 +21019,17 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !851
+  br i1 %138, label %139, label %133, !llvm.loop !852
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !852
+  br i1 %141, label %142, label %108, !llvm.loop !853
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
   %144 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %145 = load double, ptr %144, align 8, !tbaa !542
+  %145 = load double, ptr %144, align 8, !tbaa !543
   tail call fastcc void @prepare(ptr noundef nonnull %4, i64 noundef %143, double noundef %145)
   br i1 %82, label %184, label %146
 
@@ -20893,12 +21042,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 151:                                              ; preds = %146
   %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
-  %153 = load ptr, ptr %152, align 8, !tbaa !317
-  br label %194
+  %153 = load ptr, ptr %152, align 8, !tbaa !318
+  br label %199
 
 154:                                              ; preds = %146
   %155 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
-  %156 = load ptr, ptr %155, align 8, !tbaa !85
+  %156 = load ptr, ptr %155, align 8, !tbaa !84
   %157 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
   %158 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
   br label %159
@@ -20914,7 +21063,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br i1 %166, label %167, label %172
 
 167:                                              ; preds = %159
-  %168 = load ptr, ptr %157, align 8, !tbaa !86
+  %168 = load ptr, ptr %157, align 8, !tbaa !85
   %169 = getelementptr inbounds i64, ptr %168, i64 %164
   %170 = load i64, ptr %169, align 8, !tbaa !32
   %171 = icmp sgt i64 %170, -1
@@ -20925,7 +21074,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br i1 %173, label %174, label %179
 
 174:                                              ; preds = %172, %167
-  %175 = load ptr, ptr %158, align 8, !tbaa !84
+  %175 = load ptr, ptr %158, align 8, !tbaa !86
   %176 = add nsw i64 %162, 1
   %177 = getelementptr inbounds i64, ptr %175, i64 %162
   store i64 %164, ptr %177, align 8, !tbaa !32
@@ -20945,75 +21094,79 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br label %187
 
 187:                                              ; preds = %179, %184
-  %188 = phi i64 [ %186, %184 ], [ %181, %179 ]
-  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
-  %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
-  %191 = select i1 %82, ptr %190, ptr %189
-  %192 = load ptr, ptr %191, align 8, !tbaa !317
-  %193 = icmp sgt i64 %188, 0
-  br i1 %193, label %199, label %194
+  %188 = phi i64 [ %186, %184 ], [ %180, %179 ]
+  %189 = phi i64 [ %186, %184 ], [ %181, %179 ]
+  %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
+  %191 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
+  %192 = select i1 %82, ptr %191, ptr %190
+  %193 = load ptr, ptr %192, align 8, !tbaa !318
+  %194 = icmp sgt i64 %189, 0
+  br i1 %194, label %195, label %199
 
-194:                                              ; preds = %151, %187
-  %195 = phi ptr [ %153, %151 ], [ %192, %187 ]
-  %196 = phi i64 [ 0, %151 ], [ %188, %187 ]
+195:                                              ; preds = %187
+  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
   %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
   %198 = load ptr, ptr %197, align 8, !tbaa !88
-  br label %203
+  br label %204
 
-199:                                              ; preds = %187
-  %200 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
-  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
-  %202 = load ptr, ptr %201, align 8, !tbaa !88
-  br label %209
+199:                                              ; preds = %213, %151, %187
+  %200 = phi ptr [ %153, %151 ], [ %193, %187 ], [ %193, %213 ]
+  %201 = phi i64 [ 0, %151 ], [ %189, %187 ], [ %189, %213 ]
+  %202 = phi i64 [ %149, %151 ], [ %188, %187 ], [ %188, %213 ]
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %221, label %222
 
-203:                                              ; preds = %218, %194
-  %204 = phi ptr [ %195, %194 ], [ %192, %218 ]
-  %205 = phi i64 [ %196, %194 ], [ %188, %218 ]
-  %206 = phi ptr [ %198, %194 ], [ %202, %218 ]
-  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
-  %208 = load ptr, ptr %207, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %4, ptr noundef %204, i64 noundef %205, ptr noundef %206, ptr noundef %208)
-  br label %226
+204:                                              ; preds = %195, %213
+  %205 = phi i64 [ 0, %195 ], [ %219, %213 ]
+  br i1 %82, label %211, label %206
 
-209:                                              ; preds = %199, %218
-  %210 = phi i64 [ 0, %199 ], [ %224, %218 ]
-  br i1 %82, label %216, label %211
+206:                                              ; preds = %204
+  %207 = load ptr, ptr %196, align 8, !tbaa !85
+  %208 = getelementptr inbounds i64, ptr %193, i64 %205
+  %209 = load i64, ptr %208, align 8, !tbaa !32
+  %210 = getelementptr inbounds i64, ptr %207, i64 %209
+  br label %213
 
-211:                                              ; preds = %209
-  %212 = load ptr, ptr %200, align 8, !tbaa !86
-  %213 = getelementptr inbounds i64, ptr %192, i64 %210
-  %214 = load i64, ptr %213, align 8, !tbaa !32
-  %215 = getelementptr inbounds i64, ptr %212, i64 %214
-  br label %218
+211:                                              ; preds = %204
+  %212 = getelementptr inbounds i64, ptr %193, i64 %205
+  br label %213
 
-216:                                              ; preds = %209
-  %217 = getelementptr inbounds i64, ptr %192, i64 %210
-  br label %218
+213:                                              ; preds = %211, %206
+  %214 = phi ptr [ %210, %206 ], [ %212, %211 ]
+  %215 = load i64, ptr %214, align 8, !tbaa !32
+  %216 = getelementptr inbounds double, ptr %2, i64 %215
+  %217 = load double, ptr %216, align 8, !tbaa !18
+  %218 = getelementptr inbounds double, ptr %198, i64 %205
+  store double %217, ptr %218, align 8, !tbaa !18
+  %219 = add nuw nsw i64 %205, 1
+  %220 = icmp eq i64 %219, %189
+  br i1 %220, label %199, label %204, !llvm.loop !854
 
-218:                                              ; preds = %216, %211
-  %219 = phi ptr [ %215, %211 ], [ %217, %216 ]
-  %220 = load i64, ptr %219, align 8, !tbaa !32
-  %221 = getelementptr inbounds double, ptr %2, i64 %220
-  %222 = load double, ptr %221, align 8, !tbaa !18
-  %223 = getelementptr inbounds double, ptr %202, i64 %210
-  store double %222, ptr %223, align 8, !tbaa !18
-  %224 = add nuw nsw i64 %210, 1
-  %225 = icmp eq i64 %224, %188
-  br i1 %225, label %203, label %209, !llvm.loop !853
+221:                                              ; preds = %199
+  tail call fastcc void @gram(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201)
+  br label %222
 
-226:                                              ; preds = %203, %9
+222:                                              ; preds = %221, %199
+  %223 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
+  %224 = load ptr, ptr %223, align 8, !tbaa !88
+  %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
+  %226 = load ptr, ptr %225, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201, ptr noundef %224, ptr noundef %226)
+  br label %227
+
+227:                                              ; preds = %222, %9
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !540
+  %4 = load ptr, ptr %0, align 8, !tbaa !541
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
-  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %10 = load double, ptr %9, align 8, !tbaa !542
+  %10 = load double, ptr %9, align 8, !tbaa !543
   %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = load i64, ptr %4, align 8, !tbaa !13
@@ -21046,9 +21199,9 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 34:                                               ; preds = %3
   %35 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8, !tbaa !547
+  %36 = load ptr, ptr %35, align 8, !tbaa !548
   %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 3
-  %38 = load ptr, ptr %2, align 8, !tbaa !549
+  %38 = load ptr, ptr %2, align 8, !tbaa !550
   br label %54
 
 39:                                               ; preds = %66, %3
@@ -21063,7 +21216,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 46:                                               ; preds = %39
   %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
-  %48 = load ptr, ptr %47, align 8, !tbaa !86
+  %48 = load ptr, ptr %47, align 8, !tbaa !85
   %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
   %50 = load ptr, ptr %49, align 8, !tbaa !74
   %51 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 9
@@ -21081,7 +21234,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 59:                                               ; preds = %54
   %60 = getelementptr inbounds double, ptr %1, i64 %55
   %61 = load double, ptr %60, align 8, !tbaa !18
-  %62 = load ptr, ptr %37, align 8, !tbaa !545
+  %62 = load ptr, ptr %37, align 8, !tbaa !546
   %63 = getelementptr inbounds double, ptr %62, i64 %55
   %64 = load double, ptr %63, align 8, !tbaa !18
   %65 = fsub contract double %61, %64
@@ -21093,7 +21246,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !854
+  br i1 %70, label %39, label %54, !llvm.loop !855
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -21101,10 +21254,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %74 = load ptr, ptr %73, align 8, !tbaa !547
+  %74 = load ptr, ptr %73, align 8, !tbaa !548
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !551
+  %77 = load ptr, ptr %76, align 8, !tbaa !552
   br label %193
 
 78:                                               ; preds = %46, %108
@@ -21126,8 +21279,8 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %92 = getelementptr inbounds double, ptr %90, i64 %91
   %93 = getelementptr inbounds double, ptr %92, i64 %79
   %94 = load double, ptr %93, align 8, !tbaa !18
-  %95 = load ptr, ptr %2, align 8, !tbaa !549
-  %96 = load ptr, ptr %52, align 8, !tbaa !114
+  %95 = load ptr, ptr %2, align 8, !tbaa !550
+  %96 = load ptr, ptr %52, align 8, !tbaa !115
   %97 = load ptr, ptr %53, align 8, !tbaa !75
   %98 = getelementptr inbounds i64, ptr %97, i64 %79
   %99 = load i64, ptr %98, align 8, !tbaa !32
@@ -21145,10 +21298,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !855
+  br i1 %110, label %71, label %78, !llvm.loop !856
 
 111:                                              ; preds = %206, %71
-  %112 = load ptr, ptr %2, align 8, !tbaa !549
+  %112 = load ptr, ptr %2, align 8, !tbaa !550
   %113 = load ptr, ptr %24, align 8, !tbaa !16
   %114 = load i64, ptr %4, align 8, !tbaa !13
   %115 = getelementptr inbounds double, ptr %113, i64 %114
@@ -21159,12 +21312,12 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 119:                                              ; preds = %111
   %120 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double 0.000000e+00, ptr %120, align 8, !tbaa !552
+  store double 0.000000e+00, ptr %120, align 8, !tbaa !553
   br label %190
 
 121:                                              ; preds = %111
   %122 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 71
-  %123 = load ptr, ptr %122, align 8, !tbaa !114
+  %123 = load ptr, ptr %122, align 8, !tbaa !115
   %124 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
   %125 = load ptr, ptr %124, align 8, !tbaa !71
   %126 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
@@ -21206,13 +21359,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %154 = fadd contract double %129, %153
   %155 = add nuw nsw i64 %130, 1
   %156 = icmp eq i64 %155, %117
-  br i1 %156, label %157, label %128, !llvm.loop !556
+  br i1 %156, label %157, label %128, !llvm.loop !557
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double %154, ptr %158, align 8, !tbaa !552
+  store double %154, ptr %158, align 8, !tbaa !553
   %159 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %160 = load ptr, ptr %159, align 8, !tbaa !551
+  %160 = load ptr, ptr %159, align 8, !tbaa !552
   br label %161
 
 161:                                              ; preds = %184, %157
@@ -21250,12 +21403,12 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %187 = fadd contract double %162, %186
   %188 = add nuw nsw i64 %163, 1
   %189 = icmp eq i64 %188, %117
-  br i1 %189, label %190, label %161, !llvm.loop !556
+  br i1 %189, label %190, label %161, !llvm.loop !557
 
 190:                                              ; preds = %184, %119
   %191 = phi double [ 0.000000e+00, %119 ], [ %187, %184 ]
   %192 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 3
-  store double %191, ptr %192, align 8, !tbaa !553
+  store double %191, ptr %192, align 8, !tbaa !554
   ret void
 
 193:                                              ; preds = %72, %206
@@ -21266,7 +21419,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %197, label %198, label %206
 
 198:                                              ; preds = %193
-  %199 = load ptr, ptr %2, align 8, !tbaa !549
+  %199 = load ptr, ptr %2, align 8, !tbaa !550
   %200 = getelementptr inbounds double, ptr %199, i64 %194
   %201 = load double, ptr %200, align 8, !tbaa !18
   %202 = load ptr, ptr %75, align 8, !tbaa !69
@@ -21281,7 +21434,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !856
+  br i1 %210, label %111, label %193, !llvm.loop !857
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -21399,9 +21552,9 @@ attributes #15 = { nounwind }
 !81 = distinct !{!81, !"law_at"}
 !82 = distinct !{!82, !34, !35}
 !83 = !{!6, !7, i64 144}
-!84 = !{!6, !10, i64 560}
-!85 = !{!6, !10, i64 544}
-!86 = !{!6, !10, i64 464}
+!84 = !{!6, !10, i64 544}
+!85 = !{!6, !10, i64 464}
+!86 = !{!6, !10, i64 560}
 !87 = distinct !{!87, !34, !35}
 !88 = !{!6, !10, i64 1008}
 !89 = distinct !{!89, !34, !35}
@@ -21415,74 +21568,74 @@ attributes #15 = { nounwind }
 !97 = distinct !{!97, !34, !35}
 !98 = distinct !{!98, !34, !35}
 !99 = distinct !{!99, !35}
-!100 = !{!6, !10, i64 1040}
-!101 = !{!102}
-!102 = distinct !{!102, !103, !"law_at: argument 0"}
-!103 = distinct !{!103, !"law_at"}
-!104 = distinct !{!104, !34, !35}
+!100 = distinct !{!100, !34, !35}
+!101 = !{!6, !10, i64 1040}
+!102 = !{!103}
+!103 = distinct !{!103, !104, !"law_at: argument 0"}
+!104 = distinct !{!104, !"law_at"}
 !105 = distinct !{!105, !34, !35}
 !106 = distinct !{!106, !34, !35}
 !107 = distinct !{!107, !34, !35}
-!108 = !{!6, !7, i64 296}
-!109 = !{!6, !7, i64 304}
-!110 = !{!111, !7, i64 56}
-!111 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
-!112 = !{!6, !11, i64 1168}
-!113 = !{!111, !10, i64 424}
-!114 = !{!6, !10, i64 568}
-!115 = distinct !{!115, !34, !35}
+!108 = distinct !{!108, !34, !35}
+!109 = !{!6, !7, i64 296}
+!110 = !{!6, !7, i64 304}
+!111 = !{!112, !7, i64 56}
+!112 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
+!113 = !{!6, !11, i64 1168}
+!114 = !{!112, !10, i64 424}
+!115 = !{!6, !10, i64 568}
 !116 = distinct !{!116, !34, !35}
-!117 = !{!6, !11, i64 1208}
-!118 = !{!6, !11, i64 1216}
-!119 = !{!6, !10, i64 1032}
-!120 = distinct !{!120, !34, !35}
-!121 = !{!6, !10, i64 448}
-!122 = distinct !{!122, !34, !35}
+!117 = distinct !{!117, !34, !35}
+!118 = !{!6, !11, i64 1208}
+!119 = !{!6, !11, i64 1216}
+!120 = !{!6, !10, i64 1032}
+!121 = distinct !{!121, !34, !35}
+!122 = !{!6, !10, i64 448}
 !123 = distinct !{!123, !34, !35}
 !124 = distinct !{!124, !34, !35}
 !125 = distinct !{!125, !34, !35}
 !126 = distinct !{!126, !34, !35}
-!127 = !{!6, !10, i64 552}
-!128 = distinct !{!128, !34, !35}
+!127 = distinct !{!127, !34, !35}
+!128 = !{!6, !10, i64 552}
 !129 = distinct !{!129, !34, !35}
-!130 = !{!6, !10, i64 600}
-!131 = distinct !{!131, !34, !35}
-!132 = !{!6, !10, i64 752}
-!133 = !{!6, !10, i64 608}
-!134 = distinct !{!134, !34, !35}
-!135 = !{!6, !10, i64 736}
-!136 = !{!6, !10, i64 584}
-!137 = distinct !{!137, !34, !35}
-!138 = !{!6, !10, i64 592}
-!139 = distinct !{!139, !34, !35}
+!130 = distinct !{!130, !34, !35}
+!131 = !{!6, !10, i64 600}
+!132 = distinct !{!132, !34, !35}
+!133 = !{!6, !10, i64 752}
+!134 = !{!6, !10, i64 608}
+!135 = distinct !{!135, !34, !35}
+!136 = !{!6, !10, i64 736}
+!137 = !{!6, !10, i64 584}
+!138 = distinct !{!138, !34, !35}
+!139 = !{!6, !10, i64 592}
 !140 = distinct !{!140, !34, !35}
 !141 = distinct !{!141, !34, !35}
-!142 = !{!6, !10, i64 888}
-!143 = !{!6, !10, i64 872}
-!144 = !{!145}
-!145 = distinct !{!145, !146, !"law_at: argument 0"}
-!146 = distinct !{!146, !"law_at"}
-!147 = !{!6, !10, i64 864}
-!148 = distinct !{!148, !34, !35}
+!142 = distinct !{!142, !34, !35}
+!143 = !{!6, !10, i64 888}
+!144 = !{!6, !10, i64 872}
+!145 = !{!146}
+!146 = distinct !{!146, !147, !"law_at: argument 0"}
+!147 = distinct !{!147, !"law_at"}
+!148 = !{!6, !10, i64 864}
 !149 = distinct !{!149, !34, !35}
 !150 = distinct !{!150, !34, !35}
 !151 = distinct !{!151, !34, !35}
-!152 = !{!153}
-!153 = distinct !{!153, !154, !"law_at: argument 0"}
-!154 = distinct !{!154, !"law_at"}
-!155 = !{!156}
-!156 = distinct !{!156, !157, !"law_at: argument 0"}
-!157 = distinct !{!157, !"law_at"}
-!158 = !{!6, !10, i64 920}
-!159 = distinct !{!159, !34, !35}
+!152 = distinct !{!152, !34, !35}
+!153 = !{!154}
+!154 = distinct !{!154, !155, !"law_at: argument 0"}
+!155 = distinct !{!155, !"law_at"}
+!156 = !{!157}
+!157 = distinct !{!157, !158, !"law_at: argument 0"}
+!158 = distinct !{!158, !"law_at"}
+!159 = !{!6, !10, i64 920}
 !160 = distinct !{!160, !34, !35}
 !161 = distinct !{!161, !34, !35}
 !162 = distinct !{!162, !34, !35}
 !163 = distinct !{!163, !34, !35}
-!164 = !{!165}
-!165 = distinct !{!165, !166, !"law_at: argument 0"}
-!166 = distinct !{!166, !"law_at"}
-!167 = distinct !{!167, !34, !35}
+!164 = distinct !{!164, !34, !35}
+!165 = !{!166}
+!166 = distinct !{!166, !167, !"law_at: argument 0"}
+!167 = distinct !{!167, !"law_at"}
 !168 = distinct !{!168, !34, !35}
 !169 = distinct !{!169, !34, !35}
 !170 = distinct !{!170, !34, !35}
@@ -21495,28 +21648,28 @@ attributes #15 = { nounwind }
 !177 = distinct !{!177, !34, !35}
 !178 = distinct !{!178, !34, !35}
 !179 = distinct !{!179, !34, !35}
-!180 = !{!6, !11, i64 1176}
-!181 = distinct !{!181, !34, !35}
+!180 = distinct !{!180, !34, !35}
+!181 = !{!6, !11, i64 1176}
 !182 = distinct !{!182, !34, !35}
 !183 = distinct !{!183, !34, !35}
 !184 = distinct !{!184, !34, !35}
-!185 = !{!6, !10, i64 912}
-!186 = !{!6, !10, i64 904}
-!187 = distinct !{!187, !34, !35}
-!188 = !{!6, !10, i64 1048}
-!189 = !{!6, !7, i64 160}
-!190 = !{!6, !7, i64 152}
-!191 = distinct !{!191, !34, !35}
+!185 = distinct !{!185, !34, !35}
+!186 = !{!6, !10, i64 912}
+!187 = !{!6, !10, i64 904}
+!188 = distinct !{!188, !34, !35}
+!189 = !{!6, !10, i64 1048}
+!190 = !{!6, !7, i64 160}
+!191 = !{!6, !7, i64 152}
 !192 = distinct !{!192, !34, !35}
 !193 = distinct !{!193, !34, !35}
-!194 = !{!6, !10, i64 984}
-!195 = !{!6, !10, i64 456}
-!196 = distinct !{!196, !34, !35}
-!197 = !{!198}
-!198 = distinct !{!198, !199, !"law_at: argument 0"}
-!199 = distinct !{!199, !"law_at"}
-!200 = !{!6, !10, i64 800}
-!201 = distinct !{!201, !34, !35}
+!194 = distinct !{!194, !34, !35}
+!195 = !{!6, !10, i64 984}
+!196 = !{!6, !10, i64 456}
+!197 = distinct !{!197, !34, !35}
+!198 = !{!199}
+!199 = distinct !{!199, !200, !"law_at: argument 0"}
+!200 = distinct !{!200, !"law_at"}
+!201 = !{!6, !10, i64 800}
 !202 = distinct !{!202, !34, !35}
 !203 = distinct !{!203, !34, !35}
 !204 = distinct !{!204, !34, !35}
@@ -21524,386 +21677,386 @@ attributes #15 = { nounwind }
 !206 = distinct !{!206, !34, !35}
 !207 = distinct !{!207, !34, !35}
 !208 = distinct !{!208, !34, !35}
-!209 = !{!6, !7, i64 120}
-!210 = distinct !{!210, !34, !35}
-!211 = !{!6, !7, i64 280}
-!212 = !{!6, !7, i64 288}
-!213 = !{!6, !7, i64 128}
-!214 = distinct !{!214, !34, !35}
-!215 = !{!6, !10, i64 520}
-!216 = !{!6, !10, i64 896}
-!217 = !{!6, !10, i64 480}
-!218 = !{!6, !11, i64 1256}
-!219 = !{!6, !11, i64 1264}
-!220 = distinct !{!220, !34, !35}
-!221 = !{!222}
-!222 = distinct !{!222, !223, !"law_at: argument 0"}
-!223 = distinct !{!223, !"law_at"}
-!224 = distinct !{!224, !34, !35}
+!209 = distinct !{!209, !34, !35}
+!210 = !{!6, !7, i64 120}
+!211 = distinct !{!211, !34, !35}
+!212 = !{!6, !7, i64 280}
+!213 = !{!6, !7, i64 288}
+!214 = !{!6, !7, i64 128}
+!215 = distinct !{!215, !34, !35}
+!216 = !{!6, !10, i64 520}
+!217 = !{!6, !10, i64 896}
+!218 = !{!6, !10, i64 480}
+!219 = !{!6, !11, i64 1256}
+!220 = !{!6, !11, i64 1264}
+!221 = distinct !{!221, !34, !35}
+!222 = !{!223}
+!223 = distinct !{!223, !224, !"law_at: argument 0"}
+!224 = distinct !{!224, !"law_at"}
 !225 = distinct !{!225, !34, !35}
-!226 = !{!6, !10, i64 496}
-!227 = distinct !{!227, !34, !35}
+!226 = distinct !{!226, !34, !35}
+!227 = !{!6, !10, i64 496}
 !228 = distinct !{!228, !34, !35}
-!229 = !{!230}
-!230 = distinct !{!230, !231, !"law_at: argument 0"}
-!231 = distinct !{!231, !"law_at"}
-!232 = distinct !{!232, !34, !35}
+!229 = distinct !{!229, !34, !35}
+!230 = !{!231}
+!231 = distinct !{!231, !232, !"law_at: argument 0"}
+!232 = distinct !{!232, !"law_at"}
 !233 = distinct !{!233, !34, !35}
 !234 = distinct !{!234, !34, !35}
 !235 = distinct !{!235, !34, !35}
-!236 = !{!237}
-!237 = distinct !{!237, !238, !"law_at: argument 0"}
-!238 = distinct !{!238, !"law_at"}
-!239 = distinct !{!239, !34, !35}
-!240 = !{!6, !10, i64 504}
-!241 = distinct !{!241, !34, !35}
+!236 = distinct !{!236, !34, !35}
+!237 = !{!238}
+!238 = distinct !{!238, !239, !"law_at: argument 0"}
+!239 = distinct !{!239, !"law_at"}
+!240 = distinct !{!240, !34, !35}
+!241 = !{!6, !10, i64 504}
 !242 = distinct !{!242, !34, !35}
-!243 = !{!244}
-!244 = distinct !{!244, !245, !"law_at: argument 0"}
-!245 = distinct !{!245, !"law_at"}
-!246 = distinct !{!246, !34, !35}
+!243 = distinct !{!243, !34, !35}
+!244 = !{!245}
+!245 = distinct !{!245, !246, !"law_at: argument 0"}
+!246 = distinct !{!246, !"law_at"}
 !247 = distinct !{!247, !34, !35}
 !248 = distinct !{!248, !34, !35}
-!249 = !{!6, !7, i64 208}
-!250 = !{!6, !11, i64 1248}
-!251 = !{!6, !11, i64 1296}
-!252 = !{!6, !11, i64 1280}
-!253 = !{!6, !11, i64 1272}
-!254 = !{!6, !11, i64 1288}
-!255 = !{!256, !11, i64 16}
-!256 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
-!257 = !{!256, !11, i64 48}
-!258 = !{!256, !11, i64 0}
-!259 = distinct !{!259, !34, !35}
-!260 = !{!6, !7, i64 136}
-!261 = !{!256, !7, i64 112}
-!262 = !{!6, !10, i64 928}
-!263 = distinct !{!263, !34, !35}
-!264 = !{!256, !11, i64 40}
-!265 = distinct !{!265, !34, !35}
-!266 = !{!256, !11, i64 32}
-!267 = distinct !{!267, !34, !35}
+!249 = distinct !{!249, !34, !35}
+!250 = !{!6, !7, i64 208}
+!251 = !{!6, !11, i64 1248}
+!252 = !{!6, !11, i64 1296}
+!253 = !{!6, !11, i64 1280}
+!254 = !{!6, !11, i64 1272}
+!255 = !{!6, !11, i64 1288}
+!256 = !{!257, !11, i64 16}
+!257 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
+!258 = !{!257, !11, i64 48}
+!259 = !{!257, !11, i64 0}
+!260 = distinct !{!260, !34, !35}
+!261 = !{!6, !7, i64 136}
+!262 = !{!257, !7, i64 112}
+!263 = !{!6, !10, i64 928}
+!264 = distinct !{!264, !34, !35}
+!265 = !{!257, !11, i64 40}
+!266 = distinct !{!266, !34, !35}
+!267 = !{!257, !11, i64 32}
 !268 = distinct !{!268, !34, !35}
-!269 = !{!270}
-!270 = distinct !{!270, !271, !"loop_of: argument 0"}
-!271 = distinct !{!271, !"loop_of"}
-!272 = !{!273, !10, i64 0}
-!273 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !11, i64 168, !11, i64 176, !11, i64 184, !11, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !7, i64 224, !11, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !11, i64 312, !11, i64 320, !11, i64 328, !11, i64 336}
-!274 = !{!273, !10, i64 8}
-!275 = !{!256, !7, i64 56}
-!276 = !{!273, !10, i64 16}
-!277 = !{!273, !10, i64 24}
-!278 = !{!273, !10, i64 32}
-!279 = !{!273, !10, i64 40}
-!280 = !{!273, !10, i64 48}
-!281 = !{!273, !10, i64 56}
-!282 = !{!273, !10, i64 64}
-!283 = !{!273, !10, i64 72}
-!284 = !{!273, !10, i64 80}
-!285 = !{!273, !10, i64 88}
-!286 = !{!273, !10, i64 96}
-!287 = !{!273, !10, i64 104}
-!288 = !{!273, !11, i64 144}
-!289 = !{!273, !11, i64 184}
-!290 = !{!6, !11, i64 1184}
-!291 = !{!273, !11, i64 192}
-!292 = !{!273, !7, i64 240}
-!293 = !{!273, !7, i64 296}
-!294 = !{!273, !7, i64 304}
-!295 = !{!273, !11, i64 312}
-!296 = !{!273, !11, i64 336}
-!297 = !{!273, !10, i64 112}
-!298 = !{!273, !10, i64 120}
-!299 = !{!273, !10, i64 128}
-!300 = !{!273, !10, i64 136}
-!301 = !{i64 -2, i64 8}
-!302 = !{!273, !11, i64 152}
-!303 = distinct !{!303, !34, !35}
-!304 = !{!305, !10, i64 8}
-!305 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !11, i64 32, !7, i64 40, !7, i64 48, !10, i64 56, !10, i64 64, !10, i64 72}
-!306 = !{!305, !10, i64 16}
-!307 = !{!256, !11, i64 24}
-!308 = distinct !{!308, !34, !35}
-!309 = !{!310, !7, i64 56}
-!310 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !11, i64 296, !11, i64 304, !11, i64 312, !11, i64 320, !11, i64 328}
-!311 = !{!310, !7, i64 0}
-!312 = !{!313, !7, i64 64}
-!313 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
-!314 = !{!310, !10, i64 112}
-!315 = !{!310, !10, i64 288}
-!316 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !317, i64 400, i64 8, !317, i64 408, i64 8, !317, i64 416, i64 8, !317, i64 424, i64 8, !317, i64 432, i64 8, !317, i64 440, i64 8, !317, i64 448, i64 8, !317, i64 456, i64 8, !317, i64 464, i64 8, !317, i64 472, i64 8, !317, i64 480, i64 8, !317, i64 488, i64 8, !317, i64 496, i64 8, !317, i64 504, i64 8, !317, i64 512, i64 8, !317, i64 520, i64 8, !317, i64 528, i64 8, !317, i64 536, i64 8, !317, i64 544, i64 8, !317, i64 552, i64 8, !317, i64 560, i64 8, !317, i64 568, i64 8, !317, i64 576, i64 8, !317, i64 584, i64 8, !317, i64 592, i64 8, !317, i64 600, i64 8, !317, i64 608, i64 8, !317, i64 616, i64 8, !317, i64 624, i64 8, !317, i64 632, i64 8, !317, i64 640, i64 8, !317, i64 648, i64 8, !317, i64 656, i64 8, !317, i64 664, i64 8, !317, i64 672, i64 8, !317, i64 680, i64 8, !317, i64 688, i64 8, !317, i64 696, i64 8, !317, i64 704, i64 8, !317, i64 712, i64 8, !317, i64 720, i64 8, !317, i64 728, i64 8, !317, i64 736, i64 8, !317, i64 744, i64 8, !317, i64 752, i64 8, !317, i64 760, i64 8, !317, i64 768, i64 8, !317, i64 776, i64 8, !317, i64 784, i64 8, !317, i64 792, i64 8, !317, i64 800, i64 8, !317, i64 808, i64 8, !317, i64 816, i64 8, !317, i64 824, i64 8, !317, i64 832, i64 8, !317, i64 840, i64 8, !317, i64 848, i64 8, !317, i64 856, i64 8, !317, i64 864, i64 8, !317, i64 872, i64 8, !317, i64 880, i64 8, !317, i64 888, i64 8, !317, i64 896, i64 8, !317, i64 904, i64 8, !317, i64 912, i64 8, !317, i64 920, i64 8, !317, i64 928, i64 8, !317, i64 936, i64 8, !317, i64 944, i64 8, !317, i64 952, i64 8, !317, i64 960, i64 8, !317, i64 968, i64 8, !317, i64 976, i64 8, !317, i64 984, i64 8, !317, i64 992, i64 8, !317, i64 1000, i64 8, !317, i64 1008, i64 8, !317, i64 1016, i64 8, !317, i64 1024, i64 8, !317, i64 1032, i64 8, !317, i64 1040, i64 8, !317, i64 1048, i64 8, !317, i64 1056, i64 8, !317, i64 1064, i64 8, !317, i64 1072, i64 8, !317, i64 1080, i64 8, !317, i64 1088, i64 8, !317, i64 1096, i64 8, !317, i64 1104, i64 8, !317, i64 1112, i64 8, !317, i64 1120, i64 8, !317, i64 1128, i64 8, !317, i64 1136, i64 8, !317, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18}
-!317 = !{!10, !10, i64 0}
-!318 = !{!319, !7, i64 1768}
-!319 = !{!"", !273, i64 0, !256, i64 344, !6, i64 464, !7, i64 1768, !11, i64 1776, !11, i64 1784, !7, i64 1792}
-!320 = !{!319, !10, i64 0}
-!321 = !{!319, !10, i64 24}
-!322 = !{!319, !10, i64 88}
-!323 = distinct !{!323, !34, !35}
-!324 = !{!310, !7, i64 16}
-!325 = !{!310, !7, i64 8}
-!326 = !{!310, !10, i64 160}
-!327 = !{!310, !10, i64 120}
-!328 = !{!310, !10, i64 128}
-!329 = !{!310, !7, i64 88}
-!330 = !{!310, !10, i64 168}
-!331 = !{!310, !10, i64 224}
-!332 = !{!310, !11, i64 296}
-!333 = !{!310, !11, i64 304}
-!334 = !{!310, !11, i64 328}
-!335 = !{!310, !10, i64 232}
-!336 = !{!310, !11, i64 312}
-!337 = !{!310, !11, i64 320}
-!338 = !{!310, !7, i64 104}
-!339 = !{!310, !7, i64 96}
-!340 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32}
-!341 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32}
-!342 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32}
-!343 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32}
-!344 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32}
-!345 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32}
-!346 = !{i64 0, i64 8, !18, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32}
-!347 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
-!348 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
-!349 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
-!350 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
-!351 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!352 = !{!319, !11, i64 1784}
-!353 = !{!319, !7, i64 1792}
-!354 = !{!6, !7, i64 360}
-!355 = !{!6, !10, i64 392}
-!356 = !{!6, !10, i64 400}
-!357 = distinct !{!357, !34, !35}
-!358 = !{i64 0, i64 2}
-!359 = !{!360}
-!360 = distinct !{!360, !361, !"loop_of: argument 0"}
-!361 = distinct !{!361, !"loop_of"}
-!362 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !317, i64 104, i64 8, !317, i64 112, i64 8, !317, i64 120, i64 8, !317, i64 128, i64 8, !317, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !317, i64 200, i64 8, !317, i64 208, i64 8, !317, i64 216, i64 8, !32, i64 224, i64 8, !18, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18, i64 328, i64 8, !18}
-!363 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !317, i64 104, i64 8, !317, i64 112, i64 8, !317, i64 120, i64 8, !317, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !317, i64 192, i64 8, !317, i64 200, i64 8, !317, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !18, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18}
-!364 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !317, i64 104, i64 8, !317, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !317, i64 176, i64 8, !317, i64 184, i64 8, !317, i64 192, i64 8, !32, i64 200, i64 8, !18, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18, i64 304, i64 8, !18}
-!365 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !317, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !317, i64 168, i64 8, !317, i64 176, i64 8, !317, i64 184, i64 8, !32, i64 192, i64 8, !18, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18}
-!366 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !317, i64 160, i64 8, !317, i64 168, i64 8, !317, i64 176, i64 8, !32, i64 184, i64 8, !18, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18}
-!367 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !317, i64 152, i64 8, !317, i64 160, i64 8, !317, i64 168, i64 8, !32, i64 176, i64 8, !18, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18}
-!368 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !317, i64 144, i64 8, !317, i64 152, i64 8, !317, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18}
-!369 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !317, i64 136, i64 8, !317, i64 144, i64 8, !317, i64 152, i64 8, !32, i64 160, i64 8, !18, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18}
-!370 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !317, i64 128, i64 8, !317, i64 136, i64 8, !317, i64 144, i64 8, !32, i64 152, i64 8, !18, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !18, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18}
-!371 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !317, i64 112, i64 8, !317, i64 120, i64 8, !317, i64 128, i64 8, !32, i64 136, i64 8, !18, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18, i64 240, i64 8, !18}
-!372 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !317, i64 104, i64 8, !317, i64 112, i64 8, !317, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !18, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18}
-!373 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !32, i64 88, i64 8, !18, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !18}
-!374 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !32, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18}
-!375 = !{i64 0, i64 8, !18, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !32, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18}
-!376 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18}
-!377 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18}
-!378 = !{i64 0, i64 8, !32, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18}
-!379 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18}
-!380 = !{i64 0, i64 8, !18}
-!381 = !{!310, !10, i64 240}
-!382 = !{!319, !10, i64 112}
-!383 = !{!310, !10, i64 248}
-!384 = !{!319, !10, i64 120}
-!385 = !{!319, !11, i64 1776}
-!386 = !{!256, !7, i64 64}
-!387 = !{!319, !10, i64 48}
-!388 = !{!256, !11, i64 8}
-!389 = !{!256, !7, i64 80}
-!390 = distinct !{!390, !35}
-!391 = !{!310, !7, i64 24}
-!392 = !{!313, !7, i64 0}
-!393 = !{!313, !10, i64 160}
-!394 = !{!313, !10, i64 168}
-!395 = !{!313, !10, i64 176}
-!396 = distinct !{!396, !34, !35}
-!397 = !{!313, !10, i64 184}
-!398 = !{!256, !7, i64 96}
-!399 = !{!256, !7, i64 104}
-!400 = !{!313, !10, i64 200}
-!401 = !{!6, !7, i64 32}
-!402 = !{!6, !7, i64 40}
-!403 = !{!313, !10, i64 232}
-!404 = !{!313, !7, i64 48}
-!405 = !{!313, !10, i64 248}
-!406 = !{!6, !7, i64 384}
-!407 = !{!6, !10, i64 528}
-!408 = distinct !{!408, !34, !35}
-!409 = !{!256, !7, i64 72}
-!410 = !{!273, !11, i64 160}
-!411 = distinct !{!411, !34, !35}
-!412 = !{!310, !7, i64 32}
-!413 = !{!313, !7, i64 96}
-!414 = !{!313, !7, i64 112}
-!415 = !{!310, !7, i64 48}
-!416 = !{!313, !10, i64 216}
-!417 = !{!313, !10, i64 192}
-!418 = distinct !{!418, !34, !35}
-!419 = !{!6, !10, i64 960}
-!420 = !{!313, !10, i64 224}
-!421 = !{!273, !10, i64 200}
-!422 = !{!273, !7, i64 224}
-!423 = !{!313, !10, i64 264}
-!424 = !{!273, !10, i64 208}
-!425 = !{!313, !10, i64 272}
-!426 = !{!273, !10, i64 216}
-!427 = !{!273, !7, i64 248}
-!428 = !{!313, !10, i64 208}
-!429 = distinct !{!429, !34, !35}
+!269 = distinct !{!269, !34, !35}
+!270 = !{!271}
+!271 = distinct !{!271, !272, !"loop_of: argument 0"}
+!272 = distinct !{!272, !"loop_of"}
+!273 = !{!274, !10, i64 0}
+!274 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !11, i64 168, !11, i64 176, !11, i64 184, !11, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !7, i64 224, !11, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !11, i64 312, !11, i64 320, !11, i64 328, !11, i64 336}
+!275 = !{!274, !10, i64 8}
+!276 = !{!257, !7, i64 56}
+!277 = !{!274, !10, i64 16}
+!278 = !{!274, !10, i64 24}
+!279 = !{!274, !10, i64 32}
+!280 = !{!274, !10, i64 40}
+!281 = !{!274, !10, i64 48}
+!282 = !{!274, !10, i64 56}
+!283 = !{!274, !10, i64 64}
+!284 = !{!274, !10, i64 72}
+!285 = !{!274, !10, i64 80}
+!286 = !{!274, !10, i64 88}
+!287 = !{!274, !10, i64 96}
+!288 = !{!274, !10, i64 104}
+!289 = !{!274, !11, i64 144}
+!290 = !{!274, !11, i64 184}
+!291 = !{!6, !11, i64 1184}
+!292 = !{!274, !11, i64 192}
+!293 = !{!274, !7, i64 240}
+!294 = !{!274, !7, i64 296}
+!295 = !{!274, !7, i64 304}
+!296 = !{!274, !11, i64 312}
+!297 = !{!274, !11, i64 336}
+!298 = !{!274, !10, i64 112}
+!299 = !{!274, !10, i64 120}
+!300 = !{!274, !10, i64 128}
+!301 = !{!274, !10, i64 136}
+!302 = !{i64 -2, i64 8}
+!303 = !{!274, !11, i64 152}
+!304 = distinct !{!304, !34, !35}
+!305 = !{!306, !10, i64 8}
+!306 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !11, i64 32, !7, i64 40, !7, i64 48, !10, i64 56, !10, i64 64, !10, i64 72}
+!307 = !{!306, !10, i64 16}
+!308 = !{!257, !11, i64 24}
+!309 = distinct !{!309, !34, !35}
+!310 = !{!311, !7, i64 56}
+!311 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !11, i64 296, !11, i64 304, !11, i64 312, !11, i64 320, !11, i64 328}
+!312 = !{!311, !7, i64 0}
+!313 = !{!314, !7, i64 64}
+!314 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
+!315 = !{!311, !10, i64 112}
+!316 = !{!311, !10, i64 288}
+!317 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !318, i64 400, i64 8, !318, i64 408, i64 8, !318, i64 416, i64 8, !318, i64 424, i64 8, !318, i64 432, i64 8, !318, i64 440, i64 8, !318, i64 448, i64 8, !318, i64 456, i64 8, !318, i64 464, i64 8, !318, i64 472, i64 8, !318, i64 480, i64 8, !318, i64 488, i64 8, !318, i64 496, i64 8, !318, i64 504, i64 8, !318, i64 512, i64 8, !318, i64 520, i64 8, !318, i64 528, i64 8, !318, i64 536, i64 8, !318, i64 544, i64 8, !318, i64 552, i64 8, !318, i64 560, i64 8, !318, i64 568, i64 8, !318, i64 576, i64 8, !318, i64 584, i64 8, !318, i64 592, i64 8, !318, i64 600, i64 8, !318, i64 608, i64 8, !318, i64 616, i64 8, !318, i64 624, i64 8, !318, i64 632, i64 8, !318, i64 640, i64 8, !318, i64 648, i64 8, !318, i64 656, i64 8, !318, i64 664, i64 8, !318, i64 672, i64 8, !318, i64 680, i64 8, !318, i64 688, i64 8, !318, i64 696, i64 8, !318, i64 704, i64 8, !318, i64 712, i64 8, !318, i64 720, i64 8, !318, i64 728, i64 8, !318, i64 736, i64 8, !318, i64 744, i64 8, !318, i64 752, i64 8, !318, i64 760, i64 8, !318, i64 768, i64 8, !318, i64 776, i64 8, !318, i64 784, i64 8, !318, i64 792, i64 8, !318, i64 800, i64 8, !318, i64 808, i64 8, !318, i64 816, i64 8, !318, i64 824, i64 8, !318, i64 832, i64 8, !318, i64 840, i64 8, !318, i64 848, i64 8, !318, i64 856, i64 8, !318, i64 864, i64 8, !318, i64 872, i64 8, !318, i64 880, i64 8, !318, i64 888, i64 8, !318, i64 896, i64 8, !318, i64 904, i64 8, !318, i64 912, i64 8, !318, i64 920, i64 8, !318, i64 928, i64 8, !318, i64 936, i64 8, !318, i64 944, i64 8, !318, i64 952, i64 8, !318, i64 960, i64 8, !318, i64 968, i64 8, !318, i64 976, i64 8, !318, i64 984, i64 8, !318, i64 992, i64 8, !318, i64 1000, i64 8, !318, i64 1008, i64 8, !318, i64 1016, i64 8, !318, i64 1024, i64 8, !318, i64 1032, i64 8, !318, i64 1040, i64 8, !318, i64 1048, i64 8, !318, i64 1056, i64 8, !318, i64 1064, i64 8, !318, i64 1072, i64 8, !318, i64 1080, i64 8, !318, i64 1088, i64 8, !318, i64 1096, i64 8, !318, i64 1104, i64 8, !318, i64 1112, i64 8, !318, i64 1120, i64 8, !318, i64 1128, i64 8, !318, i64 1136, i64 8, !318, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18}
+!318 = !{!10, !10, i64 0}
+!319 = !{!320, !7, i64 1768}
+!320 = !{!"", !274, i64 0, !257, i64 344, !6, i64 464, !7, i64 1768, !11, i64 1776, !11, i64 1784, !7, i64 1792}
+!321 = !{!320, !10, i64 0}
+!322 = !{!320, !10, i64 24}
+!323 = !{!320, !10, i64 88}
+!324 = distinct !{!324, !34, !35}
+!325 = !{!311, !7, i64 16}
+!326 = !{!311, !7, i64 8}
+!327 = !{!311, !10, i64 160}
+!328 = !{!311, !10, i64 120}
+!329 = !{!311, !10, i64 128}
+!330 = !{!311, !7, i64 88}
+!331 = !{!311, !10, i64 168}
+!332 = !{!311, !10, i64 224}
+!333 = !{!311, !11, i64 296}
+!334 = !{!311, !11, i64 304}
+!335 = !{!311, !11, i64 328}
+!336 = !{!311, !10, i64 232}
+!337 = !{!311, !11, i64 312}
+!338 = !{!311, !11, i64 320}
+!339 = !{!311, !7, i64 104}
+!340 = !{!311, !7, i64 96}
+!341 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32}
+!342 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32}
+!343 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32}
+!344 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32}
+!345 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32}
+!346 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32}
+!347 = !{i64 0, i64 8, !18, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32}
+!348 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
+!349 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
+!350 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
+!351 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
+!352 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
+!353 = !{!320, !11, i64 1784}
+!354 = !{!320, !7, i64 1792}
+!355 = !{!6, !7, i64 360}
+!356 = !{!6, !10, i64 392}
+!357 = !{!6, !10, i64 400}
+!358 = distinct !{!358, !34, !35}
+!359 = !{i64 0, i64 2}
+!360 = !{!361}
+!361 = distinct !{!361, !362, !"loop_of: argument 0"}
+!362 = distinct !{!362, !"loop_of"}
+!363 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !318, i64 104, i64 8, !318, i64 112, i64 8, !318, i64 120, i64 8, !318, i64 128, i64 8, !318, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !318, i64 200, i64 8, !318, i64 208, i64 8, !318, i64 216, i64 8, !32, i64 224, i64 8, !18, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18, i64 328, i64 8, !18}
+!364 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !318, i64 104, i64 8, !318, i64 112, i64 8, !318, i64 120, i64 8, !318, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !318, i64 192, i64 8, !318, i64 200, i64 8, !318, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !18, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18}
+!365 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !318, i64 104, i64 8, !318, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !318, i64 176, i64 8, !318, i64 184, i64 8, !318, i64 192, i64 8, !32, i64 200, i64 8, !18, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18, i64 304, i64 8, !18}
+!366 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !318, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !318, i64 168, i64 8, !318, i64 176, i64 8, !318, i64 184, i64 8, !32, i64 192, i64 8, !18, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18}
+!367 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !318, i64 160, i64 8, !318, i64 168, i64 8, !318, i64 176, i64 8, !32, i64 184, i64 8, !18, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18}
+!368 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !318, i64 152, i64 8, !318, i64 160, i64 8, !318, i64 168, i64 8, !32, i64 176, i64 8, !18, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18}
+!369 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !318, i64 144, i64 8, !318, i64 152, i64 8, !318, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18}
+!370 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !318, i64 136, i64 8, !318, i64 144, i64 8, !318, i64 152, i64 8, !32, i64 160, i64 8, !18, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18}
+!371 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !318, i64 128, i64 8, !318, i64 136, i64 8, !318, i64 144, i64 8, !32, i64 152, i64 8, !18, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !18, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18}
+!372 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !318, i64 112, i64 8, !318, i64 120, i64 8, !318, i64 128, i64 8, !32, i64 136, i64 8, !18, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18, i64 240, i64 8, !18}
+!373 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !318, i64 104, i64 8, !318, i64 112, i64 8, !318, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !18, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18}
+!374 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !32, i64 88, i64 8, !18, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !18}
+!375 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !32, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18}
+!376 = !{i64 0, i64 8, !18, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !32, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18}
+!377 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18}
+!378 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18}
+!379 = !{i64 0, i64 8, !32, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18}
+!380 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18}
+!381 = !{i64 0, i64 8, !18}
+!382 = !{!311, !10, i64 240}
+!383 = !{!320, !10, i64 112}
+!384 = !{!311, !10, i64 248}
+!385 = !{!320, !10, i64 120}
+!386 = !{!320, !11, i64 1776}
+!387 = !{!257, !7, i64 64}
+!388 = !{!320, !10, i64 48}
+!389 = !{!257, !11, i64 8}
+!390 = !{!257, !7, i64 80}
+!391 = distinct !{!391, !35}
+!392 = !{!311, !7, i64 24}
+!393 = !{!314, !7, i64 0}
+!394 = !{!314, !10, i64 160}
+!395 = !{!314, !10, i64 168}
+!396 = !{!314, !10, i64 176}
+!397 = distinct !{!397, !34, !35}
+!398 = !{!314, !10, i64 184}
+!399 = !{!257, !7, i64 96}
+!400 = !{!257, !7, i64 104}
+!401 = !{!314, !10, i64 200}
+!402 = !{!6, !7, i64 32}
+!403 = !{!6, !7, i64 40}
+!404 = !{!314, !10, i64 232}
+!405 = !{!314, !7, i64 48}
+!406 = !{!314, !10, i64 248}
+!407 = !{!6, !7, i64 384}
+!408 = !{!6, !10, i64 528}
+!409 = distinct !{!409, !34, !35}
+!410 = !{!257, !7, i64 72}
+!411 = !{!274, !11, i64 160}
+!412 = distinct !{!412, !34, !35}
+!413 = !{!311, !7, i64 32}
+!414 = !{!314, !7, i64 96}
+!415 = !{!314, !7, i64 112}
+!416 = !{!311, !7, i64 48}
+!417 = !{!314, !10, i64 216}
+!418 = !{!314, !10, i64 192}
+!419 = distinct !{!419, !34, !35}
+!420 = !{!6, !10, i64 960}
+!421 = !{!314, !10, i64 224}
+!422 = !{!274, !10, i64 200}
+!423 = !{!274, !7, i64 224}
+!424 = !{!314, !10, i64 264}
+!425 = !{!274, !10, i64 208}
+!426 = !{!314, !10, i64 272}
+!427 = !{!274, !10, i64 216}
+!428 = !{!274, !7, i64 248}
+!429 = !{!314, !10, i64 208}
 !430 = distinct !{!430, !34, !35}
 !431 = distinct !{!431, !34, !35}
 !432 = distinct !{!432, !34, !35}
-!433 = !{!310, !7, i64 40}
-!434 = !{!319, !10, i64 32}
-!435 = distinct !{!435, !34, !35}
-!436 = !{!319, !11, i64 344}
-!437 = !{!310, !10, i64 256}
-!438 = !{!310, !10, i64 136}
-!439 = distinct !{!439, !34, !35}
+!433 = distinct !{!433, !34, !35}
+!434 = !{!311, !7, i64 40}
+!435 = !{!320, !10, i64 32}
+!436 = distinct !{!436, !34, !35}
+!437 = !{!320, !11, i64 344}
+!438 = !{!311, !10, i64 256}
+!439 = !{!311, !10, i64 136}
 !440 = distinct !{!440, !34, !35}
-!441 = !{!442}
-!442 = distinct !{!442, !443, !"loop_of: argument 0"}
-!443 = distinct !{!443, !"loop_of"}
-!444 = distinct !{!444, !34, !35}
+!441 = distinct !{!441, !34, !35}
+!442 = !{!443}
+!443 = distinct !{!443, !444, !"loop_of: argument 0"}
+!444 = distinct !{!444, !"loop_of"}
 !445 = distinct !{!445, !34, !35}
 !446 = distinct !{!446, !34, !35}
-!447 = !{!305, !7, i64 40}
-!448 = !{!273, !11, i64 168}
-!449 = !{!305, !7, i64 24}
-!450 = !{!305, !11, i64 32}
-!451 = !{!273, !11, i64 232}
-!452 = distinct !{!452, !34, !35}
-!453 = !{!273, !7, i64 264}
-!454 = distinct !{!454, !34, !35}
-!455 = !{!456, !10, i64 0}
-!456 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !11, i64 144}
-!457 = !{!456, !10, i64 8}
-!458 = !{!456, !10, i64 16}
-!459 = !{!456, !10, i64 24}
-!460 = !{!456, !10, i64 32}
-!461 = !{!456, !10, i64 40}
-!462 = !{!456, !11, i64 48}
-!463 = !{!456, !11, i64 56}
-!464 = !{!456, !7, i64 64}
-!465 = !{!456, !7, i64 72}
-!466 = !{!456, !10, i64 80}
-!467 = !{!456, !10, i64 88}
-!468 = !{!456, !10, i64 96}
-!469 = !{!456, !10, i64 104}
-!470 = !{!456, !10, i64 112}
-!471 = !{!456, !7, i64 120}
-!472 = !{!456, !11, i64 144}
-!473 = distinct !{!473, !34, !35}
+!447 = distinct !{!447, !34, !35}
+!448 = !{!306, !7, i64 40}
+!449 = !{!274, !11, i64 168}
+!450 = !{!306, !7, i64 24}
+!451 = !{!306, !11, i64 32}
+!452 = !{!274, !11, i64 232}
+!453 = distinct !{!453, !34, !35}
+!454 = !{!274, !7, i64 264}
+!455 = distinct !{!455, !34, !35}
+!456 = !{!457, !10, i64 0}
+!457 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !11, i64 144}
+!458 = !{!457, !10, i64 8}
+!459 = !{!457, !10, i64 16}
+!460 = !{!457, !10, i64 24}
+!461 = !{!457, !10, i64 32}
+!462 = !{!457, !10, i64 40}
+!463 = !{!457, !11, i64 48}
+!464 = !{!457, !11, i64 56}
+!465 = !{!457, !7, i64 64}
+!466 = !{!457, !7, i64 72}
+!467 = !{!457, !10, i64 80}
+!468 = !{!457, !10, i64 88}
+!469 = !{!457, !10, i64 96}
+!470 = !{!457, !10, i64 104}
+!471 = !{!457, !10, i64 112}
+!472 = !{!457, !7, i64 120}
+!473 = !{!457, !11, i64 144}
 !474 = distinct !{!474, !34, !35}
-!475 = !{!456, !7, i64 128}
-!476 = distinct !{!476, !34, !35}
+!475 = distinct !{!475, !34, !35}
+!476 = !{!457, !7, i64 128}
 !477 = distinct !{!477, !34, !35}
 !478 = distinct !{!478, !34, !35}
-!479 = !{!6, !10, i64 944}
-!480 = distinct !{!480, !34, !35}
+!479 = distinct !{!479, !34, !35}
+!480 = !{!6, !10, i64 944}
 !481 = distinct !{!481, !34, !35}
 !482 = distinct !{!482, !34, !35}
 !483 = distinct !{!483, !34, !35}
-!484 = !{!6, !11, i64 1232}
-!485 = !{!6, !7, i64 240}
-!486 = distinct !{!486, !34, !35}
+!484 = distinct !{!484, !34, !35}
+!485 = !{!6, !11, i64 1232}
+!486 = !{!6, !7, i64 240}
 !487 = distinct !{!487, !34, !35}
 !488 = distinct !{!488, !34, !35}
-!489 = !{!456, !7, i64 136}
-!490 = distinct !{!490, !34, !35}
+!489 = distinct !{!489, !34, !35}
+!490 = !{!457, !7, i64 136}
 !491 = distinct !{!491, !34, !35}
 !492 = distinct !{!492, !34, !35}
 !493 = distinct !{!493, !34, !35}
 !494 = distinct !{!494, !34, !35}
 !495 = distinct !{!495, !34, !35}
 !496 = distinct !{!496, !34, !35}
-!497 = !{!273, !7, i64 272}
-!498 = !{!273, !11, i64 176}
-!499 = !{!6, !7, i64 168}
-!500 = distinct !{!500, !34, !35}
+!497 = distinct !{!497, !34, !35}
+!498 = !{!274, !7, i64 272}
+!499 = !{!274, !11, i64 176}
+!500 = !{!6, !7, i64 168}
 !501 = distinct !{!501, !34, !35}
 !502 = distinct !{!502, !34, !35}
-!503 = !{!6, !11, i64 1224}
-!504 = !{!273, !11, i64 328}
-!505 = !{!273, !11, i64 320}
-!506 = !{!305, !10, i64 56}
-!507 = !{!305, !7, i64 48}
-!508 = !{!305, !10, i64 64}
-!509 = distinct !{!509, !34, !35}
-!510 = !{!511, !7, i64 0}
-!511 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
-!512 = !{!511, !11, i64 8}
-!513 = distinct !{!513, !34, !35}
+!503 = distinct !{!503, !34, !35}
+!504 = !{!6, !11, i64 1224}
+!505 = !{!274, !11, i64 328}
+!506 = !{!274, !11, i64 320}
+!507 = !{!306, !10, i64 56}
+!508 = !{!306, !7, i64 48}
+!509 = !{!306, !10, i64 64}
+!510 = distinct !{!510, !34, !35}
+!511 = !{!512, !7, i64 0}
+!512 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
+!513 = !{!512, !11, i64 8}
 !514 = distinct !{!514, !34, !35}
-!515 = !{!273, !7, i64 256}
-!516 = distinct !{!516, !34, !35}
-!517 = !{!6, !10, i64 408}
-!518 = distinct !{!518, !34, !35}
+!515 = distinct !{!515, !34, !35}
+!516 = !{!274, !7, i64 256}
+!517 = distinct !{!517, !34, !35}
+!518 = !{!6, !10, i64 408}
 !519 = distinct !{!519, !34, !35}
 !520 = distinct !{!520, !34, !35}
-!521 = !{!305, !10, i64 72}
-!522 = !{!6, !10, i64 1128}
-!523 = !{!310, !10, i64 144}
-!524 = !{!310, !10, i64 152}
-!525 = !{!310, !10, i64 280}
-!526 = !{!310, !10, i64 272}
-!527 = !{!310, !10, i64 264}
-!528 = !{!6, !7, i64 368}
-!529 = !{!6, !7, i64 376}
-!530 = distinct !{!530, !34, !35}
+!521 = distinct !{!521, !34, !35}
+!522 = !{!306, !10, i64 72}
+!523 = !{!6, !10, i64 1128}
+!524 = !{!311, !10, i64 144}
+!525 = !{!311, !10, i64 152}
+!526 = !{!311, !10, i64 280}
+!527 = !{!311, !10, i64 272}
+!528 = !{!311, !10, i64 264}
+!529 = !{!6, !7, i64 368}
+!530 = !{!6, !7, i64 376}
 !531 = distinct !{!531, !34, !35}
-!532 = !{!6, !10, i64 936}
-!533 = !{!6, !10, i64 536}
-!534 = !{!6, !10, i64 952}
-!535 = distinct !{!535, !34, !35}
-!536 = !{!537}
-!537 = distinct !{!537, !538, !"law_at: argument 0"}
-!538 = distinct !{!538, !"law_at"}
-!539 = distinct !{!539, !34, !35}
-!540 = !{!541, !10, i64 0}
-!541 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
-!542 = !{!541, !11, i64 8}
-!543 = !{!541, !11, i64 16}
-!544 = !{!541, !10, i64 32}
-!545 = !{!541, !10, i64 24}
-!546 = !{!541, !10, i64 40}
-!547 = !{!541, !10, i64 48}
-!548 = distinct !{!548, !34, !35}
-!549 = !{!550, !10, i64 0}
-!550 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
-!551 = !{!550, !10, i64 8}
-!552 = !{!550, !11, i64 16}
-!553 = !{!550, !11, i64 24}
-!554 = distinct !{!554, !34, !35}
+!532 = distinct !{!532, !34, !35}
+!533 = !{!6, !10, i64 936}
+!534 = !{!6, !10, i64 536}
+!535 = !{!6, !10, i64 952}
+!536 = distinct !{!536, !34, !35}
+!537 = !{!538}
+!538 = distinct !{!538, !539, !"law_at: argument 0"}
+!539 = distinct !{!539, !"law_at"}
+!540 = distinct !{!540, !34, !35}
+!541 = !{!542, !10, i64 0}
+!542 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
+!543 = !{!542, !11, i64 8}
+!544 = !{!542, !11, i64 16}
+!545 = !{!542, !10, i64 32}
+!546 = !{!542, !10, i64 24}
+!547 = !{!542, !10, i64 40}
+!548 = !{!542, !10, i64 48}
+!549 = distinct !{!549, !34, !35}
+!550 = !{!551, !10, i64 0}
+!551 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
+!552 = !{!551, !10, i64 8}
+!553 = !{!551, !11, i64 16}
+!554 = !{!551, !11, i64 24}
 !555 = distinct !{!555, !34, !35}
 !556 = distinct !{!556, !34, !35}
-!557 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !18, i64 24, i64 8, !18}
-!558 = distinct !{!558, !34, !35}
+!557 = distinct !{!557, !34, !35}
+!558 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !18, i64 24, i64 8, !18}
 !559 = distinct !{!559, !34, !35}
 !560 = distinct !{!560, !34, !35}
 !561 = distinct !{!561, !34, !35}
 !562 = distinct !{!562, !34, !35}
-!563 = !{!6, !10, i64 776}
-!564 = distinct !{!564, !34, !35}
+!563 = distinct !{!563, !34, !35}
+!564 = !{!6, !10, i64 776}
 !565 = distinct !{!565, !34, !35}
 !566 = distinct !{!566, !34, !35}
-!567 = !{!6, !7, i64 56}
-!568 = !{!310, !10, i64 176}
-!569 = !{!310, !10, i64 200}
-!570 = !{!310, !10, i64 184}
-!571 = !{!6, !7, i64 64}
-!572 = !{!6, !10, i64 856}
-!573 = !{!310, !7, i64 80}
-!574 = !{!310, !10, i64 192}
-!575 = !{!310, !7, i64 72}
-!576 = !{!310, !10, i64 208}
-!577 = !{!111, !10, i64 368}
-!578 = !{!111, !7, i64 0}
-!579 = !{!111, !10, i64 376}
-!580 = !{!111, !10, i64 384}
-!581 = !{!111, !10, i64 392}
-!582 = !{!111, !7, i64 16}
-!583 = !{!310, !7, i64 64}
-!584 = !{!310, !10, i64 216}
-!585 = !{!6, !10, i64 808}
-!586 = distinct !{!586, !34, !35}
-!587 = !{!6, !10, i64 824}
-!588 = distinct !{!588, !34, !35}
+!567 = distinct !{!567, !34, !35}
+!568 = !{!6, !7, i64 56}
+!569 = !{!311, !10, i64 176}
+!570 = !{!311, !10, i64 200}
+!571 = !{!311, !10, i64 184}
+!572 = !{!6, !7, i64 64}
+!573 = !{!6, !10, i64 856}
+!574 = !{!311, !7, i64 80}
+!575 = !{!311, !10, i64 192}
+!576 = !{!311, !7, i64 72}
+!577 = !{!311, !10, i64 208}
+!578 = !{!112, !10, i64 368}
+!579 = !{!112, !7, i64 0}
+!580 = !{!112, !10, i64 376}
+!581 = !{!112, !10, i64 384}
+!582 = !{!112, !10, i64 392}
+!583 = !{!112, !7, i64 16}
+!584 = !{!311, !7, i64 64}
+!585 = !{!311, !10, i64 216}
+!586 = !{!6, !10, i64 808}
+!587 = distinct !{!587, !34, !35}
+!588 = !{!6, !10, i64 824}
 !589 = distinct !{!589, !34, !35}
 !590 = distinct !{!590, !34, !35}
 !591 = distinct !{!591, !34, !35}
@@ -21913,15 +22066,15 @@ attributes #15 = { nounwind }
 !595 = distinct !{!595, !34, !35}
 !596 = distinct !{!596, !34, !35}
 !597 = distinct !{!597, !34, !35}
-!598 = !{!6, !11, i64 1152}
-!599 = !{!6, !11, i64 1160}
-!600 = distinct !{!600, !34, !35}
+!598 = distinct !{!598, !34, !35}
+!599 = !{!6, !11, i64 1152}
+!600 = !{!6, !11, i64 1160}
 !601 = distinct !{!601, !34, !35}
-!602 = !{!6, !10, i64 976}
-!603 = !{!6, !10, i64 992}
-!604 = distinct !{!604, !34, !35}
-!605 = !{!6, !10, i64 792}
-!606 = distinct !{!606, !34, !35}
+!602 = distinct !{!602, !34, !35}
+!603 = !{!6, !10, i64 976}
+!604 = !{!6, !10, i64 992}
+!605 = distinct !{!605, !34, !35}
+!606 = !{!6, !10, i64 792}
 !607 = distinct !{!607, !34, !35}
 !608 = distinct !{!608, !34, !35}
 !609 = distinct !{!609, !34, !35}
@@ -21943,31 +22096,31 @@ attributes #15 = { nounwind }
 !625 = distinct !{!625, !34, !35}
 !626 = distinct !{!626, !34, !35}
 !627 = distinct !{!627, !34, !35}
-!628 = !{!6, !10, i64 848}
-!629 = distinct !{!629, !34, !35}
+!628 = distinct !{!628, !34, !35}
+!629 = !{!6, !10, i64 848}
 !630 = distinct !{!630, !34, !35}
-!631 = !{!6, !7, i64 272}
-!632 = !{!633}
-!633 = distinct !{!633, !634, !"scaled_rows: argument 0"}
-!634 = distinct !{!634, !"scaled_rows"}
-!635 = distinct !{!635, !34, !35}
-!636 = !{!637, !10, i64 0}
-!637 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!638 = !{!637, !10, i64 8}
-!639 = !{!637, !10, i64 16}
-!640 = !{!637, !10, i64 24}
-!641 = !{!637, !10, i64 32}
-!642 = !{!6, !10, i64 816}
-!643 = distinct !{!643, !34, !35}
-!644 = !{!6, !10, i64 784}
-!645 = distinct !{!645, !34, !35}
+!631 = distinct !{!631, !34, !35}
+!632 = !{!6, !7, i64 272}
+!633 = !{!634}
+!634 = distinct !{!634, !635, !"scaled_rows: argument 0"}
+!635 = distinct !{!635, !"scaled_rows"}
+!636 = distinct !{!636, !34, !35}
+!637 = !{!638, !10, i64 0}
+!638 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!639 = !{!638, !10, i64 8}
+!640 = !{!638, !10, i64 16}
+!641 = !{!638, !10, i64 24}
+!642 = !{!638, !10, i64 32}
+!643 = !{!6, !10, i64 816}
+!644 = distinct !{!644, !34, !35}
+!645 = !{!6, !10, i64 784}
 !646 = distinct !{!646, !34, !35}
 !647 = distinct !{!647, !34, !35}
-!648 = !{!6, !10, i64 968}
-!649 = !{!6, !10, i64 1016}
-!650 = !{!6, !10, i64 616}
-!651 = !{!6, !10, i64 624}
-!652 = distinct !{!652, !34, !35}
+!648 = distinct !{!648, !34, !35}
+!649 = !{!6, !10, i64 968}
+!650 = !{!6, !10, i64 1016}
+!651 = !{!6, !10, i64 616}
+!652 = !{!6, !10, i64 624}
 !653 = distinct !{!653, !34, !35}
 !654 = distinct !{!654, !34, !35}
 !655 = distinct !{!655, !34, !35}
@@ -21976,27 +22129,27 @@ attributes #15 = { nounwind }
 !658 = distinct !{!658, !34, !35}
 !659 = distinct !{!659, !34, !35}
 !660 = distinct !{!660, !34, !35}
-!661 = !{!6, !10, i64 648}
-!662 = distinct !{!662, !34, !35}
-!663 = !{!6, !10, i64 656}
-!664 = distinct !{!664, !34, !35}
+!661 = distinct !{!661, !34, !35}
+!662 = !{!6, !10, i64 648}
+!663 = distinct !{!663, !34, !35}
+!664 = !{!6, !10, i64 656}
 !665 = distinct !{!665, !34, !35}
 !666 = distinct !{!666, !34, !35}
-!667 = !{!6, !10, i64 680}
-!668 = !{!6, !10, i64 664}
-!669 = !{!6, !10, i64 672}
-!670 = distinct !{!670, !34, !35}
+!667 = distinct !{!667, !34, !35}
+!668 = !{!6, !10, i64 680}
+!669 = !{!6, !10, i64 664}
+!670 = !{!6, !10, i64 672}
 !671 = distinct !{!671, !34, !35}
-!672 = !{!6, !10, i64 840}
-!673 = distinct !{!673, !34, !35}
+!672 = distinct !{!672, !34, !35}
+!673 = !{!6, !10, i64 840}
 !674 = distinct !{!674, !34, !35}
 !675 = distinct !{!675, !34, !35}
 !676 = distinct !{!676, !34, !35}
 !677 = distinct !{!677, !34, !35}
 !678 = distinct !{!678, !34, !35}
-!679 = !{!6, !10, i64 760}
-!680 = !{!6, !10, i64 768}
-!681 = distinct !{!681, !34, !35}
+!679 = distinct !{!679, !34, !35}
+!680 = !{!6, !10, i64 760}
+!681 = !{!6, !10, i64 768}
 !682 = distinct !{!682, !34, !35}
 !683 = distinct !{!683, !34, !35}
 !684 = distinct !{!684, !34, !35}
@@ -22004,10 +22157,10 @@ attributes #15 = { nounwind }
 !686 = distinct !{!686, !34, !35}
 !687 = distinct !{!687, !34, !35}
 !688 = distinct !{!688, !34, !35}
-!689 = !{!6, !10, i64 632}
-!690 = distinct !{!690, !34, !35}
-!691 = !{!6, !10, i64 640}
-!692 = distinct !{!692, !34, !35}
+!689 = distinct !{!689, !34, !35}
+!690 = !{!6, !10, i64 632}
+!691 = distinct !{!691, !34, !35}
+!692 = !{!6, !10, i64 640}
 !693 = distinct !{!693, !34, !35}
 !694 = distinct !{!694, !34, !35}
 !695 = distinct !{!695, !34, !35}
@@ -22015,10 +22168,10 @@ attributes #15 = { nounwind }
 !697 = distinct !{!697, !34, !35}
 !698 = distinct !{!698, !34, !35}
 !699 = distinct !{!699, !34, !35}
-!700 = !{!701}
-!701 = distinct !{!701, !702, !"law_at: argument 0"}
-!702 = distinct !{!702, !"law_at"}
-!703 = distinct !{!703, !34, !35}
+!700 = distinct !{!700, !34, !35}
+!701 = !{!702}
+!702 = distinct !{!702, !703, !"law_at: argument 0"}
+!703 = distinct !{!703, !"law_at"}
 !704 = distinct !{!704, !34, !35}
 !705 = distinct !{!705, !34, !35}
 !706 = distinct !{!706, !34, !35}
@@ -22062,77 +22215,77 @@ attributes #15 = { nounwind }
 !744 = distinct !{!744, !34, !35}
 !745 = distinct !{!745, !34, !35}
 !746 = distinct !{!746, !34, !35}
-!747 = !{!6, !7, i64 224}
-!748 = !{!6, !7, i64 216}
-!749 = !{!6, !7, i64 232}
-!750 = distinct !{!750, !34, !35}
+!747 = distinct !{!747, !34, !35}
+!748 = !{!6, !7, i64 224}
+!749 = !{!6, !7, i64 216}
+!750 = !{!6, !7, i64 232}
 !751 = distinct !{!751, !34, !35}
-!752 = !{!273, !7, i64 280}
-!753 = !{!273, !7, i64 288}
-!754 = distinct !{!754, !34, !35}
+!752 = distinct !{!752, !34, !35}
+!753 = !{!274, !7, i64 280}
+!754 = !{!274, !7, i64 288}
 !755 = distinct !{!755, !34, !35}
 !756 = distinct !{!756, !34, !35}
 !757 = distinct !{!757, !34, !35}
 !758 = distinct !{!758, !34, !35}
-!759 = !{!256, !7, i64 88}
-!760 = distinct !{!760, !34, !35}
-!761 = distinct !{!761, !35}
-!762 = distinct !{!762, !34, !35}
+!759 = distinct !{!759, !34, !35}
+!760 = !{!257, !7, i64 88}
+!761 = distinct !{!761, !34, !35}
+!762 = distinct !{!762, !35}
 !763 = distinct !{!763, !34, !35}
-!764 = !{!305, !10, i64 0}
-!765 = distinct !{!765, !34, !35}
-!766 = !{!6, !10, i64 1136}
-!767 = distinct !{!767, !34, !35}
+!764 = distinct !{!764, !34, !35}
+!765 = !{!306, !10, i64 0}
+!766 = distinct !{!766, !34, !35}
+!767 = !{!6, !10, i64 1136}
 !768 = distinct !{!768, !34, !35}
 !769 = distinct !{!769, !34, !35}
-!770 = !{!771}
-!771 = distinct !{!771, !772, !"add: argument 0"}
-!772 = distinct !{!772, !"add"}
-!773 = !{!774}
-!774 = distinct !{!774, !772, !"add: argument 1"}
-!775 = distinct !{!775, !34, !35, !776, !777}
-!776 = !{!"llvm.loop.isvectorized", i32 1}
-!777 = !{!"llvm.loop.unroll.runtime.disable"}
-!778 = distinct !{!778, !34, !35, !777, !776}
-!779 = distinct !{!779, !34, !35}
+!770 = distinct !{!770, !34, !35}
+!771 = !{!772}
+!772 = distinct !{!772, !773, !"add: argument 0"}
+!773 = distinct !{!773, !"add"}
+!774 = !{!775}
+!775 = distinct !{!775, !773, !"add: argument 1"}
+!776 = distinct !{!776, !34, !35, !777, !778}
+!777 = !{!"llvm.loop.isvectorized", i32 1}
+!778 = !{!"llvm.loop.unroll.runtime.disable"}
+!779 = distinct !{!779, !34, !35, !778, !777}
 !780 = distinct !{!780, !34, !35}
-!781 = !{!782}
-!782 = distinct !{!782, !783, !"add: argument 0"}
-!783 = distinct !{!783, !"add"}
-!784 = !{!785}
-!785 = distinct !{!785, !783, !"add: argument 1"}
-!786 = distinct !{!786, !34, !35, !776, !777}
-!787 = distinct !{!787, !34, !35, !777, !776}
-!788 = distinct !{!788, !34, !35}
+!781 = distinct !{!781, !34, !35}
+!782 = !{!783}
+!783 = distinct !{!783, !784, !"add: argument 0"}
+!784 = distinct !{!784, !"add"}
+!785 = !{!786}
+!786 = distinct !{!786, !784, !"add: argument 1"}
+!787 = distinct !{!787, !34, !35, !777, !778}
+!788 = distinct !{!788, !34, !35, !778, !777}
 !789 = distinct !{!789, !34, !35}
 !790 = distinct !{!790, !34, !35}
-!791 = !{!792}
-!792 = distinct !{!792, !793, !"add: argument 0"}
-!793 = distinct !{!793, !"add"}
-!794 = !{!795}
-!795 = distinct !{!795, !793, !"add: argument 1"}
-!796 = distinct !{!796, !34, !35, !776, !777}
-!797 = distinct !{!797, !34, !35, !777, !776}
-!798 = distinct !{!798, !34, !35}
+!791 = distinct !{!791, !34, !35}
+!792 = !{!793}
+!793 = distinct !{!793, !794, !"add: argument 0"}
+!794 = distinct !{!794, !"add"}
+!795 = !{!796}
+!796 = distinct !{!796, !794, !"add: argument 1"}
+!797 = distinct !{!797, !34, !35, !777, !778}
+!798 = distinct !{!798, !34, !35, !778, !777}
 !799 = distinct !{!799, !34, !35}
 !800 = distinct !{!800, !34, !35}
 !801 = distinct !{!801, !34, !35}
 !802 = distinct !{!802, !34, !35}
 !803 = distinct !{!803, !34, !35}
 !804 = distinct !{!804, !34, !35}
-!805 = !{!6, !10, i64 1096}
-!806 = distinct !{!806, !34, !35}
-!807 = !{!6, !10, i64 1080}
-!808 = !{!6, !10, i64 1072}
-!809 = distinct !{!809, !34, !35}
+!805 = distinct !{!805, !34, !35}
+!806 = !{!6, !10, i64 1096}
+!807 = distinct !{!807, !34, !35}
+!808 = !{!6, !10, i64 1080}
+!809 = !{!6, !10, i64 1072}
 !810 = distinct !{!810, !34, !35}
 !811 = distinct !{!811, !34, !35}
 !812 = distinct !{!812, !34, !35}
 !813 = distinct !{!813, !34, !35}
 !814 = distinct !{!814, !34, !35}
-!815 = !{!6, !10, i64 1088}
-!816 = !{!6, !10, i64 704}
-!817 = distinct !{!817, !34, !35}
+!815 = distinct !{!815, !34, !35}
+!816 = !{!6, !10, i64 1088}
+!817 = !{!6, !10, i64 704}
 !818 = distinct !{!818, !34, !35}
 !819 = distinct !{!819, !34, !35}
 !820 = distinct !{!820, !34, !35}
@@ -22172,3 +22325,4 @@ attributes #15 = { nounwind }
 !854 = distinct !{!854, !34, !35}
 !855 = distinct !{!855, !34, !35}
 !856 = distinct !{!856, !34, !35}
+!857 = distinct !{!857, !34, !35}

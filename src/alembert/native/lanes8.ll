@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: f74e630b70895a06c2bf37895e8c50ebf0ade1f3702d9bd7eeb87004684c0a4f
+; sha256 of lanes.c and its headers: 3aa4655c299157ab858ecbba3c3cfc819c37557eac6cf45a4aa2a13496e811bf
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
