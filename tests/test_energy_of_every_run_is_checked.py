@@ -18,6 +18,7 @@ from alembert.examples.starts import STARTS
 from alembert.mechanism import native_equations
 from alembert.mechanism.native_run import States
 from alembert.motion import simulation
+from alembert.motion.energy_check import ledger_breaks
 from alembert.motion.simulation import Simulation
 from alembert.native.structures import BOOKED_KINETIC, BOOKED_POTENTIAL
 from growth import operations
@@ -309,7 +310,7 @@ def test_check_costs_little() -> None:
 
     def spent(duration: float) -> int:
         run = al.simulate(simple_pendulum(), duration, initial={"theta": 1.0})
-        return operations(replace(run).ledger_breaks)
+        return operations(lambda: ledger_breaks(replace(run)))
 
     spent(0.5)  # what is made once
     short, long = spent(2.0), spent(200.0)
