@@ -90,8 +90,24 @@ def may_change_within_a_step(model: Model) -> bool:
     if model.frictions or model.unilaterals:
         return True
     angles = {name for name, quantity in coordinate_quantities(model).items() if quantity == ANGLE}
-    parts = [e for e in parts_of(laws(model)) if e.args and not _is_sine_of(e, angles)]
-    return any(type(e).__name__ not in POLYNOMIAL or _is_sharp(e) for e in parts)
+    moving: set[Expression] = set()
+    for part in parts_of([*laws(model), *_ways(model)]):
+        if (part.is_Symbol and part.name not in model.values) or not moving.isdisjoint(part.args):
+            moving.add(part)
+            if part.args and not _is_sine_of(part, angles) and not _is_polynomial(part):
+                return True
+    return False
+
+
+def _ways(model: Model) -> Iterator[Expression]:
+    """The ways and the angles by which joints move their second bodies."""
+    for joint in model.joints.values():
+        yield from joint.displacement
+        yield from (angle for _, angle in joint.rotation.factors) if joint.rotation else ()
+
+
+def _is_polynomial(part: Expression) -> bool:
+    return type(part).__name__ in POLYNOMIAL and not _is_sharp(part)
 
 
 def _is_sine_of(part: Expression, angles: set[str]) -> bool:
