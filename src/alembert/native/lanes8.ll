@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: c6505d4e2e9ef4bcdc0e28d36a10da5ebe4e38ea3374f41252c914d252de58f8
+; sha256 of lanes.c and its headers: 68d2a4632da18d5eb3391f08be671a8fb27276ce94dd9eef46412394e0e4e99c
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
