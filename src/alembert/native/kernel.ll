@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: bfe7bc4558781ed85ede9c4df0cc28546cb730c9c69e161f1a24042d3da4664a
+; sha256 of kernel.c and its headers: 26dd862809e8cda9d8d95fa8731021db97c2a0d4cb73ad92547ba0b888a32073
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 3aa4655c299157ab858ecbba3c3cfc819c37557eac6cf45a4aa2a13496e811bf
+; sha256 of lanes.c and its headers: 68d2a4632da18d5eb3391f08be671a8fb27276ce94dd9eef46412394e0e4e99c
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
