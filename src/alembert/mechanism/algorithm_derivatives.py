@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +19,7 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import Array, jacobian
 from alembert.mechanism.algorithms import Algorithms
+from alembert.mechanism.single_states import Answer, no_answer, single_state
 from alembert.mechanism.state_arguments import together
 from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
 from alembert.mechanism.tree_tangents import STEP, tangent_values
@@ -33,8 +33,7 @@ OF_POINTS = ("jacobian", "point_positions")
 """What can be asked for `derivatives`, by what it depends on; the last with the point or points first."""
 
 
-@dataclass(frozen=True)
-class Derivatives:
+class Derivatives(NamedTuple):
     """The slopes of what an algorithm gives (..., columns) along the state, inputs and parameters.
 
     Those along `coordinates` are along the motion that each speed makes, q' = N e_k: where the speeds are the rates of the
@@ -152,16 +151,39 @@ class DifferentiableAlgorithms(Algorithms):
     def _slopes(
         self, what: int, q: Any, u: Any, others: Any, along: Sequence[str], last: str, rest: Mapping[str, Any]
     ) -> Derivatives:
+        n = len(self.eom.u)
+        if not rest and not along:
+            more: Any = np.empty((n, n))
+            found = self._single_slopes[what](q, u, others, more)
+            if found is not None:
+                return self._cut(found, more, last)
         self._refuse_loops("derivatives", "al.linearize(model, at=...) takes them along what the constraints allow")
         question = self._varied_tree(self._parameters_named(along)).question(what, rest.get("parameters"))
-        zeros = np.zeros(len(self.eom.u)) if others is None else others
+        zeros = np.zeros(n) if others is None else others
         found, more = self._ask(what, q, u, zeros, with_more=True, question=question, **rest)
         assert more is not None
+        return self._cut(found.reshape(*found.shape[:-1], n, -1), more.reshape(*more.shape[:-1], n, n), last)
+
+    @cached_property
+    def _single_slopes(self) -> dict[int, Answer]:
+        """Both for one state in plain arrays."""
+        kinds, n = (structures.INVERSE_SLOPES, structures.FORWARD_SLOPES), len(self.eom.u)
+        if not self.is_recursive or self.eom.rows:
+            return dict.fromkeys(kinds, no_answer)
+        tree, shape = self._varied_tree(()), (n, 2 * n + len(self.eom.inputs))
+        return {what: single_state(tree.new_question(what), shape) for what in kinds}
+
+    @cached_property
+    def _cuts(self) -> list[tuple[Any, ...]]:
+        """Where the columns along coordinates, speeds, inputs and parameters are."""
         n, ni = len(self.eom.u), len(self.eom.inputs)
-        table = found.reshape(*found.shape[:-1], n, -1)
-        ends = (0, n, 2 * n, 2 * n + ni, table.shape[-1])
-        parts = [table[..., a:b] for a, b in itertools.pairwise(ends)]
-        return Derivatives(*parts, **{last: more.reshape(*more.shape[:-1], n, n)})
+        ends = (0, n, 2 * n, 2 * n + ni, None)
+        return [(..., slice(a, b)) for a, b in itertools.pairwise(ends)]
+
+    def _cut(self, table: Floats, more: Floats, last: str) -> Derivatives:
+        first, second, third, fourth = self._cuts
+        parts = table[first], table[second], table[third], table[fourth]
+        return Derivatives(*parts, more) if last == "forces" else Derivatives(*parts, None, more)
 
 
 def _directions(states: Sequence[Floats], blocks: Sequence[Floats]) -> list[NDArray[np.complex128]]:
@@ -206,6 +228,9 @@ class _Tangents(Algorithms):
         """What each joint exerts (joints, 6), in the order in which `inverse_dynamics` names them."""
         found = self.inverse_dynamics(coordinates, speeds, accelerations, reactions=True, **rest)[1]
         return np.stack([*found.values()], axis=-2)
+
+    def _single(self, what: int) -> Answer:
+        return no_answer
 
     def _question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
         assert self.tree is not None

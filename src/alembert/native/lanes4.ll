@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 60e63fa49e33d2aeca5e1f6b03b4460f5d86b5e24b205c7e7e8bff55e4587826
+; sha256 of lanes.c and its headers: 229cd56e3c3432d6cc44e31118692eea78ee93bec4b51d6216755f88ba823b5c
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
