@@ -49,7 +49,7 @@ class Algorithms(StateArguments):
     def forward_dynamics(self, coordinates: Any, speeds: Any, forces: Any = None, **rest: Any) -> Floats:
         """u' (speeds) under the loads, the inputs, and forces along the speeds besides; constraints are obeyed."""
         if not rest and (found := self._one_forward(coordinates, speeds, forces)) is not None:
-            return found  # type: ignore[no-any-return]
+            return found
         if not self.is_recursive:
             return self._constrained(coordinates, speeds, forces, rest)
         return self._ask(structures.FORWARD, coordinates, speeds, forces, **rest)[0]
@@ -80,7 +80,7 @@ class Algorithms(StateArguments):
     def mass_matrix(self, coordinates: Any, speeds: Any = None, **rest: Any) -> Floats:
         """M (speeds, speeds)."""
         if not rest and (found := self._one_mass(coordinates)) is not None:
-            return found  # type: ignore[no-any-return]
+            return found
         if not self.is_recursive:
             return self._formulas_of("M", coordinates, speeds, rest)
         return self._square(structures.MASS, coordinates, None, rest)

@@ -63,7 +63,7 @@ def single_state(question: Question, shape: tuple[int, ...]) -> Answer:
         still=pointer(question.still),
     )
     capsule, kept = _new_capsule()(ctypes.addressof(single), None, None), (question, single, arguments, made)
-    return _new_function()(ctypes.byref(_method()), capsule, kept)  # type: ignore[no-any-return]
+    return _new_function()(ctypes.byref(_method()), capsule, kept)
 
 
 @cache

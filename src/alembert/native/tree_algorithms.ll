@@ -34,7 +34,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 10
   %10 = load i64, ptr %9, align 8, !tbaa !5
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %1374
+  br i1 %11, label %12, label %1016
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 67
@@ -92,15 +92,15 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %65 = load i64, ptr %26, align 8, !tbaa !17
   br label %66
 
-66:                                               ; preds = %12, %1368
-  %67 = phi i64 [ %65, %12 ], [ %1352, %1368 ]
-  %68 = phi i64 [ 0, %12 ], [ %1371, %1368 ]
-  %69 = phi ptr [ %14, %12 ], [ %1370, %1368 ]
-  %70 = phi ptr [ %16, %12 ], [ %1364, %1368 ]
-  %71 = phi ptr [ %18, %12 ], [ %1362, %1368 ]
-  %72 = phi ptr [ %20, %12 ], [ %1360, %1368 ]
-  %73 = phi ptr [ %22, %12 ], [ %1355, %1368 ]
-  %74 = phi ptr [ %24, %12 ], [ %1353, %1368 ]
+66:                                               ; preds = %12, %1010
+  %67 = phi i64 [ %65, %12 ], [ %994, %1010 ]
+  %68 = phi i64 [ 0, %12 ], [ %1013, %1010 ]
+  %69 = phi ptr [ %14, %12 ], [ %1012, %1010 ]
+  %70 = phi ptr [ %16, %12 ], [ %1006, %1010 ]
+  %71 = phi ptr [ %18, %12 ], [ %1004, %1010 ]
+  %72 = phi ptr [ %20, %12 ], [ %1002, %1010 ]
+  %73 = phi ptr [ %22, %12 ], [ %997, %1010 ]
+  %74 = phi ptr [ %24, %12 ], [ %995, %1010 ]
   store i64 0, ptr %25, align 8, !tbaa !18
   %75 = icmp sgt i64 %67, 0
   br i1 %75, label %76, label %126
@@ -165,7 +165,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
 123:                                              ; preds = %112, %107
   %124 = phi double [ %108, %107 ], [ %119, %112 ]
   %125 = fcmp contract une double %124, 0.000000e+00
-  br i1 %125, label %1374, label %126
+  br i1 %125, label %1016, label %126
 
 126:                                              ; preds = %66, %123
   %127 = load i64, ptr %27, align 8, !tbaa !25
@@ -232,7 +232,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
 176:                                              ; preds = %165, %160
   %177 = phi double [ %161, %160 ], [ %172, %165 ]
   %178 = fcmp contract une double %177, 0.000000e+00
-  br i1 %178, label %1374, label %179
+  br i1 %178, label %1016, label %179
 
 179:                                              ; preds = %176
   %180 = icmp eq ptr %72, null
@@ -302,7 +302,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
 230:                                              ; preds = %219, %214
   %231 = phi double [ %215, %214 ], [ %226, %219 ]
   %232 = fcmp contract une double %231, 0.000000e+00
-  br i1 %232, label %1374, label %233
+  br i1 %232, label %1016, label %233
 
 233:                                              ; preds = %179, %186, %230
   %234 = phi i1 [ false, %230 ], [ true, %179 ], [ %187, %186 ]
@@ -387,7 +387,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
 297:                                              ; preds = %286, %281
   %298 = phi double [ %282, %281 ], [ %293, %286 ]
   %299 = fcmp contract une double %298, 0.000000e+00
-  br i1 %299, label %1374, label %300
+  br i1 %299, label %1016, label %300
 
 300:                                              ; preds = %246, %297
   %301 = load ptr, ptr %28, align 8, !tbaa !28
@@ -402,7 +402,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
 
 308:                                              ; preds = %233, %300
   %309 = load i64, ptr %31, align 8, !tbaa !32
-  switch i64 %309, label %1351 [
+  switch i64 %309, label %993 [
     i64 0, label %318
     i64 1, label %320
     i64 2, label %310
@@ -410,10 +410,10 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
     i64 4, label %345
     i64 5, label %579
     i64 6, label %597
-    i64 7, label %1080
-    i64 8, label %1338
-    i64 9, label %1344
-    i64 10, label %1346
+    i64 7, label %722
+    i64 8, label %980
+    i64 9, label %986
+    i64 10, label %988
   ]
 
 310:                                              ; preds = %308
@@ -433,18 +433,18 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
   call fastcc void @forward(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
   %319 = load i64, ptr %25, align 8, !tbaa !18
-  br label %1348
+  br label %990
 
 320:                                              ; preds = %308
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
   call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
   %321 = icmp eq ptr %69, null
-  br i1 %321, label %1351, label %322
+  br i1 %321, label %993, label %322
 
 322:                                              ; preds = %320
   %323 = load i64, ptr %0, align 8, !tbaa !33
   %324 = icmp sgt i64 %323, 0
-  br i1 %324, label %325, label %1351
+  br i1 %324, label %325, label %993
 
 325:                                              ; preds = %322, %325
   %326 = phi i64 [ %331, %325 ], [ 0, %322 ]
@@ -456,12 +456,12 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %331 = add nuw nsw i64 %326, 1
   %332 = load i64, ptr %0, align 8, !tbaa !33
   %333 = icmp slt i64 %331, %332
-  br i1 %333, label %325, label %1351
+  br i1 %333, label %325, label %993
 
 334:                                              ; preds = %313, %310
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
   call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef null, ptr noundef %70)
-  br label %1351
+  br label %993
 
 335:                                              ; preds = %308
   call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %8) #14
@@ -483,7 +483,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %8) #14
   call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 0)
   call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %70)
-  br label %1351
+  br label %993
 
 345:                                              ; preds = %308
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
@@ -495,7 +495,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %349, i1 false)
   %350 = load i64, ptr %0, align 8, !tbaa !33
   %351 = icmp sgt i64 %350, 0
-  br i1 %351, label %352, label %1351
+  br i1 %351, label %352, label %993
 
 352:                                              ; preds = %345, %453
   %353 = phi i64 [ %454, %453 ], [ 0, %345 ]
@@ -630,7 +630,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %454 = add nuw nsw i64 %353, 1
   %455 = load i64, ptr %0, align 8, !tbaa !33
   %456 = icmp slt i64 %454, %455
-  br i1 %456, label %352, label %1351, !llvm.loop !45
+  br i1 %456, label %352, label %993, !llvm.loop !45
 
 457:                                              ; preds = %523, %435
   %458 = phi i64 [ 0, %435 ], [ %577, %523 ]
@@ -774,7 +774,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
   %580 = load i64, ptr %0, align 8, !tbaa !33
   %581 = icmp sgt i64 %580, 0
-  br i1 %581, label %582, label %1351
+  br i1 %581, label %582, label %993
 
 582:                                              ; preds = %579, %582
   %583 = phi ptr [ %594, %582 ], [ %70, %579 ]
@@ -795,7 +795,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %594 = getelementptr inbounds double, ptr %583, i64 18
   %595 = load i64, ptr %0, align 8, !tbaa !33
   %596 = icmp slt i64 %593, %595
-  br i1 %596, label %582, label %1351, !llvm.loop !48
+  br i1 %596, label %582, label %993, !llvm.loop !48
 
 597:                                              ; preds = %308
   call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %4) #14
@@ -821,7 +821,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %610 = mul i64 %608, 48
   call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %610, i1 false)
   %611 = icmp slt i64 %609, 0
-  br i1 %611, label %1351, label %612
+  br i1 %611, label %993, label %612
 
 612:                                              ; preds = %606
   %613 = getelementptr inbounds %struct.Link, ptr %607, i64 %609
@@ -873,831 +873,455 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %659 = mul nsw i64 %608, 3
   %660 = shl nsw i64 %608, 2
   %661 = mul nsw i64 %608, 5
-  %662 = getelementptr i8, ptr %607, i64 176
-  %663 = getelementptr i8, ptr %607, i64 184
-  %664 = getelementptr i8, ptr %607, i64 192
-  %665 = getelementptr i8, ptr %607, i64 200
-  %666 = getelementptr i8, ptr %607, i64 208
-  %667 = shl i64 %608, 3
-  %668 = getelementptr i8, ptr %70, i64 %667
-  %669 = getelementptr i8, ptr %70, i64 %667
-  %670 = shl i64 %608, 4
-  %671 = getelementptr i8, ptr %70, i64 %670
-  %672 = getelementptr i8, ptr %70, i64 %670
-  %673 = mul i64 %608, 24
-  %674 = getelementptr i8, ptr %70, i64 %673
-  %675 = getelementptr i8, ptr %70, i64 %673
-  %676 = shl i64 %608, 5
-  %677 = getelementptr i8, ptr %70, i64 %676
-  %678 = getelementptr i8, ptr %70, i64 %676
-  %679 = mul i64 %608, 40
-  %680 = getelementptr i8, ptr %70, i64 %679
-  %681 = getelementptr i8, ptr %70, i64 %679
-  %682 = getelementptr i8, ptr %607, i64 128
-  %683 = getelementptr i8, ptr %607, i64 176
-  %684 = getelementptr i8, ptr %607, i64 136
-  %685 = getelementptr i8, ptr %607, i64 184
-  %686 = getelementptr i8, ptr %607, i64 144
-  %687 = getelementptr i8, ptr %607, i64 192
-  %688 = getelementptr i8, ptr %607, i64 152
-  %689 = getelementptr i8, ptr %607, i64 200
-  %690 = getelementptr i8, ptr %607, i64 160
-  %691 = getelementptr i8, ptr %607, i64 208
-  %692 = getelementptr i8, ptr %607, i64 168
-  br label %693
+  br label %662
 
-693:                                              ; preds = %1035, %612
-  %694 = phi double [ %655, %612 ], [ %1041, %1035 ]
-  %695 = phi i64 [ %609, %612 ], [ %1043, %1035 ]
-  %696 = phi <2 x double> [ %642, %612 ], [ %1038, %1035 ]
-  %697 = getelementptr inbounds i64, ptr %656, i64 %695
-  %698 = load i64, ptr %697, align 8, !tbaa !38
-  %699 = icmp sgt i64 %698, 0
-  br i1 %699, label %700, label %1035
+662:                                              ; preds = %677, %612
+  %663 = phi double [ %655, %612 ], [ %683, %677 ]
+  %664 = phi i64 [ %609, %612 ], [ %685, %677 ]
+  %665 = phi <2 x double> [ %642, %612 ], [ %680, %677 ]
+  %666 = getelementptr inbounds i64, ptr %656, i64 %664
+  %667 = load i64, ptr %666, align 8, !tbaa !38
+  %668 = icmp sgt i64 %667, 0
+  br i1 %668, label %669, label %677
 
-700:                                              ; preds = %693
-  %701 = getelementptr %struct.Link, ptr %607, i64 %695, i32 5
-  %702 = load ptr, ptr %42, align 8, !tbaa !46
-  %703 = getelementptr inbounds i64, ptr %702, i64 %695
-  %704 = load i64, ptr %703, align 8, !tbaa !38
-  %705 = getelementptr double, ptr %70, i64 %704
-  %706 = icmp ult i64 %698, 36
-  br i1 %706, label %1031, label %707
+669:                                              ; preds = %662
+  %670 = getelementptr inbounds %struct.Link, ptr %607, i64 %664, i32 5
+  %671 = load ptr, ptr %42, align 8, !tbaa !46
+  %672 = getelementptr inbounds i64, ptr %671, i64 %664
+  %673 = load i64, ptr %672, align 8, !tbaa !38
+  %674 = getelementptr double, ptr %70, i64 %673
+  %675 = extractelement <2 x double> %665, i64 0
+  %676 = extractelement <2 x double> %665, i64 1
+  br label %687
 
-707:                                              ; preds = %700
-  %708 = add nsw i64 %698, -1
-  %709 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %708, i64 48)
-  %710 = extractvalue { i64, i1 } %709, 0
-  %711 = extractvalue { i64, i1 } %709, 1
-  %712 = getelementptr i8, ptr %701, i64 %710
-  %713 = icmp ult ptr %712, %701
-  %714 = or i1 %713, %711
-  %715 = mul i64 %695, 1584
-  %716 = getelementptr i8, ptr %662, i64 %715
-  %717 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %708, i64 48)
-  %718 = extractvalue { i64, i1 } %717, 0
-  %719 = extractvalue { i64, i1 } %717, 1
-  %720 = getelementptr i8, ptr %716, i64 %718
-  %721 = icmp ult ptr %720, %716
-  %722 = or i1 %721, %719
-  %723 = getelementptr i8, ptr %663, i64 %715
-  %724 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %708, i64 48)
-  %725 = extractvalue { i64, i1 } %724, 0
-  %726 = extractvalue { i64, i1 } %724, 1
-  %727 = getelementptr i8, ptr %723, i64 %725
-  %728 = icmp ult ptr %727, %723
-  %729 = or i1 %728, %726
-  %730 = getelementptr i8, ptr %664, i64 %715
-  %731 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %708, i64 48)
-  %732 = extractvalue { i64, i1 } %731, 0
-  %733 = extractvalue { i64, i1 } %731, 1
-  %734 = getelementptr i8, ptr %730, i64 %732
-  %735 = icmp ult ptr %734, %730
-  %736 = or i1 %735, %733
-  %737 = getelementptr i8, ptr %665, i64 %715
-  %738 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %708, i64 48)
-  %739 = extractvalue { i64, i1 } %738, 0
-  %740 = extractvalue { i64, i1 } %738, 1
-  %741 = getelementptr i8, ptr %737, i64 %739
-  %742 = icmp ult ptr %741, %737
-  %743 = or i1 %742, %740
-  %744 = getelementptr i8, ptr %666, i64 %715
-  %745 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %708, i64 48)
-  %746 = extractvalue { i64, i1 } %745, 0
-  %747 = extractvalue { i64, i1 } %745, 1
-  %748 = getelementptr i8, ptr %744, i64 %746
-  %749 = icmp ult ptr %748, %744
-  %750 = or i1 %749, %747
-  %751 = or i1 %714, %722
-  %752 = or i1 %751, %729
-  %753 = or i1 %752, %736
-  %754 = or i1 %753, %743
-  %755 = or i1 %754, %750
-  br i1 %755, label %1031, label %756
+677:                                              ; preds = %687, %662
+  %678 = getelementptr inbounds %struct.Link, ptr %607, i64 %664, i32 4, i64 0
+  %679 = load <2 x double>, ptr %678, align 8, !tbaa !19
+  %680 = fadd contract <2 x double> %665, %679
+  %681 = getelementptr inbounds %struct.Link, ptr %607, i64 %664, i32 4, i64 2
+  %682 = load double, ptr %681, align 8, !tbaa !19
+  %683 = fadd contract double %663, %682
+  %684 = getelementptr inbounds i64, ptr %657, i64 %664
+  %685 = load i64, ptr %684, align 8, !tbaa !38
+  %686 = icmp sgt i64 %685, -1
+  br i1 %686, label %662, label %993, !llvm.loop !52
 
-756:                                              ; preds = %707
-  %757 = shl i64 %704, 3
-  %758 = add i64 %698, %704
-  %759 = shl i64 %758, 3
-  %760 = getelementptr i8, ptr %70, i64 %759
-  %761 = getelementptr i8, ptr %668, i64 %757
-  %762 = getelementptr i8, ptr %669, i64 %759
-  %763 = getelementptr i8, ptr %671, i64 %757
-  %764 = getelementptr i8, ptr %672, i64 %759
-  %765 = getelementptr i8, ptr %674, i64 %757
-  %766 = getelementptr i8, ptr %675, i64 %759
-  %767 = getelementptr i8, ptr %677, i64 %757
-  %768 = getelementptr i8, ptr %678, i64 %759
-  %769 = getelementptr i8, ptr %680, i64 %757
-  %770 = getelementptr i8, ptr %681, i64 %759
-  %771 = mul i64 %695, 1584
-  %772 = mul i64 %698, 48
-  %773 = add i64 %771, %772
-  %774 = getelementptr i8, ptr %682, i64 %773
-  %775 = getelementptr i8, ptr %683, i64 %771
-  %776 = getelementptr i8, ptr %684, i64 %773
-  %777 = getelementptr i8, ptr %685, i64 %771
-  %778 = getelementptr i8, ptr %686, i64 %773
-  %779 = getelementptr i8, ptr %687, i64 %771
-  %780 = getelementptr i8, ptr %688, i64 %773
-  %781 = getelementptr i8, ptr %689, i64 %771
-  %782 = getelementptr i8, ptr %690, i64 %773
-  %783 = getelementptr i8, ptr %691, i64 %771
-  %784 = getelementptr i8, ptr %692, i64 %773
-  %785 = insertelement <8 x ptr> poison, ptr %705, i64 0
-  %786 = shufflevector <8 x ptr> %785, <8 x ptr> poison, <8 x i32> zeroinitializer
-  %787 = insertelement <8 x ptr> poison, ptr %764, i64 0
-  %788 = insertelement <8 x ptr> %787, ptr %762, i64 1
-  %789 = insertelement <8 x ptr> %788, ptr %766, i64 2
-  %790 = insertelement <8 x ptr> %789, ptr %768, i64 3
-  %791 = insertelement <8 x ptr> %790, ptr %770, i64 4
-  %792 = insertelement <8 x ptr> %791, ptr %774, i64 5
-  %793 = insertelement <8 x ptr> %792, ptr %776, i64 6
-  %794 = insertelement <8 x ptr> %793, ptr %778, i64 7
-  %795 = icmp ult <8 x ptr> %786, %794
-  %796 = insertelement <8 x ptr> poison, ptr %763, i64 0
-  %797 = insertelement <8 x ptr> %796, ptr %761, i64 1
-  %798 = insertelement <8 x ptr> %797, ptr %765, i64 2
-  %799 = insertelement <8 x ptr> %798, ptr %767, i64 3
-  %800 = insertelement <8 x ptr> %799, ptr %769, i64 4
-  %801 = insertelement <8 x ptr> %800, ptr %701, i64 5
-  %802 = insertelement <8 x ptr> %801, ptr %775, i64 6
-  %803 = insertelement <8 x ptr> %802, ptr %777, i64 7
-  %804 = insertelement <8 x ptr> poison, ptr %760, i64 0
-  %805 = shufflevector <8 x ptr> %804, <8 x ptr> poison, <8 x i32> zeroinitializer
-  %806 = icmp ult <8 x ptr> %803, %805
-  %807 = and <8 x i1> %795, %806
-  %808 = icmp ult ptr %763, %778
-  %809 = icmp ult ptr %777, %764
-  %810 = and i1 %808, %809
-  %811 = icmp ult ptr %767, %774
-  %812 = icmp ult ptr %701, %768
-  %813 = and i1 %811, %812
-  %814 = icmp ult ptr %767, %776
-  %815 = icmp ult ptr %775, %768
-  %816 = and i1 %814, %815
-  %817 = icmp ult ptr %767, %778
-  %818 = icmp ult ptr %777, %768
-  %819 = and i1 %817, %818
-  %820 = icmp ult ptr %767, %780
-  %821 = icmp ult ptr %779, %768
-  %822 = and i1 %820, %821
-  %823 = icmp ult ptr %767, %782
-  %824 = icmp ult ptr %781, %768
-  %825 = and i1 %823, %824
-  %826 = icmp ult ptr %767, %784
-  %827 = icmp ult ptr %783, %768
-  %828 = and i1 %826, %827
-  %829 = icmp ult ptr %769, %774
-  %830 = icmp ult ptr %701, %770
-  %831 = and i1 %829, %830
-  %832 = icmp ult ptr %769, %776
-  %833 = icmp ult ptr %775, %770
-  %834 = and i1 %832, %833
-  %835 = icmp ult ptr %769, %778
-  %836 = icmp ult ptr %777, %770
-  %837 = and i1 %835, %836
-  %838 = icmp ult ptr %769, %780
-  %839 = icmp ult ptr %779, %770
-  %840 = and i1 %838, %839
-  %841 = icmp ult ptr %769, %782
-  %842 = icmp ult ptr %781, %770
-  %843 = and i1 %841, %842
-  %844 = icmp ult ptr %769, %784
-  %845 = icmp ult ptr %783, %770
-  %846 = and i1 %844, %845
-  %847 = bitcast <8 x i1> %807 to i8
-  %848 = icmp ne i8 %847, 0
-  %849 = or i1 %813, %816
-  %850 = or i1 %819, %822
-  %851 = or i1 %825, %828
-  %852 = or i1 %831, %834
-  %853 = or i1 %837, %840
-  %854 = or i1 %843, %846
-  %855 = or i1 %849, %850
-  %856 = or i1 %851, %852
-  %857 = or i1 %853, %854
-  %858 = or i1 %855, %856
-  %859 = insertelement <2 x ptr> poison, ptr %779, i64 0
-  %860 = insertelement <2 x ptr> %859, ptr %763, i64 1
-  %861 = insertelement <2 x ptr> poison, ptr %760, i64 0
-  %862 = insertelement <2 x ptr> %861, ptr %776, i64 1
-  %863 = icmp ult <2 x ptr> %860, %862
-  %864 = insertelement <2 x ptr> poison, ptr %705, i64 0
-  %865 = insertelement <2 x ptr> %864, ptr %775, i64 1
-  %866 = insertelement <2 x ptr> poison, ptr %780, i64 0
-  %867 = insertelement <2 x ptr> %866, ptr %764, i64 1
-  %868 = icmp ult <2 x ptr> %865, %867
-  %869 = and <2 x i1> %863, %868
-  %870 = insertelement <2 x ptr> poison, ptr %781, i64 0
-  %871 = insertelement <2 x ptr> %870, ptr %763, i64 1
-  %872 = insertelement <2 x ptr> %861, ptr %770, i64 1
-  %873 = icmp ult <2 x ptr> %871, %872
-  %874 = insertelement <2 x ptr> %865, ptr %769, i64 1
-  %875 = insertelement <2 x ptr> poison, ptr %782, i64 0
-  %876 = insertelement <2 x ptr> %875, ptr %764, i64 1
-  %877 = icmp ult <2 x ptr> %874, %876
-  %878 = and <2 x i1> %873, %877
-  %879 = insertelement <2 x ptr> poison, ptr %783, i64 0
-  %880 = insertelement <2 x ptr> %879, ptr %763, i64 1
-  %881 = insertelement <2 x ptr> %861, ptr %774, i64 1
-  %882 = icmp ult <2 x ptr> %880, %881
-  %883 = insertelement <2 x ptr> %874, ptr %701, i64 1
-  %884 = insertelement <2 x ptr> poison, ptr %784, i64 0
-  %885 = insertelement <2 x ptr> %884, ptr %764, i64 1
-  %886 = icmp ult <2 x ptr> %883, %885
-  %887 = and <2 x i1> %882, %886
-  %888 = insertelement <2 x ptr> poison, ptr %761, i64 0
-  %889 = insertelement <2 x ptr> %888, ptr %763, i64 1
-  %890 = shufflevector <2 x ptr> %867, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
-  %891 = icmp ult <2 x ptr> %889, %890
-  %892 = shufflevector <2 x ptr> %860, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
-  %893 = insertelement <2 x ptr> poison, ptr %762, i64 0
-  %894 = insertelement <2 x ptr> %893, ptr %764, i64 1
-  %895 = icmp ult <2 x ptr> %892, %894
-  %896 = and <2 x i1> %891, %895
-  %897 = insertelement <2 x ptr> poison, ptr %766, i64 0
-  %898 = insertelement <2 x ptr> %897, ptr %782, i64 1
-  %899 = icmp ult <2 x ptr> %889, %898
-  %900 = insertelement <2 x ptr> poison, ptr %765, i64 0
-  %901 = insertelement <2 x ptr> %900, ptr %781, i64 1
-  %902 = icmp ult <2 x ptr> %901, %894
-  %903 = and <2 x i1> %899, %902
-  %904 = insertelement <2 x ptr> poison, ptr %768, i64 0
-  %905 = insertelement <2 x ptr> %904, ptr %784, i64 1
-  %906 = icmp ult <2 x ptr> %889, %905
-  %907 = insertelement <2 x ptr> poison, ptr %767, i64 0
-  %908 = insertelement <2 x ptr> %907, ptr %783, i64 1
-  %909 = icmp ult <2 x ptr> %908, %894
-  %910 = and <2 x i1> %906, %909
-  %911 = insertelement <2 x ptr> %888, ptr %765, i64 1
-  %912 = insertelement <2 x ptr> poison, ptr %770, i64 0
-  %913 = insertelement <2 x ptr> %912, ptr %768, i64 1
-  %914 = icmp ult <2 x ptr> %911, %913
-  %915 = insertelement <2 x ptr> poison, ptr %769, i64 0
-  %916 = insertelement <2 x ptr> %915, ptr %767, i64 1
-  %917 = insertelement <2 x ptr> %893, ptr %766, i64 1
-  %918 = icmp ult <2 x ptr> %916, %917
-  %919 = and <2 x i1> %914, %918
-  %920 = insertelement <2 x ptr> poison, ptr %774, i64 0
-  %921 = insertelement <2 x ptr> %920, ptr %770, i64 1
-  %922 = icmp ult <2 x ptr> %911, %921
-  %923 = insertelement <2 x ptr> %874, ptr %701, i64 0
-  %924 = icmp ult <2 x ptr> %923, %917
-  %925 = and <2 x i1> %922, %924
-  %926 = insertelement <2 x ptr> poison, ptr %776, i64 0
-  %927 = insertelement <2 x ptr> %926, ptr %774, i64 1
-  %928 = icmp ult <2 x ptr> %911, %927
-  %929 = insertelement <2 x ptr> %883, ptr %775, i64 0
-  %930 = icmp ult <2 x ptr> %929, %917
-  %931 = and <2 x i1> %928, %930
-  %932 = insertelement <2 x ptr> poison, ptr %778, i64 0
-  %933 = insertelement <2 x ptr> %932, ptr %776, i64 1
-  %934 = icmp ult <2 x ptr> %911, %933
-  %935 = insertelement <2 x ptr> poison, ptr %777, i64 0
-  %936 = insertelement <2 x ptr> %935, ptr %775, i64 1
-  %937 = icmp ult <2 x ptr> %936, %917
-  %938 = and <2 x i1> %934, %937
-  %939 = insertelement <2 x ptr> %866, ptr %778, i64 1
-  %940 = icmp ult <2 x ptr> %911, %939
-  %941 = insertelement <2 x ptr> %859, ptr %777, i64 1
-  %942 = icmp ult <2 x ptr> %941, %917
-  %943 = and <2 x i1> %940, %942
-  %944 = insertelement <2 x ptr> %875, ptr %780, i64 1
-  %945 = icmp ult <2 x ptr> %911, %944
-  %946 = insertelement <2 x ptr> %870, ptr %779, i64 1
-  %947 = icmp ult <2 x ptr> %946, %917
-  %948 = and <2 x i1> %945, %947
-  %949 = insertelement <2 x ptr> %884, ptr %782, i64 1
-  %950 = icmp ult <2 x ptr> %911, %949
-  %951 = insertelement <2 x ptr> %879, ptr %781, i64 1
-  %952 = icmp ult <2 x ptr> %951, %917
-  %953 = and <2 x i1> %950, %952
-  %954 = insertelement <2 x ptr> poison, ptr %763, i64 0
-  %955 = insertelement <2 x ptr> %954, ptr %765, i64 1
-  %956 = insertelement <2 x ptr> %897, ptr %784, i64 1
-  %957 = icmp ult <2 x ptr> %955, %956
-  %958 = insertelement <2 x ptr> %900, ptr %783, i64 1
-  %959 = insertelement <2 x ptr> poison, ptr %764, i64 0
-  %960 = insertelement <2 x ptr> %959, ptr %766, i64 1
-  %961 = icmp ult <2 x ptr> %958, %960
-  %962 = and <2 x i1> %957, %961
-  %963 = insertelement <2 x ptr> %954, ptr %767, i64 1
-  %964 = shufflevector <2 x ptr> %913, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
-  %965 = icmp ult <2 x ptr> %963, %964
-  %966 = shufflevector <2 x ptr> %916, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
-  %967 = insertelement <2 x ptr> %959, ptr %768, i64 1
-  %968 = icmp ult <2 x ptr> %966, %967
-  %969 = and <2 x i1> %965, %968
-  %970 = or <2 x i1> %878, %887
-  %971 = insertelement <2 x i1> poison, i1 %848, i64 0
-  %972 = insertelement <2 x i1> %971, i1 %810, i64 1
-  %973 = or <2 x i1> %972, %869
-  %974 = or <2 x i1> %896, %903
-  %975 = or <2 x i1> %910, %919
-  %976 = or <2 x i1> %925, %931
-  %977 = or <2 x i1> %938, %943
-  %978 = or <2 x i1> %948, %953
-  %979 = or <2 x i1> %962, %969
-  %980 = or <2 x i1> %970, %973
-  %981 = or <2 x i1> %974, %975
-  %982 = or <2 x i1> %976, %977
-  %983 = or <2 x i1> %978, %979
-  %984 = or <2 x i1> %980, %981
-  %985 = or <2 x i1> %982, %983
-  %986 = or <2 x i1> %984, %985
-  %987 = or i1 %858, %857
-  %988 = shufflevector <2 x i1> %986, <2 x i1> poison, <2 x i32> <i32 1, i32 poison>
-  %989 = or <2 x i1> %986, %988
-  %990 = extractelement <2 x i1> %989, i64 0
-  %991 = or i1 %990, %987
-  br i1 %991, label %1031, label %992
+687:                                              ; preds = %687, %669
+  %688 = phi i64 [ 0, %669 ], [ %720, %687 ]
+  %689 = mul nuw nsw i64 %688, 6
+  %690 = getelementptr inbounds double, ptr %670, i64 %689
+  %691 = load double, ptr %690, align 8
+  %692 = getelementptr inbounds i8, ptr %690, i64 8
+  %693 = load double, ptr %692, align 8
+  %694 = getelementptr inbounds i8, ptr %690, i64 16
+  %695 = load double, ptr %694, align 8
+  %696 = getelementptr inbounds i8, ptr %690, i64 24
+  %697 = load double, ptr %696, align 8
+  %698 = getelementptr inbounds i8, ptr %690, i64 32
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr inbounds i8, ptr %690, i64 40
+  %701 = load double, ptr %700, align 8
+  %702 = fmul contract double %663, %693
+  %703 = fmul contract double %676, %695
+  %704 = fsub contract double %702, %703
+  %705 = fadd contract double %697, %704
+  %706 = fmul contract double %675, %695
+  %707 = fmul contract double %663, %691
+  %708 = fsub contract double %706, %707
+  %709 = fadd contract double %699, %708
+  %710 = fmul contract double %676, %691
+  %711 = fmul contract double %675, %693
+  %712 = fsub contract double %710, %711
+  %713 = fadd contract double %712, %701
+  %714 = getelementptr double, ptr %674, i64 %688
+  store double %691, ptr %714, align 8, !tbaa !19
+  %715 = getelementptr double, ptr %714, i64 %608
+  store double %693, ptr %715, align 8, !tbaa !19
+  %716 = getelementptr double, ptr %714, i64 %658
+  store double %695, ptr %716, align 8, !tbaa !19
+  %717 = getelementptr double, ptr %714, i64 %659
+  store double %705, ptr %717, align 8, !tbaa !19
+  %718 = getelementptr double, ptr %714, i64 %660
+  store double %709, ptr %718, align 8, !tbaa !19
+  %719 = getelementptr double, ptr %714, i64 %661
+  store double %713, ptr %719, align 8, !tbaa !19
+  %720 = add nuw nsw i64 %688, 1
+  %721 = icmp eq i64 %720, %667
+  br i1 %721, label %677, label %687, !llvm.loop !53
 
-992:                                              ; preds = %756
-  %993 = and i64 %698, 9223372036854775806
-  %994 = insertelement <2 x double> poison, double %694, i64 0
-  %995 = shufflevector <2 x double> %994, <2 x double> poison, <2 x i32> zeroinitializer
-  %996 = shufflevector <2 x double> %696, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %997 = shufflevector <2 x double> %696, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %998
-
-998:                                              ; preds = %998, %992
-  %999 = phi i64 [ 0, %992 ], [ %1027, %998 ]
-  %1000 = mul nuw nsw i64 %999, 6
-  %1001 = getelementptr inbounds double, ptr %701, i64 %1000
-  %1002 = load <12 x double>, ptr %1001, align 8
-  %1003 = shufflevector <12 x double> %1002, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %1004 = shufflevector <12 x double> %1002, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %1005 = shufflevector <12 x double> %1002, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %1006 = shufflevector <12 x double> %1002, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %1007 = shufflevector <12 x double> %1002, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %1008 = shufflevector <12 x double> %1002, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %1009 = fmul contract <2 x double> %995, %1004
-  %1010 = fmul contract <2 x double> %996, %1005
-  %1011 = fsub contract <2 x double> %1009, %1010
-  %1012 = fadd contract <2 x double> %1006, %1011
-  %1013 = fmul contract <2 x double> %997, %1005
-  %1014 = fmul contract <2 x double> %995, %1003
-  %1015 = fsub contract <2 x double> %1013, %1014
-  %1016 = fadd contract <2 x double> %1007, %1015
-  %1017 = fmul contract <2 x double> %996, %1003
-  %1018 = fmul contract <2 x double> %997, %1004
-  %1019 = fsub contract <2 x double> %1017, %1018
-  %1020 = fadd contract <2 x double> %1019, %1008
-  %1021 = getelementptr double, ptr %705, i64 %999
-  store <2 x double> %1003, ptr %1021, align 8, !tbaa !19, !alias.scope !52, !noalias !55
-  %1022 = getelementptr double, ptr %1021, i64 %608
-  store <2 x double> %1004, ptr %1022, align 8, !tbaa !19, !alias.scope !67, !noalias !68
-  %1023 = getelementptr double, ptr %1021, i64 %658
-  store <2 x double> %1005, ptr %1023, align 8, !tbaa !19, !alias.scope !69, !noalias !70
-  %1024 = getelementptr double, ptr %1021, i64 %659
-  store <2 x double> %1012, ptr %1024, align 8, !tbaa !19, !alias.scope !71, !noalias !72
-  %1025 = getelementptr double, ptr %1021, i64 %660
-  store <2 x double> %1016, ptr %1025, align 8, !tbaa !19, !alias.scope !73, !noalias !74
-  %1026 = getelementptr double, ptr %1021, i64 %661
-  store <2 x double> %1020, ptr %1026, align 8, !tbaa !19, !alias.scope !75, !noalias !76
-  %1027 = add nuw i64 %999, 2
-  %1028 = icmp eq i64 %1027, %993
-  br i1 %1028, label %1029, label %998, !llvm.loop !77
-
-1029:                                             ; preds = %998
-  %1030 = icmp eq i64 %698, %993
-  br i1 %1030, label %1035, label %1031
-
-1031:                                             ; preds = %756, %707, %700, %1029
-  %1032 = phi i64 [ 0, %756 ], [ 0, %707 ], [ 0, %700 ], [ %993, %1029 ]
-  %1033 = extractelement <2 x double> %696, i64 1
-  %1034 = extractelement <2 x double> %696, i64 0
-  br label %1045
-
-1035:                                             ; preds = %1045, %1029, %693
-  %1036 = getelementptr inbounds %struct.Link, ptr %607, i64 %695, i32 4, i64 0
-  %1037 = load <2 x double>, ptr %1036, align 8, !tbaa !19
-  %1038 = fadd contract <2 x double> %696, %1037
-  %1039 = getelementptr inbounds %struct.Link, ptr %607, i64 %695, i32 4, i64 2
-  %1040 = load double, ptr %1039, align 8, !tbaa !19
-  %1041 = fadd contract double %694, %1040
-  %1042 = getelementptr inbounds i64, ptr %657, i64 %695
-  %1043 = load i64, ptr %1042, align 8, !tbaa !38
-  %1044 = icmp sgt i64 %1043, -1
-  br i1 %1044, label %693, label %1351, !llvm.loop !80
-
-1045:                                             ; preds = %1031, %1045
-  %1046 = phi i64 [ %1078, %1045 ], [ %1032, %1031 ]
-  %1047 = mul nuw nsw i64 %1046, 6
-  %1048 = getelementptr inbounds double, ptr %701, i64 %1047
-  %1049 = load double, ptr %1048, align 8
-  %1050 = getelementptr inbounds i8, ptr %1048, i64 8
-  %1051 = load double, ptr %1050, align 8
-  %1052 = getelementptr inbounds i8, ptr %1048, i64 16
-  %1053 = load double, ptr %1052, align 8
-  %1054 = getelementptr inbounds i8, ptr %1048, i64 24
-  %1055 = load double, ptr %1054, align 8
-  %1056 = getelementptr inbounds i8, ptr %1048, i64 32
-  %1057 = load double, ptr %1056, align 8
-  %1058 = getelementptr inbounds i8, ptr %1048, i64 40
-  %1059 = load double, ptr %1058, align 8
-  %1060 = fmul contract double %694, %1051
-  %1061 = fmul contract double %1033, %1053
-  %1062 = fsub contract double %1060, %1061
-  %1063 = fadd contract double %1055, %1062
-  %1064 = fmul contract double %1034, %1053
-  %1065 = fmul contract double %694, %1049
-  %1066 = fsub contract double %1064, %1065
-  %1067 = fadd contract double %1057, %1066
-  %1068 = fmul contract double %1033, %1049
-  %1069 = fmul contract double %1034, %1051
-  %1070 = fsub contract double %1068, %1069
-  %1071 = fadd contract double %1070, %1059
-  %1072 = getelementptr double, ptr %705, i64 %1046
-  store double %1049, ptr %1072, align 8, !tbaa !19
-  %1073 = getelementptr double, ptr %1072, i64 %608
-  store double %1051, ptr %1073, align 8, !tbaa !19
-  %1074 = getelementptr double, ptr %1072, i64 %658
-  store double %1053, ptr %1074, align 8, !tbaa !19
-  %1075 = getelementptr double, ptr %1072, i64 %659
-  store double %1063, ptr %1075, align 8, !tbaa !19
-  %1076 = getelementptr double, ptr %1072, i64 %660
-  store double %1067, ptr %1076, align 8, !tbaa !19
-  %1077 = getelementptr double, ptr %1072, i64 %661
-  store double %1071, ptr %1077, align 8, !tbaa !19
-  %1078 = add nuw nsw i64 %1046, 1
-  %1079 = icmp eq i64 %1078, %698
-  br i1 %1079, label %1035, label %1045, !llvm.loop !81
-
-1080:                                             ; preds = %308
+722:                                              ; preds = %308
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
   call fastcc void @all_accelerations(ptr noundef nonnull %0, ptr noundef %72)
-  %1081 = load ptr, ptr %35, align 8, !tbaa !39
-  %1082 = load i64, ptr %0, align 8, !tbaa !33
-  %1083 = mul nsw i64 %1082, 10
-  %1084 = load i64, ptr %27, align 8, !tbaa !25
-  %1085 = mul i64 %1082, 80
-  %1086 = mul i64 %1085, %1084
-  call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %1086, i1 false)
-  %1087 = load i64, ptr %0, align 8, !tbaa !33
-  %1088 = icmp sgt i64 %1087, 0
-  br i1 %1088, label %1089, label %1351
+  %723 = load ptr, ptr %35, align 8, !tbaa !39
+  %724 = load i64, ptr %0, align 8, !tbaa !33
+  %725 = mul nsw i64 %724, 10
+  %726 = load i64, ptr %27, align 8, !tbaa !25
+  %727 = mul i64 %724, 80
+  %728 = mul i64 %727, %726
+  call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %728, i1 false)
+  %729 = load i64, ptr %0, align 8, !tbaa !33
+  %730 = icmp sgt i64 %729, 0
+  br i1 %730, label %731, label %993
 
-1089:                                             ; preds = %1080, %1124
-  %1090 = phi i64 [ %1125, %1124 ], [ 0, %1080 ]
-  %1091 = getelementptr inbounds %struct.Link, ptr %1081, i64 %1090
-  %1092 = getelementptr inbounds %struct.Link, ptr %1081, i64 %1090, i32 14
-  %1093 = getelementptr inbounds %struct.Link, ptr %1081, i64 %1090, i32 14, i64 3
-  %1094 = load ptr, ptr %36, align 8, !tbaa !82
-  %1095 = load <2 x double>, ptr %1093, align 8, !tbaa !19
-  %1096 = load <2 x double>, ptr %1094, align 8, !tbaa !19
-  %1097 = fsub contract <2 x double> %1095, %1096
-  %1098 = getelementptr inbounds %struct.Link, ptr %1081, i64 %1090, i32 14, i64 5
-  %1099 = load double, ptr %1098, align 8, !tbaa !19
-  %1100 = getelementptr inbounds double, ptr %1094, i64 2
-  %1101 = load double, ptr %1100, align 8, !tbaa !19
-  %1102 = fsub contract double %1099, %1101
-  %1103 = mul nsw i64 %1090, 10
-  %1104 = getelementptr inbounds double, ptr %70, i64 %1103
-  %1105 = getelementptr inbounds double, ptr %1092, i64 1
-  %1106 = getelementptr inbounds double, ptr %1092, i64 2
-  %1107 = getelementptr inbounds %struct.Link, ptr %1081, i64 %1090, i32 1
-  %1108 = getelementptr inbounds double, ptr %1107, i64 1
-  %1109 = getelementptr inbounds double, ptr %1107, i64 2
-  %1110 = getelementptr inbounds %struct.Link, ptr %1081, i64 %1090, i32 5
-  %1111 = getelementptr inbounds [9 x double], ptr %1091, i64 0, i64 3
-  %1112 = getelementptr inbounds [9 x double], ptr %1091, i64 0, i64 6
-  %1113 = getelementptr inbounds [9 x double], ptr %1091, i64 0, i64 1
-  %1114 = getelementptr inbounds [9 x double], ptr %1091, i64 0, i64 4
-  %1115 = getelementptr inbounds [9 x double], ptr %1091, i64 0, i64 7
-  %1116 = getelementptr inbounds [9 x double], ptr %1091, i64 0, i64 2
-  %1117 = getelementptr inbounds [9 x double], ptr %1091, i64 0, i64 5
-  %1118 = getelementptr inbounds [9 x double], ptr %1091, i64 0, i64 8
-  %1119 = shufflevector <2 x double> %1097, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %1120 = insertelement <2 x double> %1119, double %1102, i64 0
-  %1121 = extractelement <2 x double> %1097, i64 1
-  %1122 = insertelement <2 x double> %1097, double %1102, i64 0
-  %1123 = extractelement <2 x double> %1097, i64 0
-  br label %1128
+731:                                              ; preds = %722, %766
+  %732 = phi i64 [ %767, %766 ], [ 0, %722 ]
+  %733 = getelementptr inbounds %struct.Link, ptr %723, i64 %732
+  %734 = getelementptr inbounds %struct.Link, ptr %723, i64 %732, i32 14
+  %735 = getelementptr inbounds %struct.Link, ptr %723, i64 %732, i32 14, i64 3
+  %736 = load ptr, ptr %36, align 8, !tbaa !54
+  %737 = load <2 x double>, ptr %735, align 8, !tbaa !19
+  %738 = load <2 x double>, ptr %736, align 8, !tbaa !19
+  %739 = fsub contract <2 x double> %737, %738
+  %740 = getelementptr inbounds %struct.Link, ptr %723, i64 %732, i32 14, i64 5
+  %741 = load double, ptr %740, align 8, !tbaa !19
+  %742 = getelementptr inbounds double, ptr %736, i64 2
+  %743 = load double, ptr %742, align 8, !tbaa !19
+  %744 = fsub contract double %741, %743
+  %745 = mul nsw i64 %732, 10
+  %746 = getelementptr inbounds double, ptr %70, i64 %745
+  %747 = getelementptr inbounds double, ptr %734, i64 1
+  %748 = getelementptr inbounds double, ptr %734, i64 2
+  %749 = getelementptr inbounds %struct.Link, ptr %723, i64 %732, i32 1
+  %750 = getelementptr inbounds double, ptr %749, i64 1
+  %751 = getelementptr inbounds double, ptr %749, i64 2
+  %752 = getelementptr inbounds %struct.Link, ptr %723, i64 %732, i32 5
+  %753 = getelementptr inbounds [9 x double], ptr %733, i64 0, i64 3
+  %754 = getelementptr inbounds [9 x double], ptr %733, i64 0, i64 6
+  %755 = getelementptr inbounds [9 x double], ptr %733, i64 0, i64 1
+  %756 = getelementptr inbounds [9 x double], ptr %733, i64 0, i64 4
+  %757 = getelementptr inbounds [9 x double], ptr %733, i64 0, i64 7
+  %758 = getelementptr inbounds [9 x double], ptr %733, i64 0, i64 2
+  %759 = getelementptr inbounds [9 x double], ptr %733, i64 0, i64 5
+  %760 = getelementptr inbounds [9 x double], ptr %733, i64 0, i64 8
+  %761 = shufflevector <2 x double> %739, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %762 = insertelement <2 x double> %761, double %744, i64 0
+  %763 = extractelement <2 x double> %739, i64 1
+  %764 = insertelement <2 x double> %739, double %744, i64 0
+  %765 = extractelement <2 x double> %739, i64 0
+  br label %770
 
-1124:                                             ; preds = %1305
-  %1125 = add nuw nsw i64 %1090, 1
-  %1126 = load i64, ptr %0, align 8, !tbaa !33
-  %1127 = icmp slt i64 %1125, %1126
-  br i1 %1127, label %1089, label %1351, !llvm.loop !83
+766:                                              ; preds = %947
+  %767 = add nuw nsw i64 %732, 1
+  %768 = load i64, ptr %0, align 8, !tbaa !33
+  %769 = icmp slt i64 %767, %768
+  br i1 %769, label %731, label %993, !llvm.loop !55
 
-1128:                                             ; preds = %1305, %1089
-  %1129 = phi i64 [ 0, %1089 ], [ %1306, %1305 ]
+770:                                              ; preds = %947, %731
+  %771 = phi i64 [ 0, %731 ], [ %948, %947 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %2) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #14
-  %1130 = load double, ptr %1091, align 8, !tbaa !19
-  store double %1130, ptr %3, align 16, !tbaa !19
-  %1131 = load double, ptr %1111, align 8, !tbaa !19
-  store double %1131, ptr %43, align 8, !tbaa !19
-  %1132 = load double, ptr %1112, align 8, !tbaa !19
-  store double %1132, ptr %44, align 16, !tbaa !19
-  %1133 = load double, ptr %1113, align 8, !tbaa !19
-  store double %1133, ptr %45, align 8, !tbaa !19
-  %1134 = load double, ptr %1114, align 8, !tbaa !19
-  store double %1134, ptr %46, align 16, !tbaa !19
-  %1135 = load double, ptr %1115, align 8, !tbaa !19
-  store double %1135, ptr %47, align 8, !tbaa !19
-  %1136 = load double, ptr %1116, align 8, !tbaa !19
-  store double %1136, ptr %48, align 16, !tbaa !19
-  %1137 = load double, ptr %1117, align 8, !tbaa !19
-  store double %1137, ptr %49, align 8, !tbaa !19
-  %1138 = load double, ptr %1118, align 8, !tbaa !19
-  store double %1138, ptr %50, align 16, !tbaa !19
-  %1139 = icmp eq i64 %1129, 0
-  br i1 %1139, label %1140, label %1141
+  %772 = load double, ptr %733, align 8, !tbaa !19
+  store double %772, ptr %3, align 16, !tbaa !19
+  %773 = load double, ptr %753, align 8, !tbaa !19
+  store double %773, ptr %43, align 8, !tbaa !19
+  %774 = load double, ptr %754, align 8, !tbaa !19
+  store double %774, ptr %44, align 16, !tbaa !19
+  %775 = load double, ptr %755, align 8, !tbaa !19
+  store double %775, ptr %45, align 8, !tbaa !19
+  %776 = load double, ptr %756, align 8, !tbaa !19
+  store double %776, ptr %46, align 16, !tbaa !19
+  %777 = load double, ptr %757, align 8, !tbaa !19
+  store double %777, ptr %47, align 8, !tbaa !19
+  %778 = load double, ptr %758, align 8, !tbaa !19
+  store double %778, ptr %48, align 16, !tbaa !19
+  %779 = load double, ptr %759, align 8, !tbaa !19
+  store double %779, ptr %49, align 8, !tbaa !19
+  %780 = load double, ptr %760, align 8, !tbaa !19
+  store double %780, ptr %50, align 16, !tbaa !19
+  %781 = icmp eq i64 %771, 0
+  br i1 %781, label %782, label %783
 
-1140:                                             ; preds = %1128
-  store <2 x double> %1097, ptr %39, align 8
-  store double %1102, ptr %41, align 8
-  br label %1291
+782:                                              ; preds = %770
+  store <2 x double> %739, ptr %39, align 8
+  store double %744, ptr %41, align 8
+  br label %933
 
-1141:                                             ; preds = %1128
-  %1142 = icmp ult i64 %1129, 4
-  br i1 %1142, label %1143, label %1197
+783:                                              ; preds = %770
+  %784 = icmp ult i64 %771, 4
+  br i1 %784, label %785, label %839
 
-1143:                                             ; preds = %1141
-  %1144 = add nsw i64 %1129, -1
-  %1145 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %1144
-  %1146 = getelementptr inbounds double, ptr %1145, i64 2
-  %1147 = load double, ptr %1146, align 8, !tbaa !19
-  %1148 = load double, ptr %1107, align 8, !tbaa !19
-  %1149 = load double, ptr %1106, align 8, !tbaa !19
-  %1150 = fmul contract double %1121, %1147
-  %1151 = load <2 x double>, ptr %1145, align 8, !tbaa !19
-  %1152 = shufflevector <2 x double> %1151, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1153 = extractelement <2 x double> %1151, i64 1
-  %1154 = fmul contract double %1153, %1148
-  %1155 = fmul contract double %1153, %1149
-  %1156 = load <2 x double>, ptr %1108, align 8, !tbaa !19
-  %1157 = shufflevector <2 x double> %1156, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1158 = load <2 x double>, ptr %1092, align 8, !tbaa !19
-  %1159 = shufflevector <2 x double> %1158, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1160 = extractelement <2 x double> %1158, i64 1
-  %1161 = fmul contract double %1147, %1160
-  %1162 = insertelement <2 x double> %1156, double %1148, i64 0
-  %1163 = insertelement <2 x double> %1151, double %1147, i64 0
-  %1164 = fmul contract <2 x double> %1162, %1163
-  %1165 = insertelement <2 x double> %1151, double %1147, i64 1
-  %1166 = fmul contract <2 x double> %1157, %1165
-  %1167 = fsub contract <2 x double> %1166, %1164
-  %1168 = extractelement <2 x double> %1156, i64 0
-  %1169 = extractelement <2 x double> %1151, i64 0
-  %1170 = fmul contract double %1168, %1169
-  %1171 = fsub contract double %1154, %1170
-  %1172 = fsub contract double %1161, %1155
-  %1173 = insertelement <2 x double> %1158, double %1149, i64 1
-  %1174 = fmul contract <2 x double> %1152, %1173
-  %1175 = fmul contract <2 x double> %1165, %1159
-  %1176 = fsub contract <2 x double> %1174, %1175
-  %1177 = fmul contract double %1168, %1171
-  %1178 = fmul contract <2 x double> %1157, %1167
-  %1179 = extractelement <2 x double> %1178, i64 0
-  %1180 = fsub contract double %1177, %1179
-  %1181 = fadd contract double %1172, %1180
-  store double %1181, ptr %39, align 8, !tbaa !19
-  %1182 = fmul contract <2 x double> %1162, %1167
-  %1183 = insertelement <2 x double> %1156, double %1148, i64 1
-  %1184 = shufflevector <2 x double> %1167, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1185 = insertelement <2 x double> %1184, double %1171, i64 1
-  %1186 = fmul contract <2 x double> %1183, %1185
-  %1187 = fsub contract <2 x double> %1182, %1186
-  %1188 = fadd contract <2 x double> %1187, %1176
-  %1189 = shufflevector <2 x double> %1188, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x double> %1189, ptr %40, align 16, !tbaa !19
-  %1190 = fmul contract double %1102, %1153
-  %1191 = fsub contract double %1190, %1150
-  store double %1191, ptr %2, align 16, !tbaa !19
-  %1192 = insertelement <2 x double> poison, double %1147, i64 0
-  %1193 = shufflevector <2 x double> %1192, <2 x double> %1151, <2 x i32> <i32 0, i32 2>
-  %1194 = fmul contract <2 x double> %1097, %1193
-  %1195 = fmul contract <2 x double> %1120, %1151
-  %1196 = fsub contract <2 x double> %1194, %1195
-  store <2 x double> %1196, ptr %38, align 8, !tbaa !19
-  br label %1291
+785:                                              ; preds = %783
+  %786 = add nsw i64 %771, -1
+  %787 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %786
+  %788 = getelementptr inbounds double, ptr %787, i64 2
+  %789 = load double, ptr %788, align 8, !tbaa !19
+  %790 = load double, ptr %749, align 8, !tbaa !19
+  %791 = load double, ptr %748, align 8, !tbaa !19
+  %792 = fmul contract double %763, %789
+  %793 = load <2 x double>, ptr %787, align 8, !tbaa !19
+  %794 = shufflevector <2 x double> %793, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %795 = extractelement <2 x double> %793, i64 1
+  %796 = fmul contract double %795, %790
+  %797 = fmul contract double %795, %791
+  %798 = load <2 x double>, ptr %750, align 8, !tbaa !19
+  %799 = shufflevector <2 x double> %798, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %800 = load <2 x double>, ptr %734, align 8, !tbaa !19
+  %801 = shufflevector <2 x double> %800, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %802 = extractelement <2 x double> %800, i64 1
+  %803 = fmul contract double %789, %802
+  %804 = insertelement <2 x double> %798, double %790, i64 0
+  %805 = insertelement <2 x double> %793, double %789, i64 0
+  %806 = fmul contract <2 x double> %804, %805
+  %807 = insertelement <2 x double> %793, double %789, i64 1
+  %808 = fmul contract <2 x double> %799, %807
+  %809 = fsub contract <2 x double> %808, %806
+  %810 = extractelement <2 x double> %798, i64 0
+  %811 = extractelement <2 x double> %793, i64 0
+  %812 = fmul contract double %810, %811
+  %813 = fsub contract double %796, %812
+  %814 = fsub contract double %803, %797
+  %815 = insertelement <2 x double> %800, double %791, i64 1
+  %816 = fmul contract <2 x double> %794, %815
+  %817 = fmul contract <2 x double> %807, %801
+  %818 = fsub contract <2 x double> %816, %817
+  %819 = fmul contract double %810, %813
+  %820 = fmul contract <2 x double> %799, %809
+  %821 = extractelement <2 x double> %820, i64 0
+  %822 = fsub contract double %819, %821
+  %823 = fadd contract double %814, %822
+  store double %823, ptr %39, align 8, !tbaa !19
+  %824 = fmul contract <2 x double> %804, %809
+  %825 = insertelement <2 x double> %798, double %790, i64 1
+  %826 = shufflevector <2 x double> %809, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %827 = insertelement <2 x double> %826, double %813, i64 1
+  %828 = fmul contract <2 x double> %825, %827
+  %829 = fsub contract <2 x double> %824, %828
+  %830 = fadd contract <2 x double> %829, %818
+  %831 = shufflevector <2 x double> %830, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x double> %831, ptr %40, align 16, !tbaa !19
+  %832 = fmul contract double %744, %795
+  %833 = fsub contract double %832, %792
+  store double %833, ptr %2, align 16, !tbaa !19
+  %834 = insertelement <2 x double> poison, double %789, i64 0
+  %835 = shufflevector <2 x double> %834, <2 x double> %793, <2 x i32> <i32 0, i32 2>
+  %836 = fmul contract <2 x double> %739, %835
+  %837 = fmul contract <2 x double> %762, %793
+  %838 = fsub contract <2 x double> %836, %837
+  store <2 x double> %838, ptr %38, align 8, !tbaa !19
+  br label %933
 
-1197:                                             ; preds = %1141
-  %1198 = add nsw i64 %1129, -4
-  %1199 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %1198
-  %1200 = load i64, ptr %1199, align 8, !tbaa !38
-  %1201 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %1200
-  %1202 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %1198
-  %1203 = load i64, ptr %1202, align 8, !tbaa !38
-  %1204 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %1203
-  %1205 = icmp ne i64 %1200, %1203
-  %1206 = uitofp i1 %1205 to double
-  %1207 = load double, ptr %1204, align 8, !tbaa !19
-  %1208 = load double, ptr %1092, align 8, !tbaa !19
-  %1209 = fmul contract double %1207, %1208
-  %1210 = getelementptr inbounds double, ptr %1204, i64 1
-  %1211 = load double, ptr %1201, align 8, !tbaa !19
-  %1212 = fmul contract double %1208, %1211
-  %1213 = getelementptr inbounds double, ptr %1201, i64 1
-  %1214 = load double, ptr %1109, align 8, !tbaa !19
-  %1215 = fmul contract double %1207, %1206
-  %1216 = load <2 x double>, ptr %1210, align 8, !tbaa !19
-  %1217 = extractelement <2 x double> %1216, i64 0
-  %1218 = extractelement <2 x double> %1216, i64 1
-  %1219 = load <2 x double>, ptr %1213, align 8, !tbaa !19
-  %1220 = load <2 x double>, ptr %1105, align 8, !tbaa !19
-  %1221 = fmul contract <2 x double> %1216, %1220
-  %1222 = extractelement <2 x double> %1221, i64 0
-  %1223 = fadd contract double %1209, %1222
-  %1224 = fmul contract <2 x double> %1220, %1219
-  %1225 = extractelement <2 x double> %1224, i64 0
-  %1226 = fadd contract double %1212, %1225
-  %1227 = extractelement <2 x double> %1224, i64 1
-  %1228 = fadd contract double %1226, %1227
-  %1229 = load <2 x double>, ptr %1107, align 8, !tbaa !19
-  %1230 = extractelement <2 x double> %1229, i64 0
-  %1231 = fmul contract double %1207, %1230
-  %1232 = extractelement <2 x double> %1229, i64 1
-  %1233 = fmul contract double %1217, %1232
-  %1234 = fadd contract double %1231, %1233
-  %1235 = fmul contract double %1218, %1214
-  %1236 = fadd contract double %1234, %1235
-  %1237 = fmul contract double %1211, %1230
-  %1238 = extractelement <2 x double> %1219, i64 0
-  %1239 = fmul contract double %1238, %1232
-  %1240 = fadd contract double %1237, %1239
-  %1241 = extractelement <2 x double> %1219, i64 1
-  %1242 = fmul contract double %1241, %1214
-  %1243 = fadd contract double %1240, %1242
-  %1244 = insertelement <2 x double> %1219, double %1211, i64 1
-  %1245 = insertelement <2 x double> poison, double %1236, i64 0
-  %1246 = shufflevector <2 x double> %1245, <2 x double> poison, <2 x i32> zeroinitializer
-  %1247 = fmul contract <2 x double> %1244, %1246
-  %1248 = shufflevector <2 x double> %1247, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1249 = insertelement <2 x double> poison, double %1206, i64 0
-  %1250 = shufflevector <2 x double> %1249, <2 x double> poison, <2 x i32> zeroinitializer
-  %1251 = fmul contract <2 x double> %1216, %1250
-  %1252 = shufflevector <2 x double> %1251, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %1253 = insertelement <2 x double> %1252, double %1215, i64 0
-  %1254 = insertelement <2 x double> poison, double %1243, i64 0
-  %1255 = shufflevector <2 x double> %1254, <2 x double> poison, <2 x i32> zeroinitializer
-  %1256 = fmul contract <2 x double> %1253, %1255
-  %1257 = fadd contract <2 x double> %1248, %1256
-  %1258 = insertelement <2 x double> poison, double %1228, i64 0
-  %1259 = shufflevector <2 x double> %1258, <2 x double> poison, <2 x i32> zeroinitializer
-  %1260 = fmul contract <2 x double> %1251, %1259
-  %1261 = fmul contract double %1241, %1236
-  %1262 = shufflevector <2 x double> %1216, <2 x double> %1251, <2 x i32> <i32 1, i32 3>
-  %1263 = shufflevector <2 x double> %1220, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1264 = insertelement <2 x double> %1263, double %1243, i64 1
-  %1265 = fmul contract <2 x double> %1262, %1264
-  %1266 = insertelement <2 x double> poison, double %1223, i64 0
-  %1267 = insertelement <2 x double> %1266, double %1261, i64 1
-  %1268 = fadd contract <2 x double> %1267, %1265
-  %1269 = shufflevector <2 x double> %1268, <2 x double> poison, <2 x i32> zeroinitializer
-  %1270 = fmul contract <2 x double> %1219, %1269
-  %1271 = fadd contract <2 x double> %1270, %1260
-  %1272 = insertelement <2 x double> %1229, double %1211, i64 0
-  %1273 = fmul contract <2 x double> %1272, %1268
-  %1274 = insertelement <2 x double> poison, double %1215, i64 0
-  %1275 = insertelement <2 x double> %1274, double %1214, i64 1
-  %1276 = insertelement <2 x double> %1257, double %1228, i64 0
-  %1277 = fmul contract <2 x double> %1275, %1276
-  %1278 = fadd contract <2 x double> %1273, %1277
-  %1279 = fsub contract <2 x double> %1273, %1277
-  %1280 = shufflevector <2 x double> %1279, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1281 = fadd contract <2 x double> %1278, %1280
-  %1282 = extractelement <2 x double> %1281, i64 0
-  store double %1282, ptr %2, align 16, !tbaa !19
-  %1283 = insertelement <2 x double> poison, double %1214, i64 0
-  %1284 = shufflevector <2 x double> %1283, <2 x double> %1229, <2 x i32> <i32 0, i32 2>
-  %1285 = fmul contract <2 x double> %1284, %1257
-  %1286 = shufflevector <2 x double> %1257, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %1287 = shufflevector <2 x double> %1286, <2 x double> %1268, <2 x i32> <i32 3, i32 1>
-  %1288 = fmul contract <2 x double> %1229, %1287
-  %1289 = fsub contract <2 x double> %1285, %1288
-  %1290 = fadd contract <2 x double> %1271, %1289
-  store <2 x double> %1290, ptr %38, align 8, !tbaa !19
-  br label %1291
+839:                                              ; preds = %783
+  %840 = add nsw i64 %771, -4
+  %841 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %840
+  %842 = load i64, ptr %841, align 8, !tbaa !38
+  %843 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %842
+  %844 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %840
+  %845 = load i64, ptr %844, align 8, !tbaa !38
+  %846 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %845
+  %847 = icmp ne i64 %842, %845
+  %848 = uitofp i1 %847 to double
+  %849 = load double, ptr %846, align 8, !tbaa !19
+  %850 = load double, ptr %734, align 8, !tbaa !19
+  %851 = fmul contract double %849, %850
+  %852 = getelementptr inbounds double, ptr %846, i64 1
+  %853 = load double, ptr %843, align 8, !tbaa !19
+  %854 = fmul contract double %850, %853
+  %855 = getelementptr inbounds double, ptr %843, i64 1
+  %856 = load double, ptr %751, align 8, !tbaa !19
+  %857 = fmul contract double %849, %848
+  %858 = load <2 x double>, ptr %852, align 8, !tbaa !19
+  %859 = extractelement <2 x double> %858, i64 0
+  %860 = extractelement <2 x double> %858, i64 1
+  %861 = load <2 x double>, ptr %855, align 8, !tbaa !19
+  %862 = load <2 x double>, ptr %747, align 8, !tbaa !19
+  %863 = fmul contract <2 x double> %858, %862
+  %864 = extractelement <2 x double> %863, i64 0
+  %865 = fadd contract double %851, %864
+  %866 = fmul contract <2 x double> %862, %861
+  %867 = extractelement <2 x double> %866, i64 0
+  %868 = fadd contract double %854, %867
+  %869 = extractelement <2 x double> %866, i64 1
+  %870 = fadd contract double %868, %869
+  %871 = load <2 x double>, ptr %749, align 8, !tbaa !19
+  %872 = extractelement <2 x double> %871, i64 0
+  %873 = fmul contract double %849, %872
+  %874 = extractelement <2 x double> %871, i64 1
+  %875 = fmul contract double %859, %874
+  %876 = fadd contract double %873, %875
+  %877 = fmul contract double %860, %856
+  %878 = fadd contract double %876, %877
+  %879 = fmul contract double %853, %872
+  %880 = extractelement <2 x double> %861, i64 0
+  %881 = fmul contract double %880, %874
+  %882 = fadd contract double %879, %881
+  %883 = extractelement <2 x double> %861, i64 1
+  %884 = fmul contract double %883, %856
+  %885 = fadd contract double %882, %884
+  %886 = insertelement <2 x double> %861, double %853, i64 1
+  %887 = insertelement <2 x double> poison, double %878, i64 0
+  %888 = shufflevector <2 x double> %887, <2 x double> poison, <2 x i32> zeroinitializer
+  %889 = fmul contract <2 x double> %886, %888
+  %890 = shufflevector <2 x double> %889, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %891 = insertelement <2 x double> poison, double %848, i64 0
+  %892 = shufflevector <2 x double> %891, <2 x double> poison, <2 x i32> zeroinitializer
+  %893 = fmul contract <2 x double> %858, %892
+  %894 = shufflevector <2 x double> %893, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %895 = insertelement <2 x double> %894, double %857, i64 0
+  %896 = insertelement <2 x double> poison, double %885, i64 0
+  %897 = shufflevector <2 x double> %896, <2 x double> poison, <2 x i32> zeroinitializer
+  %898 = fmul contract <2 x double> %895, %897
+  %899 = fadd contract <2 x double> %890, %898
+  %900 = insertelement <2 x double> poison, double %870, i64 0
+  %901 = shufflevector <2 x double> %900, <2 x double> poison, <2 x i32> zeroinitializer
+  %902 = fmul contract <2 x double> %893, %901
+  %903 = fmul contract double %883, %878
+  %904 = shufflevector <2 x double> %858, <2 x double> %893, <2 x i32> <i32 1, i32 3>
+  %905 = shufflevector <2 x double> %862, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %906 = insertelement <2 x double> %905, double %885, i64 1
+  %907 = fmul contract <2 x double> %904, %906
+  %908 = insertelement <2 x double> poison, double %865, i64 0
+  %909 = insertelement <2 x double> %908, double %903, i64 1
+  %910 = fadd contract <2 x double> %909, %907
+  %911 = shufflevector <2 x double> %910, <2 x double> poison, <2 x i32> zeroinitializer
+  %912 = fmul contract <2 x double> %861, %911
+  %913 = fadd contract <2 x double> %912, %902
+  %914 = insertelement <2 x double> %871, double %853, i64 0
+  %915 = fmul contract <2 x double> %914, %910
+  %916 = insertelement <2 x double> poison, double %857, i64 0
+  %917 = insertelement <2 x double> %916, double %856, i64 1
+  %918 = insertelement <2 x double> %899, double %870, i64 0
+  %919 = fmul contract <2 x double> %917, %918
+  %920 = fadd contract <2 x double> %915, %919
+  %921 = fsub contract <2 x double> %915, %919
+  %922 = shufflevector <2 x double> %921, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %923 = fadd contract <2 x double> %920, %922
+  %924 = extractelement <2 x double> %923, i64 0
+  store double %924, ptr %2, align 16, !tbaa !19
+  %925 = insertelement <2 x double> poison, double %856, i64 0
+  %926 = shufflevector <2 x double> %925, <2 x double> %871, <2 x i32> <i32 0, i32 2>
+  %927 = fmul contract <2 x double> %926, %899
+  %928 = shufflevector <2 x double> %899, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %929 = shufflevector <2 x double> %928, <2 x double> %910, <2 x i32> <i32 3, i32 1>
+  %930 = fmul contract <2 x double> %871, %929
+  %931 = fsub contract <2 x double> %927, %930
+  %932 = fadd contract <2 x double> %913, %931
+  store <2 x double> %932, ptr %38, align 8, !tbaa !19
+  br label %933
 
-1291:                                             ; preds = %1197, %1143, %1140
-  %1292 = phi double [ %1181, %1143 ], [ 0.000000e+00, %1197 ], [ %1123, %1140 ]
-  %1293 = phi double [ %1191, %1143 ], [ %1282, %1197 ], [ 0.000000e+00, %1140 ]
-  %1294 = phi <2 x double> [ %1196, %1143 ], [ %1290, %1197 ], [ zeroinitializer, %1140 ]
-  %1295 = phi <2 x double> [ %1188, %1143 ], [ zeroinitializer, %1197 ], [ %1122, %1140 ]
-  %1296 = getelementptr inbounds double, ptr %1104, i64 %1129
-  %1297 = load ptr, ptr %37, align 8, !tbaa !37
-  %1298 = getelementptr inbounds i64, ptr %1297, i64 %1090
-  %1299 = load i64, ptr %1298, align 8, !tbaa !38
-  %1300 = icmp sgt i64 %1299, 0
-  br i1 %1300, label %1301, label %1305
+933:                                              ; preds = %839, %785, %782
+  %934 = phi double [ %823, %785 ], [ 0.000000e+00, %839 ], [ %765, %782 ]
+  %935 = phi double [ %833, %785 ], [ %924, %839 ], [ 0.000000e+00, %782 ]
+  %936 = phi <2 x double> [ %838, %785 ], [ %932, %839 ], [ zeroinitializer, %782 ]
+  %937 = phi <2 x double> [ %830, %785 ], [ zeroinitializer, %839 ], [ %764, %782 ]
+  %938 = getelementptr inbounds double, ptr %746, i64 %771
+  %939 = load ptr, ptr %37, align 8, !tbaa !37
+  %940 = getelementptr inbounds i64, ptr %939, i64 %732
+  %941 = load i64, ptr %940, align 8, !tbaa !38
+  %942 = icmp sgt i64 %941, 0
+  br i1 %942, label %943, label %947
 
-1301:                                             ; preds = %1291
-  %1302 = load ptr, ptr %42, align 8, !tbaa !46
-  %1303 = getelementptr inbounds i64, ptr %1302, i64 %1090
-  %1304 = load i64, ptr %1303, align 8, !tbaa !38
-  br label %1308
+943:                                              ; preds = %933
+  %944 = load ptr, ptr %42, align 8, !tbaa !46
+  %945 = getelementptr inbounds i64, ptr %944, i64 %732
+  %946 = load i64, ptr %945, align 8, !tbaa !38
+  br label %950
 
-1305:                                             ; preds = %1308, %1291
-  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %1090, ptr noundef nonnull %2, ptr noundef %1296, i64 noundef %1083)
+947:                                              ; preds = %950, %933
+  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %732, ptr noundef nonnull %2, ptr noundef %938, i64 noundef %725)
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %2) #14
-  %1306 = add nuw nsw i64 %1129, 1
-  %1307 = icmp eq i64 %1306, 10
-  br i1 %1307, label %1124, label %1128, !llvm.loop !84
+  %948 = add nuw nsw i64 %771, 1
+  %949 = icmp eq i64 %948, 10
+  br i1 %949, label %766, label %770, !llvm.loop !56
 
-1308:                                             ; preds = %1308, %1301
-  %1309 = phi i64 [ 0, %1301 ], [ %1336, %1308 ]
-  %1310 = mul nuw nsw i64 %1309, 6
-  %1311 = getelementptr inbounds double, ptr %1110, i64 %1310
-  %1312 = load double, ptr %1311, align 8, !tbaa !19
-  %1313 = fmul contract double %1293, %1312
-  %1314 = getelementptr inbounds double, ptr %1311, i64 1
-  %1315 = load <2 x double>, ptr %1314, align 8, !tbaa !19
-  %1316 = fmul contract <2 x double> %1294, %1315
-  %1317 = extractelement <2 x double> %1316, i64 0
-  %1318 = fadd contract double %1313, %1317
-  %1319 = extractelement <2 x double> %1316, i64 1
-  %1320 = fadd contract double %1318, %1319
-  %1321 = getelementptr inbounds double, ptr %1311, i64 3
-  %1322 = load double, ptr %1321, align 8, !tbaa !19
-  %1323 = fmul contract double %1292, %1322
-  %1324 = getelementptr inbounds double, ptr %1311, i64 4
-  %1325 = load <2 x double>, ptr %1324, align 8, !tbaa !19
-  %1326 = shufflevector <2 x double> %1325, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1327 = fmul contract <2 x double> %1295, %1326
-  %1328 = extractelement <2 x double> %1327, i64 1
-  %1329 = fadd contract double %1323, %1328
-  %1330 = extractelement <2 x double> %1327, i64 0
-  %1331 = fadd contract double %1329, %1330
-  %1332 = fadd contract double %1320, %1331
-  %1333 = add nsw i64 %1309, %1304
-  %1334 = mul nsw i64 %1333, %1083
-  %1335 = getelementptr inbounds double, ptr %1296, i64 %1334
-  store double %1332, ptr %1335, align 8, !tbaa !19
-  %1336 = add nuw nsw i64 %1309, 1
-  %1337 = icmp eq i64 %1336, %1299
-  br i1 %1337, label %1305, label %1308, !llvm.loop !85
+950:                                              ; preds = %950, %943
+  %951 = phi i64 [ 0, %943 ], [ %978, %950 ]
+  %952 = mul nuw nsw i64 %951, 6
+  %953 = getelementptr inbounds double, ptr %752, i64 %952
+  %954 = load double, ptr %953, align 8, !tbaa !19
+  %955 = fmul contract double %935, %954
+  %956 = getelementptr inbounds double, ptr %953, i64 1
+  %957 = load <2 x double>, ptr %956, align 8, !tbaa !19
+  %958 = fmul contract <2 x double> %936, %957
+  %959 = extractelement <2 x double> %958, i64 0
+  %960 = fadd contract double %955, %959
+  %961 = extractelement <2 x double> %958, i64 1
+  %962 = fadd contract double %960, %961
+  %963 = getelementptr inbounds double, ptr %953, i64 3
+  %964 = load double, ptr %963, align 8, !tbaa !19
+  %965 = fmul contract double %934, %964
+  %966 = getelementptr inbounds double, ptr %953, i64 4
+  %967 = load <2 x double>, ptr %966, align 8, !tbaa !19
+  %968 = shufflevector <2 x double> %967, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %969 = fmul contract <2 x double> %937, %968
+  %970 = extractelement <2 x double> %969, i64 1
+  %971 = fadd contract double %965, %970
+  %972 = extractelement <2 x double> %969, i64 0
+  %973 = fadd contract double %971, %972
+  %974 = fadd contract double %962, %973
+  %975 = add nsw i64 %951, %946
+  %976 = mul nsw i64 %975, %725
+  %977 = getelementptr inbounds double, ptr %938, i64 %976
+  store double %974, ptr %977, align 8, !tbaa !19
+  %978 = add nuw nsw i64 %951, 1
+  %979 = icmp eq i64 %978, %941
+  br i1 %979, label %947, label %950, !llvm.loop !57
 
-1338:                                             ; preds = %308
+980:                                              ; preds = %308
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  %1339 = load i64, ptr %33, align 8, !tbaa !86
-  %1340 = load i64, ptr %34, align 8, !tbaa !87
-  %1341 = load ptr, ptr %28, align 8, !tbaa !28
-  %1342 = inttoptr i64 %1339 to ptr
-  %1343 = inttoptr i64 %1340 to ptr
-  call void %1342(ptr noundef %70, ptr noundef %1341, ptr noundef %1343) #14
-  br label %1351
+  %981 = load i64, ptr %33, align 8, !tbaa !58
+  %982 = load i64, ptr %34, align 8, !tbaa !59
+  %983 = load ptr, ptr %28, align 8, !tbaa !28
+  %984 = inttoptr i64 %981 to ptr
+  %985 = inttoptr i64 %982 to ptr
+  call void %984(ptr noundef %70, ptr noundef %983, ptr noundef %985) #14
+  br label %993
 
-1344:                                             ; preds = %308
+986:                                              ; preds = %308
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  %1345 = load ptr, ptr %32, align 8, !tbaa !88
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %1345)
+  %987 = load ptr, ptr %32, align 8, !tbaa !60
+  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %987)
   call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
   call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
   call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %69)
-  br label %1351
+  br label %993
 
-1346:                                             ; preds = %308
-  %1347 = call fastcc i64 @forward_slopes(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70, ptr noundef %69)
-  br label %1348
+988:                                              ; preds = %308
+  %989 = call fastcc i64 @forward_slopes(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70, ptr noundef %69)
+  br label %990
 
-1348:                                             ; preds = %318, %1346
-  %1349 = phi i64 [ %1347, %1346 ], [ %319, %318 ]
-  %1350 = icmp eq i64 %1349, 0
-  br i1 %1350, label %1351, label %1374
+990:                                              ; preds = %318, %988
+  %991 = phi i64 [ %989, %988 ], [ %319, %318 ]
+  %992 = icmp eq i64 %991, 0
+  br i1 %992, label %993, label %1016
 
-1351:                                             ; preds = %1124, %1035, %582, %453, %325, %322, %320, %1080, %606, %579, %345, %308, %334, %344, %1338, %1344, %1348
-  %1352 = load i64, ptr %26, align 8, !tbaa !17
-  %1353 = getelementptr inbounds double, ptr %74, i64 %1352
-  %1354 = load i64, ptr %62, align 8, !tbaa !89
-  %1355 = getelementptr inbounds double, ptr %73, i64 %1354
-  br i1 %234, label %1358, label %1356
+993:                                              ; preds = %766, %677, %582, %453, %325, %322, %320, %722, %606, %579, %345, %308, %334, %344, %980, %986, %990
+  %994 = load i64, ptr %26, align 8, !tbaa !17
+  %995 = getelementptr inbounds double, ptr %74, i64 %994
+  %996 = load i64, ptr %62, align 8, !tbaa !61
+  %997 = getelementptr inbounds double, ptr %73, i64 %996
+  br i1 %234, label %1000, label %998
 
-1356:                                             ; preds = %1351
-  %1357 = load i64, ptr %27, align 8, !tbaa !25
-  br label %1358
+998:                                              ; preds = %993
+  %999 = load i64, ptr %27, align 8, !tbaa !25
+  br label %1000
 
-1358:                                             ; preds = %1351, %1356
-  %1359 = phi i64 [ %1357, %1356 ], [ 0, %1351 ]
-  %1360 = getelementptr inbounds double, ptr %72, i64 %1359
-  %1361 = load i64, ptr %29, align 8, !tbaa !29
-  %1362 = getelementptr inbounds double, ptr %71, i64 %1361
-  %1363 = load i64, ptr %63, align 8, !tbaa !90
-  %1364 = getelementptr inbounds double, ptr %70, i64 %1363
-  %1365 = icmp eq ptr %69, null
-  br i1 %1365, label %1368, label %1366
+1000:                                             ; preds = %993, %998
+  %1001 = phi i64 [ %999, %998 ], [ 0, %993 ]
+  %1002 = getelementptr inbounds double, ptr %72, i64 %1001
+  %1003 = load i64, ptr %29, align 8, !tbaa !29
+  %1004 = getelementptr inbounds double, ptr %71, i64 %1003
+  %1005 = load i64, ptr %63, align 8, !tbaa !62
+  %1006 = getelementptr inbounds double, ptr %70, i64 %1005
+  %1007 = icmp eq ptr %69, null
+  br i1 %1007, label %1010, label %1008
 
-1366:                                             ; preds = %1358
-  %1367 = load i64, ptr %64, align 8, !tbaa !91
-  br label %1368
+1008:                                             ; preds = %1000
+  %1009 = load i64, ptr %64, align 8, !tbaa !63
+  br label %1010
 
-1368:                                             ; preds = %1358, %1366
-  %1369 = phi i64 [ %1367, %1366 ], [ 0, %1358 ]
-  %1370 = getelementptr inbounds double, ptr %69, i64 %1369
-  %1371 = add nuw nsw i64 %68, 1
-  %1372 = load i64, ptr %9, align 8, !tbaa !5
-  %1373 = icmp slt i64 %1371, %1372
-  br i1 %1373, label %66, label %1374, !llvm.loop !92
+1010:                                             ; preds = %1000, %1008
+  %1011 = phi i64 [ %1009, %1008 ], [ 0, %1000 ]
+  %1012 = getelementptr inbounds double, ptr %69, i64 %1011
+  %1013 = add nuw nsw i64 %68, 1
+  %1014 = load i64, ptr %9, align 8, !tbaa !5
+  %1015 = icmp slt i64 %1013, %1014
+  br i1 %1015, label %66, label %1016, !llvm.loop !64
 
-1374:                                             ; preds = %1368, %230, %176, %123, %297, %1348, %1
-  %1375 = phi i64 [ -1, %1 ], [ %68, %1348 ], [ %68, %297 ], [ %68, %123 ], [ %68, %176 ], [ %68, %230 ], [ -1, %1368 ]
-  ret i64 %1375
+1016:                                             ; preds = %1010, %230, %176, %123, %297, %990, %1
+  %1017 = phi i64 [ -1, %1 ], [ %68, %990 ], [ %68, %297 ], [ %68, %123 ], [ %68, %176 ], [ %68, %230 ], [ -1, %1010 ]
+  ret i64 %1017
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1721,7 +1345,7 @@ define void @state_slopes(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_
   %11 = load i64, ptr %10, align 8, !tbaa !30
   %12 = add nsw i64 %9, %11
   %13 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 17
-  %14 = load i64, ptr %13, align 8, !tbaa !93
+  %14 = load i64, ptr %13, align 8, !tbaa !65
   %15 = add nsw i64 %12, %14
   %16 = sub nsw i64 %15, %8
   %17 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 3
@@ -1730,14 +1354,14 @@ define void @state_slopes(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_
   %20 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 56
   %21 = load ptr, ptr %20, align 8, !tbaa !28
   %22 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !94
+  %23 = load i64, ptr %22, align 8, !tbaa !66
   %24 = shl i64 %23, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1, i64 %24, i1 false)
   %25 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 23
-  %26 = load i64, ptr %25, align 8, !tbaa !86
+  %26 = load i64, ptr %25, align 8, !tbaa !58
   %27 = inttoptr i64 %26 to ptr
   %28 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 24
-  %29 = load i64, ptr %28, align 8, !tbaa !87
+  %29 = load i64, ptr %28, align 8, !tbaa !59
   %30 = inttoptr i64 %29 to ptr
   tail call void %27(ptr noundef %0, ptr noundef %1, ptr noundef %30) #14
   %31 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 10
@@ -1751,774 +1375,690 @@ define void @state_slopes(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_
   %38 = load ptr, ptr %37, align 8, !tbaa !11
   %39 = tail call fastcc i64 @forward_slopes(ptr noundef %2, ptr noundef null, ptr noundef %36, ptr noundef %38)
   %40 = icmp eq i64 %39, 0
-  br i1 %40, label %58, label %41
+  br i1 %40, label %49, label %41
 
 41:                                               ; preds = %3
   %42 = mul nsw i64 %19, %8
   %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %44, label %605
+  br i1 %43, label %44, label %538
 
 44:                                               ; preds = %41
-  %45 = icmp ult i64 %42, 4
-  br i1 %45, label %56, label %46
+  %45 = and i64 %42, 7
+  %46 = icmp ult i64 %42, 8
+  br i1 %46, label %528, label %47
 
-46:                                               ; preds = %44
-  %47 = and i64 %42, 9223372036854775804
-  br label %48
+47:                                               ; preds = %44
+  %48 = and i64 %42, 9223372036854775800
+  br label %61
 
-48:                                               ; preds = %48, %46
-  %49 = phi i64 [ 0, %46 ], [ %52, %48 ]
-  %50 = getelementptr inbounds double, ptr %33, i64 %49
-  %51 = getelementptr inbounds double, ptr %50, i64 2
-  store <2 x double> <double 0x7FF8000000000000, double 0x7FF8000000000000>, ptr %50, align 8, !tbaa !19
-  store <2 x double> <double 0x7FF8000000000000, double 0x7FF8000000000000>, ptr %51, align 8, !tbaa !19
-  %52 = add nuw i64 %49, 4
-  %53 = icmp eq i64 %52, %47
-  br i1 %53, label %54, label %48, !llvm.loop !95
+49:                                               ; preds = %3
+  %50 = load i64, ptr %2, align 8, !tbaa !33
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %52, label %82
 
-54:                                               ; preds = %48
-  %55 = icmp eq i64 %42, %47
-  br i1 %55, label %605, label %56
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 32
+  %54 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 31
+  %55 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 40
+  %56 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 69
+  %57 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 27
+  %58 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 28
+  %59 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 30
+  %60 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 29
+  br label %90
 
-56:                                               ; preds = %44, %54
-  %57 = phi i64 [ 0, %44 ], [ %47, %54 ]
-  br label %72
-
-58:                                               ; preds = %3
-  %59 = load i64, ptr %2, align 8, !tbaa !33
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %77
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 32
-  %63 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 31
-  %64 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 40
-  %65 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 69
-  %66 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 27
-  %67 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 28
-  %68 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 30
-  %69 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 29
-  %70 = getelementptr i8, ptr %4, i64 8
-  %71 = getelementptr i8, ptr %4, i64 8
-  br label %85
-
-72:                                               ; preds = %56, %72
-  %73 = phi i64 [ %75, %72 ], [ %57, %56 ]
+61:                                               ; preds = %61, %47
+  %62 = phi i64 [ 0, %47 ], [ %79, %61 ]
+  %63 = phi i64 [ 0, %47 ], [ %80, %61 ]
+  %64 = getelementptr inbounds double, ptr %33, i64 %62
+  store double 0x7FF8000000000000, ptr %64, align 8, !tbaa !19
+  %65 = or disjoint i64 %62, 1
+  %66 = getelementptr inbounds double, ptr %33, i64 %65
+  store double 0x7FF8000000000000, ptr %66, align 8, !tbaa !19
+  %67 = or disjoint i64 %62, 2
+  %68 = getelementptr inbounds double, ptr %33, i64 %67
+  store double 0x7FF8000000000000, ptr %68, align 8, !tbaa !19
+  %69 = or disjoint i64 %62, 3
+  %70 = getelementptr inbounds double, ptr %33, i64 %69
+  store double 0x7FF8000000000000, ptr %70, align 8, !tbaa !19
+  %71 = or disjoint i64 %62, 4
+  %72 = getelementptr inbounds double, ptr %33, i64 %71
+  store double 0x7FF8000000000000, ptr %72, align 8, !tbaa !19
+  %73 = or disjoint i64 %62, 5
   %74 = getelementptr inbounds double, ptr %33, i64 %73
   store double 0x7FF8000000000000, ptr %74, align 8, !tbaa !19
-  %75 = add nuw nsw i64 %73, 1
-  %76 = icmp eq i64 %75, %42
-  br i1 %76, label %605, label %72, !llvm.loop !96
+  %75 = or disjoint i64 %62, 6
+  %76 = getelementptr inbounds double, ptr %33, i64 %75
+  store double 0x7FF8000000000000, ptr %76, align 8, !tbaa !19
+  %77 = or disjoint i64 %62, 7
+  %78 = getelementptr inbounds double, ptr %33, i64 %77
+  store double 0x7FF8000000000000, ptr %78, align 8, !tbaa !19
+  %79 = add nuw nsw i64 %62, 8
+  %80 = add i64 %63, 8
+  %81 = icmp eq i64 %80, %48
+  br i1 %81, label %528, label %61, !llvm.loop !67
 
-77:                                               ; preds = %566, %58
-  %78 = icmp sgt i64 %8, 0
-  br i1 %78, label %79, label %605
+82:                                               ; preds = %489, %49
+  %83 = icmp sgt i64 %8, 0
+  br i1 %83, label %84, label %538
 
-79:                                               ; preds = %77
-  %80 = shl i64 %16, 3
-  %81 = and i64 %8, 1
-  %82 = icmp eq i64 %8, 1
-  br i1 %82, label %593, label %83
+84:                                               ; preds = %82
+  %85 = shl i64 %16, 3
+  %86 = and i64 %8, 1
+  %87 = icmp eq i64 %8, 1
+  br i1 %87, label %516, label %88
 
-83:                                               ; preds = %79
-  %84 = and i64 %8, 9223372036854775806
-  br label %570
-
-85:                                               ; preds = %61, %566
-  %86 = phi i64 [ 0, %61 ], [ %567, %566 ]
-  %87 = load ptr, ptr %35, align 8, !tbaa !12
-  %88 = load ptr, ptr %62, align 8, !tbaa !37
-  %89 = getelementptr inbounds i64, ptr %88, i64 %86
-  %90 = load i64, ptr %89, align 8, !tbaa !38
-  %91 = load ptr, ptr %63, align 8, !tbaa !97
-  %92 = getelementptr inbounds i64, ptr %91, i64 %86
-  %93 = load i64, ptr %92, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %6) #14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(336) %6, i8 0, i64 336, i1 false)
-  %94 = load ptr, ptr %64, align 8, !tbaa !40
-  %95 = getelementptr inbounds i64, ptr %94, i64 %86
-  %96 = load i64, ptr %95, align 8, !tbaa !38
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %98, label %106
-
-98:                                               ; preds = %85
-  %99 = icmp sgt i64 %90, 0
-  br i1 %99, label %100, label %493
-
-100:                                              ; preds = %98
-  %101 = add i64 %93, 1
-  %102 = and i64 %90, 3
-  %103 = icmp ult i64 %90, 4
-  br i1 %103, label %482, label %104
-
-104:                                              ; preds = %100
-  %105 = and i64 %90, 9223372036854775804
-  br label %465
-
-106:                                              ; preds = %85
-  %107 = mul nsw i64 %90, 6
-  %108 = add nsw i64 %107, 12
-  %109 = add nsw i64 %108, %93
-  %110 = load ptr, ptr %65, align 8, !tbaa !36
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #14
-  %111 = load ptr, ptr %66, align 8, !tbaa !41
-  %112 = getelementptr inbounds i64, ptr %111, i64 %86
-  %113 = load i64, ptr %112, align 8, !tbaa !38
-  %114 = getelementptr i64, ptr %112, i64 1
-  %115 = load i64, ptr %114, align 8, !tbaa !38
-  %116 = sub nsw i64 %115, %113
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %118, label %170
-
-118:                                              ; preds = %106
-  %119 = load ptr, ptr %20, align 8, !tbaa !28
-  %120 = load ptr, ptr %67, align 8, !tbaa !42
-  %121 = getelementptr i64, ptr %120, i64 %113
-  %122 = and i64 %116, 3
-  %123 = sub i64 %113, %115
-  %124 = icmp ugt i64 %123, -4
-  br i1 %124, label %156, label %125
-
-125:                                              ; preds = %118
-  %126 = and i64 %116, 9223372036854775804
-  br label %127
-
-127:                                              ; preds = %127, %125
-  %128 = phi i64 [ 0, %125 ], [ %153, %127 ]
-  %129 = phi i64 [ 0, %125 ], [ %154, %127 ]
-  %130 = getelementptr i64, ptr %121, i64 %128
-  %131 = load i64, ptr %130, align 8, !tbaa !38
-  %132 = getelementptr inbounds double, ptr %119, i64 %131
-  %133 = load double, ptr %132, align 8, !tbaa !19
-  %134 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %128
-  store double %133, ptr %134, align 16, !tbaa !19
-  %135 = or disjoint i64 %128, 1
-  %136 = getelementptr i64, ptr %121, i64 %135
-  %137 = load i64, ptr %136, align 8, !tbaa !38
-  %138 = getelementptr inbounds double, ptr %119, i64 %137
-  %139 = load double, ptr %138, align 8, !tbaa !19
-  %140 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %135
-  store double %139, ptr %140, align 8, !tbaa !19
-  %141 = or disjoint i64 %128, 2
-  %142 = getelementptr i64, ptr %121, i64 %141
-  %143 = load i64, ptr %142, align 8, !tbaa !38
-  %144 = getelementptr inbounds double, ptr %119, i64 %143
-  %145 = load double, ptr %144, align 8, !tbaa !19
-  %146 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %141
-  store double %145, ptr %146, align 16, !tbaa !19
-  %147 = or disjoint i64 %128, 3
-  %148 = getelementptr i64, ptr %121, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !38
-  %150 = getelementptr inbounds double, ptr %119, i64 %149
-  %151 = load double, ptr %150, align 8, !tbaa !19
-  %152 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %147
-  store double %151, ptr %152, align 8, !tbaa !19
-  %153 = add nuw nsw i64 %128, 4
-  %154 = add i64 %129, 4
-  %155 = icmp eq i64 %154, %126
-  br i1 %155, label %156, label %127, !llvm.loop !43
-
-156:                                              ; preds = %127, %118
-  %157 = phi i64 [ 0, %118 ], [ %153, %127 ]
-  %158 = icmp eq i64 %122, 0
-  br i1 %158, label %170, label %159
-
-159:                                              ; preds = %156, %159
-  %160 = phi i64 [ %167, %159 ], [ %157, %156 ]
-  %161 = phi i64 [ %168, %159 ], [ 0, %156 ]
-  %162 = getelementptr i64, ptr %121, i64 %160
-  %163 = load i64, ptr %162, align 8, !tbaa !38
-  %164 = getelementptr inbounds double, ptr %119, i64 %163
-  %165 = load double, ptr %164, align 8, !tbaa !19
-  %166 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %160
-  store double %165, ptr %166, align 8, !tbaa !19
-  %167 = add nuw nsw i64 %160, 1
-  %168 = add i64 %161, 1
-  %169 = icmp eq i64 %168, %122
-  br i1 %169, label %170, label %159, !llvm.loop !98
-
-170:                                              ; preds = %156, %159, %106
-  %171 = inttoptr i64 %96 to ptr
-  call void %171(ptr noundef %110, ptr noundef nonnull %5, ptr noundef null) #14
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #14
-  %172 = load ptr, ptr %65, align 8, !tbaa !36
-  %173 = getelementptr inbounds double, ptr %172, i64 %107
-  %174 = getelementptr inbounds double, ptr %173, i64 12
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #14
-  %175 = icmp sgt i64 %90, 0
-  br i1 %175, label %176, label %464
-
-176:                                              ; preds = %170
-  %177 = icmp sgt i64 %93, 0
-  %178 = shl i64 %93, 3
-  %179 = add i64 %93, -1
-  %180 = and i64 %93, 3
-  %181 = icmp ult i64 %179, 3
-  %182 = and i64 %93, 9223372036854775804
-  %183 = icmp eq i64 %180, 0
-  br label %184
-
-184:                                              ; preds = %211, %176
-  %185 = phi i64 [ 0, %176 ], [ %214, %211 ]
-  %186 = mul nsw i64 %185, %90
-  %187 = mul nsw i64 %185, %109
-  %188 = getelementptr double, ptr %174, i64 %187
-  br label %216
-
-189:                                              ; preds = %211
-  %190 = add nuw i64 %90, 1
-  %191 = shl i64 %90, 3
-  %192 = add nsw i64 %90, -1
-  %193 = mul i64 %191, %192
-  %194 = add i64 %191, 8
-  %195 = mul i64 %191, %93
-  %196 = getelementptr i8, ptr %6, i64 %195
-  %197 = shl i64 %93, 3
-  %198 = shl i64 %93, 3
-  %199 = getelementptr i8, ptr %6, i64 %197
-  %200 = getelementptr i8, ptr %70, i64 %193
-  %201 = icmp eq i64 %93, 1
-  %202 = and i64 %93, 9223372036854775806
-  %203 = icmp eq i64 %93, %202
-  %204 = icmp ult i64 %93, 4
-  %205 = icmp slt i64 %197, 0
-  %206 = and i64 %93, 9223372036854775804
-  %207 = icmp eq i64 %93, %206
-  %208 = and i64 %93, 1
-  %209 = icmp eq i64 %208, 0
-  %210 = icmp slt i64 %191, 0
-  br label %279
-
-211:                                              ; preds = %242
-  %212 = mul nsw i64 %185, %93
-  %213 = getelementptr inbounds double, ptr %6, i64 %212
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %213, ptr align 8 %188, i64 %178, i1 false)
-  %214 = add nuw nsw i64 %185, 1
-  %215 = icmp eq i64 %214, %90
-  br i1 %215, label %189, label %184, !llvm.loop !99
-
-216:                                              ; preds = %242, %184
-  %217 = phi i64 [ 0, %184 ], [ %243, %242 ]
-  %218 = add nuw nsw i64 %217, %186
-  %219 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %218
-  store double 0.000000e+00, ptr %219, align 8, !tbaa !19
-  br i1 %177, label %220, label %242
-
-220:                                              ; preds = %216
-  %221 = mul nsw i64 %217, %109
-  %222 = getelementptr double, ptr %174, i64 %221
-  br i1 %181, label %223, label %245
-
-223:                                              ; preds = %245, %220
-  %224 = phi double [ undef, %220 ], [ %275, %245 ]
-  %225 = phi double [ 0.000000e+00, %220 ], [ %275, %245 ]
-  %226 = phi i64 [ 0, %220 ], [ %276, %245 ]
-  br i1 %183, label %240, label %227
-
-227:                                              ; preds = %223, %227
-  %228 = phi double [ %236, %227 ], [ %225, %223 ]
-  %229 = phi i64 [ %237, %227 ], [ %226, %223 ]
-  %230 = phi i64 [ %238, %227 ], [ 0, %223 ]
-  %231 = getelementptr double, ptr %188, i64 %229
-  %232 = load double, ptr %231, align 8, !tbaa !19
-  %233 = getelementptr double, ptr %222, i64 %229
-  %234 = load double, ptr %233, align 8, !tbaa !19
-  %235 = fmul contract double %232, %234
-  %236 = fadd contract double %228, %235
-  %237 = add nuw nsw i64 %229, 1
-  %238 = add i64 %230, 1
-  %239 = icmp eq i64 %238, %180
-  br i1 %239, label %240, label %227, !llvm.loop !100
-
-240:                                              ; preds = %227, %223
-  %241 = phi double [ %224, %223 ], [ %236, %227 ]
-  store double %241, ptr %219, align 8, !tbaa !19
-  br label %242
-
-242:                                              ; preds = %240, %216
-  %243 = add nuw nsw i64 %217, 1
-  %244 = icmp eq i64 %243, %90
-  br i1 %244, label %211, label %216, !llvm.loop !101
-
-245:                                              ; preds = %220, %245
-  %246 = phi double [ %275, %245 ], [ 0.000000e+00, %220 ]
-  %247 = phi i64 [ %276, %245 ], [ 0, %220 ]
-  %248 = phi i64 [ %277, %245 ], [ 0, %220 ]
-  %249 = getelementptr double, ptr %188, i64 %247
-  %250 = load double, ptr %249, align 8, !tbaa !19
-  %251 = getelementptr double, ptr %222, i64 %247
-  %252 = load double, ptr %251, align 8, !tbaa !19
-  %253 = fmul contract double %250, %252
-  %254 = fadd contract double %246, %253
-  %255 = or disjoint i64 %247, 1
-  %256 = getelementptr double, ptr %188, i64 %255
-  %257 = load double, ptr %256, align 8, !tbaa !19
-  %258 = getelementptr double, ptr %222, i64 %255
-  %259 = load double, ptr %258, align 8, !tbaa !19
-  %260 = fmul contract double %257, %259
-  %261 = fadd contract double %254, %260
-  %262 = or disjoint i64 %247, 2
-  %263 = getelementptr double, ptr %188, i64 %262
-  %264 = load double, ptr %263, align 8, !tbaa !19
-  %265 = getelementptr double, ptr %222, i64 %262
-  %266 = load double, ptr %265, align 8, !tbaa !19
-  %267 = fmul contract double %264, %266
-  %268 = fadd contract double %261, %267
-  %269 = or disjoint i64 %247, 3
-  %270 = getelementptr double, ptr %188, i64 %269
-  %271 = load double, ptr %270, align 8, !tbaa !19
-  %272 = getelementptr double, ptr %222, i64 %269
-  %273 = load double, ptr %272, align 8, !tbaa !19
-  %274 = fmul contract double %271, %273
-  %275 = fadd contract double %268, %274
-  %276 = add nuw nsw i64 %247, 4
-  %277 = add i64 %248, 4
-  %278 = icmp eq i64 %277, %182
-  br i1 %278, label %223, label %245, !llvm.loop !102
-
-279:                                              ; preds = %354, %189
-  %280 = phi i64 [ 0, %189 ], [ %355, %354 ]
-  %281 = mul i64 %198, %280
-  %282 = getelementptr i8, ptr %6, i64 %281
-  %283 = getelementptr i8, ptr %199, i64 %281
-  %284 = add nuw i64 %280, 1
-  %285 = call i64 @llvm.smax.i64(i64 %90, i64 %284)
-  %286 = sub nsw i64 %285, %280
-  %287 = shl i64 %280, 3
-  %288 = getelementptr i8, ptr %4, i64 %287
-  %289 = getelementptr i8, ptr %200, i64 %287
-  %290 = add nuw i64 %280, 1
-  %291 = call i64 @llvm.smax.i64(i64 %90, i64 %290)
-  %292 = xor i64 %280, -1
-  %293 = add nsw i64 %291, %292
-  %294 = shl i64 %293, 3
-  %295 = getelementptr i8, ptr %289, i64 %294
-  %296 = mul i64 %194, %280
-  %297 = getelementptr i8, ptr %4, i64 %296
-  %298 = getelementptr i8, ptr %71, i64 %296
-  %299 = getelementptr i8, ptr %298, i64 %294
-  br i1 %177, label %300, label %319
-
-300:                                              ; preds = %279
-  %301 = mul i64 %280, %190
-  %302 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %301
-  %303 = load double, ptr %302, align 8, !tbaa !19
-  %304 = mul nsw i64 %280, %93
-  %305 = getelementptr double, ptr %6, i64 %304
-  br i1 %201, label %317, label %306
-
-306:                                              ; preds = %300
-  %307 = insertelement <2 x double> poison, double %303, i64 0
-  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %309
-
-309:                                              ; preds = %309, %306
-  %310 = phi i64 [ 0, %306 ], [ %314, %309 ]
-  %311 = getelementptr double, ptr %305, i64 %310
-  %312 = load <2 x double>, ptr %311, align 8, !tbaa !19
-  %313 = fdiv contract <2 x double> %312, %308
-  store <2 x double> %313, ptr %311, align 8, !tbaa !19
-  %314 = add nuw i64 %310, 2
-  %315 = icmp eq i64 %314, %202
-  br i1 %315, label %316, label %309, !llvm.loop !103
-
-316:                                              ; preds = %309
-  br i1 %203, label %319, label %317
-
-317:                                              ; preds = %300, %316
-  %318 = phi i64 [ 0, %300 ], [ %202, %316 ]
-  br label %323
-
-319:                                              ; preds = %323, %316, %279
-  %320 = mul nsw i64 %280, %90
-  %321 = add nuw nsw i64 %320, %280
-  %322 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %321
-  br label %345
-
-323:                                              ; preds = %317, %323
-  %324 = phi i64 [ %328, %323 ], [ %318, %317 ]
-  %325 = getelementptr double, ptr %305, i64 %324
-  %326 = load double, ptr %325, align 8, !tbaa !19
-  %327 = fdiv contract double %326, %303
-  store double %327, ptr %325, align 8, !tbaa !19
-  %328 = add nuw nsw i64 %324, 1
-  %329 = icmp eq i64 %328, %93
-  br i1 %329, label %319, label %323, !llvm.loop !104
-
-330:                                              ; preds = %345
-  %331 = mul nsw i64 %280, %93
-  %332 = getelementptr double, ptr %6, i64 %331
-  %333 = icmp ult ptr %6, %283
-  %334 = icmp ult ptr %282, %196
-  %335 = and i1 %333, %334
-  %336 = or i1 %335, %205
-  %337 = icmp ult i64 %286, 4
-  %338 = icmp ult ptr %288, %299
-  %339 = icmp ult ptr %297, %295
-  %340 = and i1 %338, %339
-  %341 = or i1 %340, %210
-  %342 = and i64 %286, -4
-  %343 = add i64 %280, %342
-  %344 = icmp eq i64 %286, %342
-  br label %357
-
-345:                                              ; preds = %345, %319
-  %346 = phi i64 [ %90, %319 ], [ %347, %345 ]
-  %347 = add nsw i64 %346, -1
-  %348 = load double, ptr %322, align 8, !tbaa !19
-  %349 = add nsw i64 %347, %320
-  %350 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %349
-  %351 = load double, ptr %350, align 8, !tbaa !19
-  %352 = fdiv contract double %351, %348
-  store double %352, ptr %350, align 8, !tbaa !19
-  %353 = icmp sgt i64 %347, %280
-  br i1 %353, label %345, label %330, !llvm.loop !105
-
-354:                                              ; preds = %461
-  %355 = add nuw nsw i64 %280, 1
-  %356 = icmp eq i64 %355, %90
-  br i1 %356, label %464, label %279, !llvm.loop !106
-
-357:                                              ; preds = %461, %330
-  %358 = phi i64 [ 0, %330 ], [ %462, %461 ]
-  %359 = mul nsw i64 %358, %90
-  %360 = add nuw nsw i64 %359, %280
-  %361 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %360
-  %362 = load double, ptr %361, align 8, !tbaa !19
-  %363 = icmp eq i64 %358, %280
-  %364 = fcmp contract oeq double %362, 0.000000e+00
-  %365 = select i1 %363, i1 true, i1 %364
-  br i1 %365, label %461, label %366
-
-366:                                              ; preds = %357
-  br i1 %177, label %367, label %405
-
-367:                                              ; preds = %366
-  %368 = mul nsw i64 %358, %93
-  %369 = getelementptr double, ptr %6, i64 %368
-  %370 = select i1 %204, i1 true, i1 %336
-  br i1 %370, label %391, label %371
-
-371:                                              ; preds = %367
-  %372 = insertelement <2 x double> poison, double %362, i64 0
-  %373 = shufflevector <2 x double> %372, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %374
-
-374:                                              ; preds = %374, %371
-  %375 = phi i64 [ 0, %371 ], [ %388, %374 ]
-  %376 = getelementptr double, ptr %332, i64 %375
-  %377 = getelementptr double, ptr %376, i64 2
-  %378 = load <2 x double>, ptr %376, align 8, !tbaa !19, !alias.scope !107
-  %379 = load <2 x double>, ptr %377, align 8, !tbaa !19, !alias.scope !107
-  %380 = fmul contract <2 x double> %373, %378
-  %381 = fmul contract <2 x double> %373, %379
-  %382 = getelementptr double, ptr %369, i64 %375
-  %383 = getelementptr double, ptr %382, i64 2
-  %384 = load <2 x double>, ptr %382, align 8, !tbaa !19, !alias.scope !110, !noalias !107
-  %385 = load <2 x double>, ptr %383, align 8, !tbaa !19, !alias.scope !110, !noalias !107
-  %386 = fsub contract <2 x double> %384, %380
-  %387 = fsub contract <2 x double> %385, %381
-  store <2 x double> %386, ptr %382, align 8, !tbaa !19, !alias.scope !110, !noalias !107
-  store <2 x double> %387, ptr %383, align 8, !tbaa !19, !alias.scope !110, !noalias !107
-  %388 = add nuw i64 %375, 4
-  %389 = icmp eq i64 %388, %206
-  br i1 %389, label %390, label %374, !llvm.loop !112
-
-390:                                              ; preds = %374
-  br i1 %207, label %405, label %391
-
-391:                                              ; preds = %367, %390
-  %392 = phi i64 [ 0, %367 ], [ %206, %390 ]
-  %393 = or disjoint i64 %392, 1
-  br i1 %209, label %402, label %394
-
-394:                                              ; preds = %391
-  %395 = getelementptr double, ptr %332, i64 %392
-  %396 = load double, ptr %395, align 8, !tbaa !19
-  %397 = fmul contract double %362, %396
-  %398 = getelementptr double, ptr %369, i64 %392
-  %399 = load double, ptr %398, align 8, !tbaa !19
-  %400 = fsub contract double %399, %397
-  store double %400, ptr %398, align 8, !tbaa !19
-  %401 = or disjoint i64 %392, 1
-  br label %402
-
-402:                                              ; preds = %394, %391
-  %403 = phi i64 [ %392, %391 ], [ %401, %394 ]
-  %404 = icmp eq i64 %93, %393
-  br i1 %404, label %405, label %432
-
-405:                                              ; preds = %402, %432, %390, %366
-  %406 = select i1 %337, i1 true, i1 %341
-  br i1 %406, label %430, label %407
-
-407:                                              ; preds = %405
-  %408 = insertelement <2 x double> poison, double %362, i64 0
-  %409 = shufflevector <2 x double> %408, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %410
-
-410:                                              ; preds = %410, %407
-  %411 = phi i64 [ 0, %407 ], [ %427, %410 ]
-  %412 = add i64 %280, %411
-  %413 = add nuw nsw i64 %412, %320
-  %414 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %413
-  %415 = getelementptr inbounds double, ptr %414, i64 2
-  %416 = load <2 x double>, ptr %414, align 8, !tbaa !19, !alias.scope !113
-  %417 = load <2 x double>, ptr %415, align 8, !tbaa !19, !alias.scope !113
-  %418 = fmul contract <2 x double> %409, %416
-  %419 = fmul contract <2 x double> %409, %417
-  %420 = add nuw nsw i64 %412, %359
-  %421 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %420
-  %422 = getelementptr inbounds double, ptr %421, i64 2
-  %423 = load <2 x double>, ptr %421, align 8, !tbaa !19, !alias.scope !116, !noalias !113
-  %424 = load <2 x double>, ptr %422, align 8, !tbaa !19, !alias.scope !116, !noalias !113
-  %425 = fsub contract <2 x double> %423, %418
-  %426 = fsub contract <2 x double> %424, %419
-  store <2 x double> %425, ptr %421, align 8, !tbaa !19, !alias.scope !116, !noalias !113
-  store <2 x double> %426, ptr %422, align 8, !tbaa !19, !alias.scope !116, !noalias !113
-  %427 = add nuw i64 %411, 4
-  %428 = icmp eq i64 %427, %342
-  br i1 %428, label %429, label %410, !llvm.loop !118
-
-429:                                              ; preds = %410
-  br i1 %344, label %461, label %430
-
-430:                                              ; preds = %405, %429
-  %431 = phi i64 [ %280, %405 ], [ %343, %429 ]
-  br label %449
-
-432:                                              ; preds = %402, %432
-  %433 = phi i64 [ %447, %432 ], [ %403, %402 ]
-  %434 = getelementptr double, ptr %332, i64 %433
-  %435 = load double, ptr %434, align 8, !tbaa !19
-  %436 = fmul contract double %362, %435
-  %437 = getelementptr double, ptr %369, i64 %433
-  %438 = load double, ptr %437, align 8, !tbaa !19
-  %439 = fsub contract double %438, %436
-  store double %439, ptr %437, align 8, !tbaa !19
-  %440 = add nuw nsw i64 %433, 1
-  %441 = getelementptr double, ptr %332, i64 %440
-  %442 = load double, ptr %441, align 8, !tbaa !19
-  %443 = fmul contract double %362, %442
-  %444 = getelementptr double, ptr %369, i64 %440
-  %445 = load double, ptr %444, align 8, !tbaa !19
-  %446 = fsub contract double %445, %443
-  store double %446, ptr %444, align 8, !tbaa !19
-  %447 = add nuw nsw i64 %433, 2
-  %448 = icmp eq i64 %447, %93
-  br i1 %448, label %405, label %432, !llvm.loop !119
-
-449:                                              ; preds = %430, %449
-  %450 = phi i64 [ %459, %449 ], [ %431, %430 ]
-  %451 = add nuw nsw i64 %450, %320
-  %452 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %451
-  %453 = load double, ptr %452, align 8, !tbaa !19
-  %454 = fmul contract double %362, %453
-  %455 = add nuw nsw i64 %450, %359
-  %456 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %455
-  %457 = load double, ptr %456, align 8, !tbaa !19
-  %458 = fsub contract double %457, %454
-  store double %458, ptr %456, align 8, !tbaa !19
-  %459 = add nuw nsw i64 %450, 1
-  %460 = icmp slt i64 %459, %90
-  br i1 %460, label %449, label %461, !llvm.loop !120
-
-461:                                              ; preds = %449, %429, %357
-  %462 = add nuw nsw i64 %358, 1
-  %463 = icmp eq i64 %462, %90
-  br i1 %463, label %354, label %357, !llvm.loop !121
-
-464:                                              ; preds = %354, %170
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #14
+88:                                               ; preds = %84
+  %89 = and i64 %8, 9223372036854775806
   br label %493
 
-465:                                              ; preds = %465, %104
-  %466 = phi i64 [ 0, %104 ], [ %479, %465 ]
-  %467 = phi i64 [ 0, %104 ], [ %480, %465 ]
-  %468 = mul i64 %466, %101
-  %469 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %468
-  store double 1.000000e+00, ptr %469, align 16, !tbaa !19
-  %470 = or disjoint i64 %466, 1
-  %471 = mul i64 %470, %101
-  %472 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %471
-  store double 1.000000e+00, ptr %472, align 8, !tbaa !19
-  %473 = or disjoint i64 %466, 2
-  %474 = mul i64 %473, %101
-  %475 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %474
-  store double 1.000000e+00, ptr %475, align 16, !tbaa !19
-  %476 = or disjoint i64 %466, 3
-  %477 = mul i64 %476, %101
-  %478 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %477
-  store double 1.000000e+00, ptr %478, align 8, !tbaa !19
-  %479 = add nuw nsw i64 %466, 4
-  %480 = add i64 %467, 4
-  %481 = icmp eq i64 %480, %105
-  br i1 %481, label %482, label %465, !llvm.loop !122
+90:                                               ; preds = %52, %489
+  %91 = phi i64 [ 0, %52 ], [ %490, %489 ]
+  %92 = load ptr, ptr %35, align 8, !tbaa !12
+  %93 = load ptr, ptr %53, align 8, !tbaa !37
+  %94 = getelementptr inbounds i64, ptr %93, i64 %91
+  %95 = load i64, ptr %94, align 8, !tbaa !38
+  %96 = load ptr, ptr %54, align 8, !tbaa !68
+  %97 = getelementptr inbounds i64, ptr %96, i64 %91
+  %98 = load i64, ptr %97, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %6) #14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(336) %6, i8 0, i64 336, i1 false)
+  %99 = load ptr, ptr %55, align 8, !tbaa !40
+  %100 = getelementptr inbounds i64, ptr %99, i64 %91
+  %101 = load i64, ptr %100, align 8, !tbaa !38
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %111
 
-482:                                              ; preds = %465, %100
-  %483 = phi i64 [ 0, %100 ], [ %479, %465 ]
-  %484 = icmp eq i64 %102, 0
-  br i1 %484, label %493, label %485
+103:                                              ; preds = %90
+  %104 = icmp sgt i64 %95, 0
+  br i1 %104, label %105, label %416
 
-485:                                              ; preds = %482, %485
-  %486 = phi i64 [ %490, %485 ], [ %483, %482 ]
-  %487 = phi i64 [ %491, %485 ], [ 0, %482 ]
-  %488 = mul i64 %486, %101
-  %489 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %488
-  store double 1.000000e+00, ptr %489, align 8, !tbaa !19
-  %490 = add nuw nsw i64 %486, 1
-  %491 = add i64 %487, 1
-  %492 = icmp eq i64 %491, %102
-  br i1 %492, label %493, label %485, !llvm.loop !123
+105:                                              ; preds = %103
+  %106 = add i64 %98, 1
+  %107 = and i64 %95, 3
+  %108 = icmp ult i64 %95, 4
+  br i1 %108, label %405, label %109
 
-493:                                              ; preds = %482, %485, %464, %98
-  %494 = load i64, ptr %7, align 8, !tbaa !25
-  %495 = icmp sgt i64 %494, 0
-  br i1 %495, label %496, label %566
+109:                                              ; preds = %105
+  %110 = and i64 %95, 9223372036854775804
+  br label %388
 
-496:                                              ; preds = %493
-  %497 = icmp sgt i64 %93, 0
-  %498 = icmp sgt i64 %90, 0
-  %499 = and i64 %90, 1
-  %500 = icmp eq i64 %90, 1
-  %501 = and i64 %90, 9223372036854775806
-  %502 = icmp eq i64 %499, 0
-  br label %503
+111:                                              ; preds = %90
+  %112 = mul nsw i64 %95, 6
+  %113 = add nsw i64 %112, 12
+  %114 = add nsw i64 %113, %98
+  %115 = load ptr, ptr %56, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #14
+  %116 = load ptr, ptr %57, align 8, !tbaa !41
+  %117 = getelementptr inbounds i64, ptr %116, i64 %91
+  %118 = load i64, ptr %117, align 8, !tbaa !38
+  %119 = getelementptr i64, ptr %117, i64 1
+  %120 = load i64, ptr %119, align 8, !tbaa !38
+  %121 = sub nsw i64 %120, %118
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %175
 
-503:                                              ; preds = %521, %496
-  %504 = phi i64 [ 0, %496 ], [ %522, %521 ]
-  br i1 %497, label %505, label %521
+123:                                              ; preds = %111
+  %124 = load ptr, ptr %20, align 8, !tbaa !28
+  %125 = load ptr, ptr %58, align 8, !tbaa !42
+  %126 = getelementptr i64, ptr %125, i64 %118
+  %127 = and i64 %121, 3
+  %128 = sub i64 %118, %120
+  %129 = icmp ugt i64 %128, -4
+  br i1 %129, label %161, label %130
 
-505:                                              ; preds = %503
-  %506 = mul nsw i64 %504, %15
-  %507 = getelementptr double, ptr %87, i64 %506
-  %508 = mul nsw i64 %504, %19
-  %509 = load ptr, ptr %69, align 8, !tbaa !124
-  %510 = getelementptr inbounds i64, ptr %509, i64 %86
-  %511 = load i64, ptr %510, align 8, !tbaa !38
-  %512 = getelementptr double, ptr %33, i64 %508
-  %513 = getelementptr double, ptr %512, i64 %511
-  br label %514
+130:                                              ; preds = %123
+  %131 = and i64 %121, 9223372036854775804
+  br label %132
 
-514:                                              ; preds = %537, %505
-  %515 = phi i64 [ 0, %505 ], [ %540, %537 ]
-  br i1 %498, label %516, label %537
+132:                                              ; preds = %132, %130
+  %133 = phi i64 [ 0, %130 ], [ %158, %132 ]
+  %134 = phi i64 [ 0, %130 ], [ %159, %132 ]
+  %135 = getelementptr i64, ptr %126, i64 %133
+  %136 = load i64, ptr %135, align 8, !tbaa !38
+  %137 = getelementptr inbounds double, ptr %124, i64 %136
+  %138 = load double, ptr %137, align 8, !tbaa !19
+  %139 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %133
+  store double %138, ptr %139, align 16, !tbaa !19
+  %140 = or disjoint i64 %133, 1
+  %141 = getelementptr i64, ptr %126, i64 %140
+  %142 = load i64, ptr %141, align 8, !tbaa !38
+  %143 = getelementptr inbounds double, ptr %124, i64 %142
+  %144 = load double, ptr %143, align 8, !tbaa !19
+  %145 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %140
+  store double %144, ptr %145, align 8, !tbaa !19
+  %146 = or disjoint i64 %133, 2
+  %147 = getelementptr i64, ptr %126, i64 %146
+  %148 = load i64, ptr %147, align 8, !tbaa !38
+  %149 = getelementptr inbounds double, ptr %124, i64 %148
+  %150 = load double, ptr %149, align 8, !tbaa !19
+  %151 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %146
+  store double %150, ptr %151, align 16, !tbaa !19
+  %152 = or disjoint i64 %133, 3
+  %153 = getelementptr i64, ptr %126, i64 %152
+  %154 = load i64, ptr %153, align 8, !tbaa !38
+  %155 = getelementptr inbounds double, ptr %124, i64 %154
+  %156 = load double, ptr %155, align 8, !tbaa !19
+  %157 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %152
+  store double %156, ptr %157, align 8, !tbaa !19
+  %158 = add nuw nsw i64 %133, 4
+  %159 = add i64 %134, 4
+  %160 = icmp eq i64 %159, %131
+  br i1 %160, label %161, label %132, !llvm.loop !43
 
-516:                                              ; preds = %514
-  %517 = load ptr, ptr %68, align 8, !tbaa !46
-  %518 = getelementptr inbounds i64, ptr %517, i64 %86
-  %519 = load i64, ptr %518, align 8, !tbaa !38
-  %520 = getelementptr double, ptr %507, i64 %519
-  br i1 %500, label %524, label %542
+161:                                              ; preds = %132, %123
+  %162 = phi i64 [ 0, %123 ], [ %158, %132 ]
+  %163 = icmp eq i64 %127, 0
+  br i1 %163, label %175, label %164
 
-521:                                              ; preds = %537, %503
-  %522 = add nuw nsw i64 %504, 1
-  %523 = icmp eq i64 %522, %494
-  br i1 %523, label %566, label %503, !llvm.loop !125
+164:                                              ; preds = %161, %164
+  %165 = phi i64 [ %172, %164 ], [ %162, %161 ]
+  %166 = phi i64 [ %173, %164 ], [ 0, %161 ]
+  %167 = getelementptr i64, ptr %126, i64 %165
+  %168 = load i64, ptr %167, align 8, !tbaa !38
+  %169 = getelementptr inbounds double, ptr %124, i64 %168
+  %170 = load double, ptr %169, align 8, !tbaa !19
+  %171 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %165
+  store double %170, ptr %171, align 8, !tbaa !19
+  %172 = add nuw nsw i64 %165, 1
+  %173 = add i64 %166, 1
+  %174 = icmp eq i64 %173, %127
+  br i1 %174, label %175, label %164, !llvm.loop !69
 
-524:                                              ; preds = %542, %516
-  %525 = phi double [ undef, %516 ], [ %562, %542 ]
-  %526 = phi i64 [ 0, %516 ], [ %563, %542 ]
-  %527 = phi double [ 0.000000e+00, %516 ], [ %562, %542 ]
-  br i1 %502, label %537, label %528
+175:                                              ; preds = %161, %164, %111
+  %176 = inttoptr i64 %101 to ptr
+  call void %176(ptr noundef %115, ptr noundef nonnull %5, ptr noundef null) #14
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #14
+  %177 = load ptr, ptr %56, align 8, !tbaa !36
+  %178 = getelementptr inbounds double, ptr %177, i64 %112
+  %179 = getelementptr inbounds double, ptr %178, i64 12
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #14
+  %180 = icmp sgt i64 %95, 0
+  br i1 %180, label %181, label %387
 
-528:                                              ; preds = %524
-  %529 = getelementptr double, ptr %520, i64 %526
-  %530 = load double, ptr %529, align 8, !tbaa !19
-  %531 = mul nsw i64 %526, %93
-  %532 = add nuw nsw i64 %531, %515
-  %533 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %532
-  %534 = load double, ptr %533, align 8, !tbaa !19
-  %535 = fmul contract double %530, %534
-  %536 = fadd contract double %527, %535
-  br label %537
+181:                                              ; preds = %175
+  %182 = icmp sgt i64 %98, 0
+  %183 = shl i64 %98, 3
+  %184 = and i64 %98, 3
+  %185 = icmp ult i64 %98, 4
+  %186 = and i64 %98, 9223372036854775804
+  %187 = icmp eq i64 %184, 0
+  br label %188
 
-537:                                              ; preds = %528, %524, %514
-  %538 = phi double [ 0.000000e+00, %514 ], [ %525, %524 ], [ %536, %528 ]
-  %539 = getelementptr double, ptr %513, i64 %515
-  store double %538, ptr %539, align 8, !tbaa !19
-  %540 = add nuw nsw i64 %515, 1
-  %541 = icmp eq i64 %540, %93
-  br i1 %541, label %521, label %514, !llvm.loop !126
+188:                                              ; preds = %203, %181
+  %189 = phi i64 [ 0, %181 ], [ %206, %203 ]
+  %190 = mul nsw i64 %189, %95
+  %191 = mul nsw i64 %189, %114
+  %192 = getelementptr double, ptr %179, i64 %191
+  br label %208
 
-542:                                              ; preds = %516, %542
-  %543 = phi i64 [ %563, %542 ], [ 0, %516 ]
-  %544 = phi double [ %562, %542 ], [ 0.000000e+00, %516 ]
-  %545 = phi i64 [ %564, %542 ], [ 0, %516 ]
-  %546 = getelementptr double, ptr %520, i64 %543
-  %547 = load double, ptr %546, align 8, !tbaa !19
-  %548 = mul nsw i64 %543, %93
-  %549 = add nuw nsw i64 %548, %515
-  %550 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %549
-  %551 = load double, ptr %550, align 8, !tbaa !19
-  %552 = fmul contract double %547, %551
-  %553 = fadd contract double %544, %552
-  %554 = or disjoint i64 %543, 1
-  %555 = getelementptr double, ptr %520, i64 %554
-  %556 = load double, ptr %555, align 8, !tbaa !19
-  %557 = mul nsw i64 %554, %93
-  %558 = add nuw nsw i64 %557, %515
-  %559 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %558
-  %560 = load double, ptr %559, align 8, !tbaa !19
-  %561 = fmul contract double %556, %560
-  %562 = fadd contract double %553, %561
-  %563 = add nuw nsw i64 %543, 2
-  %564 = add i64 %545, 2
-  %565 = icmp eq i64 %564, %501
-  br i1 %565, label %524, label %542, !llvm.loop !127
+193:                                              ; preds = %203
+  %194 = add nuw i64 %95, 1
+  %195 = and i64 %98, 3
+  %196 = icmp ult i64 %98, 4
+  %197 = and i64 %98, 9223372036854775804
+  %198 = icmp eq i64 %195, 0
+  %199 = and i64 %98, 1
+  %200 = icmp eq i64 %98, 1
+  %201 = and i64 %98, 9223372036854775806
+  %202 = icmp eq i64 %199, 0
+  br label %271
 
-566:                                              ; preds = %521, %493
+203:                                              ; preds = %234
+  %204 = mul nsw i64 %189, %98
+  %205 = getelementptr inbounds double, ptr %6, i64 %204
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %205, ptr align 8 %192, i64 %183, i1 false)
+  %206 = add nuw nsw i64 %189, 1
+  %207 = icmp eq i64 %206, %95
+  br i1 %207, label %193, label %188, !llvm.loop !70
+
+208:                                              ; preds = %234, %188
+  %209 = phi i64 [ 0, %188 ], [ %235, %234 ]
+  %210 = add nuw nsw i64 %209, %190
+  %211 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %210
+  store double 0.000000e+00, ptr %211, align 8, !tbaa !19
+  br i1 %182, label %212, label %234
+
+212:                                              ; preds = %208
+  %213 = mul nsw i64 %209, %114
+  %214 = getelementptr double, ptr %179, i64 %213
+  br i1 %185, label %215, label %237
+
+215:                                              ; preds = %237, %212
+  %216 = phi double [ undef, %212 ], [ %267, %237 ]
+  %217 = phi double [ 0.000000e+00, %212 ], [ %267, %237 ]
+  %218 = phi i64 [ 0, %212 ], [ %268, %237 ]
+  br i1 %187, label %232, label %219
+
+219:                                              ; preds = %215, %219
+  %220 = phi double [ %228, %219 ], [ %217, %215 ]
+  %221 = phi i64 [ %229, %219 ], [ %218, %215 ]
+  %222 = phi i64 [ %230, %219 ], [ 0, %215 ]
+  %223 = getelementptr double, ptr %192, i64 %221
+  %224 = load double, ptr %223, align 8, !tbaa !19
+  %225 = getelementptr double, ptr %214, i64 %221
+  %226 = load double, ptr %225, align 8, !tbaa !19
+  %227 = fmul contract double %224, %226
+  %228 = fadd contract double %220, %227
+  %229 = add nuw nsw i64 %221, 1
+  %230 = add i64 %222, 1
+  %231 = icmp eq i64 %230, %184
+  br i1 %231, label %232, label %219, !llvm.loop !71
+
+232:                                              ; preds = %219, %215
+  %233 = phi double [ %216, %215 ], [ %228, %219 ]
+  store double %233, ptr %211, align 8, !tbaa !19
+  br label %234
+
+234:                                              ; preds = %232, %208
+  %235 = add nuw nsw i64 %209, 1
+  %236 = icmp eq i64 %235, %95
+  br i1 %236, label %203, label %208, !llvm.loop !72
+
+237:                                              ; preds = %212, %237
+  %238 = phi double [ %267, %237 ], [ 0.000000e+00, %212 ]
+  %239 = phi i64 [ %268, %237 ], [ 0, %212 ]
+  %240 = phi i64 [ %269, %237 ], [ 0, %212 ]
+  %241 = getelementptr double, ptr %192, i64 %239
+  %242 = load double, ptr %241, align 8, !tbaa !19
+  %243 = getelementptr double, ptr %214, i64 %239
+  %244 = load double, ptr %243, align 8, !tbaa !19
+  %245 = fmul contract double %242, %244
+  %246 = fadd contract double %238, %245
+  %247 = or disjoint i64 %239, 1
+  %248 = getelementptr double, ptr %192, i64 %247
+  %249 = load double, ptr %248, align 8, !tbaa !19
+  %250 = getelementptr double, ptr %214, i64 %247
+  %251 = load double, ptr %250, align 8, !tbaa !19
+  %252 = fmul contract double %249, %251
+  %253 = fadd contract double %246, %252
+  %254 = or disjoint i64 %239, 2
+  %255 = getelementptr double, ptr %192, i64 %254
+  %256 = load double, ptr %255, align 8, !tbaa !19
+  %257 = getelementptr double, ptr %214, i64 %254
+  %258 = load double, ptr %257, align 8, !tbaa !19
+  %259 = fmul contract double %256, %258
+  %260 = fadd contract double %253, %259
+  %261 = or disjoint i64 %239, 3
+  %262 = getelementptr double, ptr %192, i64 %261
+  %263 = load double, ptr %262, align 8, !tbaa !19
+  %264 = getelementptr double, ptr %214, i64 %261
+  %265 = load double, ptr %264, align 8, !tbaa !19
+  %266 = fmul contract double %263, %265
+  %267 = fadd contract double %260, %266
+  %268 = add nuw nsw i64 %239, 4
+  %269 = add i64 %240, 4
+  %270 = icmp eq i64 %269, %186
+  br i1 %270, label %215, label %237, !llvm.loop !73
+
+271:                                              ; preds = %327, %193
+  %272 = phi i64 [ 0, %193 ], [ %328, %327 ]
+  br i1 %182, label %273, label %290
+
+273:                                              ; preds = %271
+  %274 = mul i64 %272, %194
+  %275 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %274
+  %276 = load double, ptr %275, align 8, !tbaa !19
+  %277 = mul nsw i64 %272, %98
+  %278 = getelementptr double, ptr %6, i64 %277
+  br i1 %196, label %279, label %294
+
+279:                                              ; preds = %294, %273
+  %280 = phi i64 [ 0, %273 ], [ %312, %294 ]
+  br i1 %198, label %290, label %281
+
+281:                                              ; preds = %279, %281
+  %282 = phi i64 [ %287, %281 ], [ %280, %279 ]
+  %283 = phi i64 [ %288, %281 ], [ 0, %279 ]
+  %284 = getelementptr double, ptr %278, i64 %282
+  %285 = load double, ptr %284, align 8, !tbaa !19
+  %286 = fdiv contract double %285, %276
+  store double %286, ptr %284, align 8, !tbaa !19
+  %287 = add nuw nsw i64 %282, 1
+  %288 = add i64 %283, 1
+  %289 = icmp eq i64 %288, %195
+  br i1 %289, label %290, label %281, !llvm.loop !74
+
+290:                                              ; preds = %279, %281, %271
+  %291 = mul nsw i64 %272, %95
+  %292 = add nuw nsw i64 %291, %272
+  %293 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %292
+  br label %318
+
+294:                                              ; preds = %273, %294
+  %295 = phi i64 [ %312, %294 ], [ 0, %273 ]
+  %296 = phi i64 [ %313, %294 ], [ 0, %273 ]
+  %297 = getelementptr double, ptr %278, i64 %295
+  %298 = load double, ptr %297, align 8, !tbaa !19
+  %299 = fdiv contract double %298, %276
+  store double %299, ptr %297, align 8, !tbaa !19
+  %300 = or disjoint i64 %295, 1
+  %301 = getelementptr double, ptr %278, i64 %300
+  %302 = load double, ptr %301, align 8, !tbaa !19
+  %303 = fdiv contract double %302, %276
+  store double %303, ptr %301, align 8, !tbaa !19
+  %304 = or disjoint i64 %295, 2
+  %305 = getelementptr double, ptr %278, i64 %304
+  %306 = load double, ptr %305, align 8, !tbaa !19
+  %307 = fdiv contract double %306, %276
+  store double %307, ptr %305, align 8, !tbaa !19
+  %308 = or disjoint i64 %295, 3
+  %309 = getelementptr double, ptr %278, i64 %308
+  %310 = load double, ptr %309, align 8, !tbaa !19
+  %311 = fdiv contract double %310, %276
+  store double %311, ptr %309, align 8, !tbaa !19
+  %312 = add nuw nsw i64 %295, 4
+  %313 = add i64 %296, 4
+  %314 = icmp eq i64 %313, %197
+  br i1 %314, label %279, label %294, !llvm.loop !75
+
+315:                                              ; preds = %318
+  %316 = mul nsw i64 %272, %98
+  %317 = getelementptr double, ptr %6, i64 %316
+  br label %330
+
+318:                                              ; preds = %318, %290
+  %319 = phi i64 [ %95, %290 ], [ %320, %318 ]
+  %320 = add nsw i64 %319, -1
+  %321 = load double, ptr %293, align 8, !tbaa !19
+  %322 = add nsw i64 %320, %291
+  %323 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %322
+  %324 = load double, ptr %323, align 8, !tbaa !19
+  %325 = fdiv contract double %324, %321
+  store double %325, ptr %323, align 8, !tbaa !19
+  %326 = icmp sgt i64 %320, %272
+  br i1 %326, label %318, label %315, !llvm.loop !76
+
+327:                                              ; preds = %384
+  %328 = add nuw nsw i64 %272, 1
+  %329 = icmp eq i64 %328, %95
+  br i1 %329, label %387, label %271, !llvm.loop !77
+
+330:                                              ; preds = %384, %315
+  %331 = phi i64 [ 0, %315 ], [ %385, %384 ]
+  %332 = mul nsw i64 %331, %95
+  %333 = add nuw nsw i64 %332, %272
+  %334 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %333
+  %335 = load double, ptr %334, align 8, !tbaa !19
+  %336 = icmp eq i64 %331, %272
+  %337 = fcmp contract oeq double %335, 0.000000e+00
+  %338 = select i1 %336, i1 true, i1 %337
+  br i1 %338, label %384, label %339
+
+339:                                              ; preds = %330
+  br i1 %182, label %340, label %371
+
+340:                                              ; preds = %339
+  %341 = mul nsw i64 %331, %98
+  %342 = getelementptr double, ptr %6, i64 %341
+  br i1 %200, label %362, label %343
+
+343:                                              ; preds = %340, %343
+  %344 = phi i64 [ %359, %343 ], [ 0, %340 ]
+  %345 = phi i64 [ %360, %343 ], [ 0, %340 ]
+  %346 = getelementptr double, ptr %317, i64 %344
+  %347 = load double, ptr %346, align 8, !tbaa !19
+  %348 = fmul contract double %335, %347
+  %349 = getelementptr double, ptr %342, i64 %344
+  %350 = load double, ptr %349, align 8, !tbaa !19
+  %351 = fsub contract double %350, %348
+  store double %351, ptr %349, align 8, !tbaa !19
+  %352 = or disjoint i64 %344, 1
+  %353 = getelementptr double, ptr %317, i64 %352
+  %354 = load double, ptr %353, align 8, !tbaa !19
+  %355 = fmul contract double %335, %354
+  %356 = getelementptr double, ptr %342, i64 %352
+  %357 = load double, ptr %356, align 8, !tbaa !19
+  %358 = fsub contract double %357, %355
+  store double %358, ptr %356, align 8, !tbaa !19
+  %359 = add nuw nsw i64 %344, 2
+  %360 = add i64 %345, 2
+  %361 = icmp eq i64 %360, %201
+  br i1 %361, label %362, label %343, !llvm.loop !78
+
+362:                                              ; preds = %343, %340
+  %363 = phi i64 [ 0, %340 ], [ %359, %343 ]
+  br i1 %202, label %371, label %364
+
+364:                                              ; preds = %362
+  %365 = getelementptr double, ptr %317, i64 %363
+  %366 = load double, ptr %365, align 8, !tbaa !19
+  %367 = fmul contract double %335, %366
+  %368 = getelementptr double, ptr %342, i64 %363
+  %369 = load double, ptr %368, align 8, !tbaa !19
+  %370 = fsub contract double %369, %367
+  store double %370, ptr %368, align 8, !tbaa !19
+  br label %371
+
+371:                                              ; preds = %364, %362, %339
+  br label %372
+
+372:                                              ; preds = %371, %372
+  %373 = phi i64 [ %382, %372 ], [ %272, %371 ]
+  %374 = add nuw nsw i64 %373, %291
+  %375 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %374
+  %376 = load double, ptr %375, align 8, !tbaa !19
+  %377 = fmul contract double %335, %376
+  %378 = add nuw nsw i64 %373, %332
+  %379 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %378
+  %380 = load double, ptr %379, align 8, !tbaa !19
+  %381 = fsub contract double %380, %377
+  store double %381, ptr %379, align 8, !tbaa !19
+  %382 = add nuw nsw i64 %373, 1
+  %383 = icmp slt i64 %382, %95
+  br i1 %383, label %372, label %384, !llvm.loop !79
+
+384:                                              ; preds = %372, %330
+  %385 = add nuw nsw i64 %331, 1
+  %386 = icmp eq i64 %385, %95
+  br i1 %386, label %327, label %330, !llvm.loop !80
+
+387:                                              ; preds = %327, %175
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #14
+  br label %416
+
+388:                                              ; preds = %388, %109
+  %389 = phi i64 [ 0, %109 ], [ %402, %388 ]
+  %390 = phi i64 [ 0, %109 ], [ %403, %388 ]
+  %391 = mul i64 %389, %106
+  %392 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %391
+  store double 1.000000e+00, ptr %392, align 16, !tbaa !19
+  %393 = or disjoint i64 %389, 1
+  %394 = mul i64 %393, %106
+  %395 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %394
+  store double 1.000000e+00, ptr %395, align 8, !tbaa !19
+  %396 = or disjoint i64 %389, 2
+  %397 = mul i64 %396, %106
+  %398 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %397
+  store double 1.000000e+00, ptr %398, align 16, !tbaa !19
+  %399 = or disjoint i64 %389, 3
+  %400 = mul i64 %399, %106
+  %401 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %400
+  store double 1.000000e+00, ptr %401, align 8, !tbaa !19
+  %402 = add nuw nsw i64 %389, 4
+  %403 = add i64 %390, 4
+  %404 = icmp eq i64 %403, %110
+  br i1 %404, label %405, label %388, !llvm.loop !81
+
+405:                                              ; preds = %388, %105
+  %406 = phi i64 [ 0, %105 ], [ %402, %388 ]
+  %407 = icmp eq i64 %107, 0
+  br i1 %407, label %416, label %408
+
+408:                                              ; preds = %405, %408
+  %409 = phi i64 [ %413, %408 ], [ %406, %405 ]
+  %410 = phi i64 [ %414, %408 ], [ 0, %405 ]
+  %411 = mul i64 %409, %106
+  %412 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %411
+  store double 1.000000e+00, ptr %412, align 8, !tbaa !19
+  %413 = add nuw nsw i64 %409, 1
+  %414 = add i64 %410, 1
+  %415 = icmp eq i64 %414, %107
+  br i1 %415, label %416, label %408, !llvm.loop !82
+
+416:                                              ; preds = %405, %408, %387, %103
+  %417 = load i64, ptr %7, align 8, !tbaa !25
+  %418 = icmp sgt i64 %417, 0
+  br i1 %418, label %419, label %489
+
+419:                                              ; preds = %416
+  %420 = icmp sgt i64 %98, 0
+  %421 = icmp sgt i64 %95, 0
+  %422 = and i64 %95, 1
+  %423 = icmp eq i64 %95, 1
+  %424 = and i64 %95, 9223372036854775806
+  %425 = icmp eq i64 %422, 0
+  br label %426
+
+426:                                              ; preds = %444, %419
+  %427 = phi i64 [ 0, %419 ], [ %445, %444 ]
+  br i1 %420, label %428, label %444
+
+428:                                              ; preds = %426
+  %429 = mul nsw i64 %427, %15
+  %430 = getelementptr double, ptr %92, i64 %429
+  %431 = mul nsw i64 %427, %19
+  %432 = load ptr, ptr %60, align 8, !tbaa !83
+  %433 = getelementptr inbounds i64, ptr %432, i64 %91
+  %434 = load i64, ptr %433, align 8, !tbaa !38
+  %435 = getelementptr double, ptr %33, i64 %431
+  %436 = getelementptr double, ptr %435, i64 %434
+  br label %437
+
+437:                                              ; preds = %460, %428
+  %438 = phi i64 [ 0, %428 ], [ %463, %460 ]
+  br i1 %421, label %439, label %460
+
+439:                                              ; preds = %437
+  %440 = load ptr, ptr %59, align 8, !tbaa !46
+  %441 = getelementptr inbounds i64, ptr %440, i64 %91
+  %442 = load i64, ptr %441, align 8, !tbaa !38
+  %443 = getelementptr double, ptr %430, i64 %442
+  br i1 %423, label %447, label %465
+
+444:                                              ; preds = %460, %426
+  %445 = add nuw nsw i64 %427, 1
+  %446 = icmp eq i64 %445, %417
+  br i1 %446, label %489, label %426, !llvm.loop !84
+
+447:                                              ; preds = %465, %439
+  %448 = phi double [ undef, %439 ], [ %485, %465 ]
+  %449 = phi i64 [ 0, %439 ], [ %486, %465 ]
+  %450 = phi double [ 0.000000e+00, %439 ], [ %485, %465 ]
+  br i1 %425, label %460, label %451
+
+451:                                              ; preds = %447
+  %452 = getelementptr double, ptr %443, i64 %449
+  %453 = load double, ptr %452, align 8, !tbaa !19
+  %454 = mul nsw i64 %449, %98
+  %455 = add nuw nsw i64 %454, %438
+  %456 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %455
+  %457 = load double, ptr %456, align 8, !tbaa !19
+  %458 = fmul contract double %453, %457
+  %459 = fadd contract double %450, %458
+  br label %460
+
+460:                                              ; preds = %451, %447, %437
+  %461 = phi double [ 0.000000e+00, %437 ], [ %448, %447 ], [ %459, %451 ]
+  %462 = getelementptr double, ptr %436, i64 %438
+  store double %461, ptr %462, align 8, !tbaa !19
+  %463 = add nuw nsw i64 %438, 1
+  %464 = icmp eq i64 %463, %98
+  br i1 %464, label %444, label %437, !llvm.loop !85
+
+465:                                              ; preds = %439, %465
+  %466 = phi i64 [ %486, %465 ], [ 0, %439 ]
+  %467 = phi double [ %485, %465 ], [ 0.000000e+00, %439 ]
+  %468 = phi i64 [ %487, %465 ], [ 0, %439 ]
+  %469 = getelementptr double, ptr %443, i64 %466
+  %470 = load double, ptr %469, align 8, !tbaa !19
+  %471 = mul nsw i64 %466, %98
+  %472 = add nuw nsw i64 %471, %438
+  %473 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %472
+  %474 = load double, ptr %473, align 8, !tbaa !19
+  %475 = fmul contract double %470, %474
+  %476 = fadd contract double %467, %475
+  %477 = or disjoint i64 %466, 1
+  %478 = getelementptr double, ptr %443, i64 %477
+  %479 = load double, ptr %478, align 8, !tbaa !19
+  %480 = mul nsw i64 %477, %98
+  %481 = add nuw nsw i64 %480, %438
+  %482 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %481
+  %483 = load double, ptr %482, align 8, !tbaa !19
+  %484 = fmul contract double %479, %483
+  %485 = fadd contract double %476, %484
+  %486 = add nuw nsw i64 %466, 2
+  %487 = add i64 %468, 2
+  %488 = icmp eq i64 %487, %424
+  br i1 %488, label %447, label %465, !llvm.loop !86
+
+489:                                              ; preds = %444, %416
   call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %6) #14
-  %567 = add nuw nsw i64 %86, 1
-  %568 = load i64, ptr %2, align 8, !tbaa !33
-  %569 = icmp slt i64 %567, %568
-  br i1 %569, label %85, label %77, !llvm.loop !128
+  %490 = add nuw nsw i64 %91, 1
+  %491 = load i64, ptr %2, align 8, !tbaa !33
+  %492 = icmp slt i64 %490, %491
+  br i1 %492, label %90, label %82, !llvm.loop !87
 
-570:                                              ; preds = %570, %83
-  %571 = phi i64 [ 0, %83 ], [ %590, %570 ]
-  %572 = phi i64 [ 0, %83 ], [ %591, %570 ]
-  %573 = mul nsw i64 %571, %19
-  %574 = getelementptr inbounds double, ptr %33, i64 %573
-  %575 = load i64, ptr %17, align 8, !tbaa !17
-  %576 = getelementptr inbounds double, ptr %574, i64 %575
-  %577 = load ptr, ptr %35, align 8, !tbaa !12
-  %578 = mul nsw i64 %571, %15
-  %579 = getelementptr inbounds double, ptr %577, i64 %578
-  %580 = getelementptr inbounds double, ptr %579, i64 %8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %576, ptr nonnull align 8 %580, i64 %80, i1 false)
-  %581 = or disjoint i64 %571, 1
-  %582 = mul nsw i64 %581, %19
-  %583 = getelementptr inbounds double, ptr %33, i64 %582
-  %584 = load i64, ptr %17, align 8, !tbaa !17
-  %585 = getelementptr inbounds double, ptr %583, i64 %584
-  %586 = load ptr, ptr %35, align 8, !tbaa !12
-  %587 = mul nsw i64 %581, %15
-  %588 = getelementptr inbounds double, ptr %586, i64 %587
-  %589 = getelementptr inbounds double, ptr %588, i64 %8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %585, ptr nonnull align 8 %589, i64 %80, i1 false)
-  %590 = add nuw nsw i64 %571, 2
-  %591 = add i64 %572, 2
-  %592 = icmp eq i64 %591, %84
-  br i1 %592, label %593, label %570, !llvm.loop !129
+493:                                              ; preds = %493, %88
+  %494 = phi i64 [ 0, %88 ], [ %513, %493 ]
+  %495 = phi i64 [ 0, %88 ], [ %514, %493 ]
+  %496 = mul nsw i64 %494, %19
+  %497 = getelementptr inbounds double, ptr %33, i64 %496
+  %498 = load i64, ptr %17, align 8, !tbaa !17
+  %499 = getelementptr inbounds double, ptr %497, i64 %498
+  %500 = load ptr, ptr %35, align 8, !tbaa !12
+  %501 = mul nsw i64 %494, %15
+  %502 = getelementptr inbounds double, ptr %500, i64 %501
+  %503 = getelementptr inbounds double, ptr %502, i64 %8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %499, ptr nonnull align 8 %503, i64 %85, i1 false)
+  %504 = or disjoint i64 %494, 1
+  %505 = mul nsw i64 %504, %19
+  %506 = getelementptr inbounds double, ptr %33, i64 %505
+  %507 = load i64, ptr %17, align 8, !tbaa !17
+  %508 = getelementptr inbounds double, ptr %506, i64 %507
+  %509 = load ptr, ptr %35, align 8, !tbaa !12
+  %510 = mul nsw i64 %504, %15
+  %511 = getelementptr inbounds double, ptr %509, i64 %510
+  %512 = getelementptr inbounds double, ptr %511, i64 %8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %508, ptr nonnull align 8 %512, i64 %85, i1 false)
+  %513 = add nuw nsw i64 %494, 2
+  %514 = add i64 %495, 2
+  %515 = icmp eq i64 %514, %89
+  br i1 %515, label %516, label %493, !llvm.loop !88
 
-593:                                              ; preds = %570, %79
-  %594 = phi i64 [ 0, %79 ], [ %590, %570 ]
-  %595 = icmp eq i64 %81, 0
-  br i1 %595, label %605, label %596
+516:                                              ; preds = %493, %84
+  %517 = phi i64 [ 0, %84 ], [ %513, %493 ]
+  %518 = icmp eq i64 %86, 0
+  br i1 %518, label %538, label %519
 
-596:                                              ; preds = %593
-  %597 = mul nsw i64 %594, %19
-  %598 = getelementptr inbounds double, ptr %33, i64 %597
-  %599 = load i64, ptr %17, align 8, !tbaa !17
-  %600 = getelementptr inbounds double, ptr %598, i64 %599
-  %601 = load ptr, ptr %35, align 8, !tbaa !12
-  %602 = mul nsw i64 %594, %15
-  %603 = getelementptr inbounds double, ptr %601, i64 %602
-  %604 = getelementptr inbounds double, ptr %603, i64 %8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %600, ptr nonnull align 8 %604, i64 %80, i1 false)
-  br label %605
+519:                                              ; preds = %516
+  %520 = mul nsw i64 %517, %19
+  %521 = getelementptr inbounds double, ptr %33, i64 %520
+  %522 = load i64, ptr %17, align 8, !tbaa !17
+  %523 = getelementptr inbounds double, ptr %521, i64 %522
+  %524 = load ptr, ptr %35, align 8, !tbaa !12
+  %525 = mul nsw i64 %517, %15
+  %526 = getelementptr inbounds double, ptr %524, i64 %525
+  %527 = getelementptr inbounds double, ptr %526, i64 %8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %523, ptr nonnull align 8 %527, i64 %85, i1 false)
+  br label %538
 
-605:                                              ; preds = %72, %596, %593, %54, %41, %77
+528:                                              ; preds = %61, %44
+  %529 = phi i64 [ 0, %44 ], [ %79, %61 ]
+  %530 = icmp eq i64 %45, 0
+  br i1 %530, label %538, label %531
+
+531:                                              ; preds = %528, %531
+  %532 = phi i64 [ %535, %531 ], [ %529, %528 ]
+  %533 = phi i64 [ %536, %531 ], [ 0, %528 ]
+  %534 = getelementptr inbounds double, ptr %33, i64 %532
+  store double 0x7FF8000000000000, ptr %534, align 8, !tbaa !19
+  %535 = add nuw nsw i64 %532, 1
+  %536 = add i64 %533, 1
+  %537 = icmp eq i64 %536, %45
+  br i1 %537, label %538, label %531, !llvm.loop !89
+
+538:                                              ; preds = %528, %531, %519, %516, %41, %82
   ret void
 }
 
@@ -2527,10 +2067,10 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %6 = load i64, ptr %5, align 8, !tbaa !25
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 60
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %8 = load ptr, ptr %7, align 8, !tbaa !90
   tail call fastcc void @all_places(ptr noundef %0, i64 noundef 1)
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 59
-  %10 = load ptr, ptr %9, align 8, !tbaa !88
+  %10 = load ptr, ptr %9, align 8, !tbaa !60
   tail call fastcc void @forward(ptr noundef %0, ptr noundef %1, ptr noundef %10)
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
   %12 = load i64, ptr %11, align 8, !tbaa !18
@@ -2552,10 +2092,10 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %22 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %23 = load ptr, ptr %22, align 8, !tbaa !28
   tail call fastcc void @add_loads(ptr noundef nonnull %0, ptr noundef %23)
-  %24 = load ptr, ptr %9, align 8, !tbaa !88
+  %24 = load ptr, ptr %9, align 8, !tbaa !60
   tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %24, ptr noundef %3)
   tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
-  %25 = load ptr, ptr %9, align 8, !tbaa !88
+  %25 = load ptr, ptr %9, align 8, !tbaa !60
   tail call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %25, ptr noundef %2)
   tail call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %8)
   %26 = load i64, ptr %5, align 8, !tbaa !25
@@ -2565,7 +2105,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %31 = load ptr, ptr %30, align 8, !tbaa !131
+  %31 = load ptr, ptr %30, align 8, !tbaa !91
   br label %33
 
 32:                                               ; preds = %78, %21
@@ -2587,7 +2127,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 43:                                               ; preds = %33
   %44 = tail call contract double @llvm.sqrt.f64(double %41)
   store double %44, ptr %40, align 8, !tbaa !19
-  %45 = load ptr, ptr %27, align 8, !tbaa !132
+  %45 = load ptr, ptr %27, align 8, !tbaa !92
   %46 = getelementptr inbounds i64, ptr %45, i64 %37
   %47 = load i64, ptr %46, align 8, !tbaa !38
   %48 = icmp sgt i64 %47, -1
@@ -2602,7 +2142,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %54 = getelementptr inbounds i64, ptr %45, i64 %50
   %55 = load i64, ptr %54, align 8, !tbaa !38
   %56 = icmp sgt i64 %55, -1
-  br i1 %56, label %49, label %57, !llvm.loop !133
+  br i1 %56, label %49, label %57, !llvm.loop !93
 
 57:                                               ; preds = %49, %62
   %58 = phi i64 [ %64, %62 ], [ %47, %49 ]
@@ -2615,7 +2155,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %63 = getelementptr inbounds i64, ptr %45, i64 %58
   %64 = load i64, ptr %63, align 8, !tbaa !38
   %65 = icmp sgt i64 %64, -1
-  br i1 %65, label %57, label %78, !llvm.loop !134
+  br i1 %65, label %57, label %78, !llvm.loop !94
 
 66:                                               ; preds = %66, %57
   %67 = phi i64 [ %58, %57 ], [ %76, %66 ]
@@ -2630,7 +2170,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %75 = getelementptr inbounds i64, ptr %45, i64 %67
   %76 = load i64, ptr %75, align 8, !tbaa !38
   %77 = icmp sgt i64 %76, -1
-  br i1 %77, label %66, label %62, !llvm.loop !135
+  br i1 %77, label %66, label %62, !llvm.loop !95
 
 78:                                               ; preds = %62, %43
   %79 = icmp slt i64 %34, 2
@@ -2701,9 +2241,9 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %137 = fsub contract double %133, %136
   %138 = getelementptr inbounds double, ptr %105, i64 2
   store double %137, ptr %138, align 8, !tbaa !19
-  %139 = load ptr, ptr %19, align 8, !tbaa !136
+  %139 = load ptr, ptr %19, align 8, !tbaa !96
   %140 = getelementptr inbounds double, ptr %139, i64 %84
-  %141 = load ptr, ptr %20, align 8, !tbaa !82
+  %141 = load ptr, ptr %20, align 8, !tbaa !54
   %142 = load double, ptr %140, align 8, !tbaa !19
   %143 = fneg contract double %142
   %144 = load double, ptr %141, align 8, !tbaa !19
@@ -2727,7 +2267,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %159 = add nuw nsw i64 %84, 1
   %160 = load i64, ptr %0, align 8, !tbaa !33
   %161 = icmp slt i64 %159, %160
-  br i1 %161, label %83, label %21, !llvm.loop !137
+  br i1 %161, label %83, label %21, !llvm.loop !97
 
 162:                                              ; preds = %32, %80
   %163 = shl nsw i64 %6, 1
@@ -2735,7 +2275,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %165 = load i64, ptr %164, align 8, !tbaa !30
   %166 = add nsw i64 %165, %163
   %167 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %168 = load i64, ptr %167, align 8, !tbaa !93
+  %168 = load i64, ptr %167, align 8, !tbaa !65
   %169 = add nsw i64 %166, %168
   tail call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, i64 noundef %169)
   %170 = icmp eq i64 %6, 0
@@ -2787,7 +2327,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %200 = add nuw nsw i64 %189, 2
   %201 = add i64 %190, 2
   %202 = icmp eq i64 %201, %178
-  br i1 %202, label %179, label %188, !llvm.loop !138
+  br i1 %202, label %179, label %188, !llvm.loop !98
 
 203:                                              ; preds = %80, %4, %187
   %204 = phi i64 [ 0, %187 ], [ %12, %4 ], [ %81, %80 ]
@@ -2802,7 +2342,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
-  %8 = load i64, ptr %7, align 8, !tbaa !139
+  %8 = load i64, ptr %7, align 8, !tbaa !99
   %9 = inttoptr i64 %8 to ptr
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %305
@@ -2815,52 +2355,52 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
-  %17 = load i64, ptr %16, align 8, !tbaa !141
+  %17 = load i64, ptr %16, align 8, !tbaa !101
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
-  %20 = load i64, ptr %19, align 8, !tbaa !142
+  %20 = load i64, ptr %19, align 8, !tbaa !102
   %21 = inttoptr i64 %20 to ptr
   %22 = tail call ptr @PyObject_CallObject(ptr noundef %18, ptr noundef %21) #14
   %23 = icmp eq ptr %22, null
   br i1 %23, label %303, label %24
 
 24:                                               ; preds = %15
-  %25 = load i64, ptr %4, align 8, !tbaa !143
+  %25 = load i64, ptr %4, align 8, !tbaa !103
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 13
-  %28 = load i64, ptr %27, align 8, !tbaa !90
+  %28 = load i64, ptr %27, align 8, !tbaa !62
   %29 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !144
+  %30 = load i64, ptr %29, align 8, !tbaa !104
   %31 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !145
+  %32 = load i64, ptr %31, align 8, !tbaa !105
   %33 = getelementptr inbounds i8, ptr %22, i64 %32
   %34 = getelementptr inbounds ptr, ptr %33, i64 -1
-  %35 = load ptr, ptr %34, align 8, !tbaa !146
+  %35 = load ptr, ptr %34, align 8, !tbaa !106
   %36 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !147
+  %37 = load i64, ptr %36, align 8, !tbaa !107
   %38 = inttoptr i64 %37 to ptr
   %39 = icmp eq ptr %35, %38
   br i1 %39, label %40, label %124
 
 40:                                               ; preds = %24
   %41 = getelementptr inbounds %struct.Array, ptr %33, i64 0, i32 5
-  %42 = load ptr, ptr %41, align 8, !tbaa !148
+  %42 = load ptr, ptr %41, align 8, !tbaa !108
   %43 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %44 = load i64, ptr %43, align 8, !tbaa !151
+  %44 = load i64, ptr %43, align 8, !tbaa !111
   %45 = inttoptr i64 %44 to ptr
   %46 = icmp eq ptr %42, %45
   br i1 %46, label %47, label %124
 
 47:                                               ; preds = %40
   %48 = getelementptr inbounds %struct.Array, ptr %33, i64 0, i32 1
-  %49 = load i32, ptr %48, align 8, !tbaa !152
+  %49 = load i32, ptr %48, align 8, !tbaa !112
   %50 = sext i32 %49 to i64
   %51 = icmp eq i64 %30, %50
   br i1 %51, label %52, label %124
 
 52:                                               ; preds = %47
   %53 = getelementptr inbounds %struct.Array, ptr %33, i64 0, i32 6
-  %54 = load i32, ptr %53, align 8, !tbaa !153
+  %54 = load i32, ptr %53, align 8, !tbaa !113
   %55 = and i32 %54, 1281
   %56 = icmp eq i32 %55, 1281
   br i1 %56, label %57, label %124
@@ -2871,7 +2411,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds %struct.Array, ptr %33, i64 0, i32 2
-  %61 = load ptr, ptr %60, align 8, !tbaa !154
+  %61 = load ptr, ptr %60, align 8, !tbaa !114
   %62 = and i64 %30, 7
   %63 = icmp ult i64 %30, 8
   br i1 %63, label %66, label %64
@@ -2897,7 +2437,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %78 = add nuw nsw i64 %72, 1
   %79 = add i64 %74, 1
   %80 = icmp eq i64 %79, %62
-  br i1 %80, label %81, label %71, !llvm.loop !155
+  br i1 %80, label %81, label %71, !llvm.loop !115
 
 81:                                               ; preds = %66, %71, %57
   %82 = phi i64 [ 1, %57 ], [ %67, %66 ], [ %77, %71 ]
@@ -2942,18 +2482,18 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %119 = add nuw nsw i64 %85, 8
   %120 = add i64 %87, 8
   %121 = icmp eq i64 %120, %65
-  br i1 %121, label %66, label %84, !llvm.loop !156
+  br i1 %121, label %66, label %84, !llvm.loop !116
 
 122:                                              ; preds = %81
-  %123 = load ptr, ptr %33, align 8, !tbaa !157
+  %123 = load ptr, ptr %33, align 8, !tbaa !117
   br label %124
 
 124:                                              ; preds = %122, %81, %52, %47, %40, %24
   %125 = phi ptr [ null, %40 ], [ null, %24 ], [ null, %52 ], [ null, %47 ], [ %123, %122 ], [ null, %81 ]
   %126 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 3
   %127 = load i64, ptr %126, align 8, !tbaa !17
-  %128 = load ptr, ptr %1, align 8, !tbaa !146
-  %129 = load i64, ptr %7, align 8, !tbaa !139
+  %128 = load ptr, ptr %1, align 8, !tbaa !106
+  %129 = load i64, ptr %7, align 8, !tbaa !99
   %130 = inttoptr i64 %129 to ptr
   %131 = icmp eq ptr %128, %130
   br i1 %131, label %160, label %132
@@ -2961,41 +2501,41 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 132:                                              ; preds = %124
   %133 = getelementptr inbounds i8, ptr %128, i64 %32
   %134 = getelementptr inbounds ptr, ptr %133, i64 -1
-  %135 = load ptr, ptr %134, align 8, !tbaa !146
+  %135 = load ptr, ptr %134, align 8, !tbaa !106
   %136 = icmp eq ptr %135, %38
   br i1 %136, label %137, label %160
 
 137:                                              ; preds = %132
   %138 = getelementptr inbounds %struct.Array, ptr %133, i64 0, i32 5
-  %139 = load ptr, ptr %138, align 8, !tbaa !148
+  %139 = load ptr, ptr %138, align 8, !tbaa !108
   %140 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %141 = load i64, ptr %140, align 8, !tbaa !151
+  %141 = load i64, ptr %140, align 8, !tbaa !111
   %142 = inttoptr i64 %141 to ptr
   %143 = icmp eq ptr %139, %142
   br i1 %143, label %144, label %160
 
 144:                                              ; preds = %137
   %145 = getelementptr inbounds %struct.Array, ptr %133, i64 0, i32 1
-  %146 = load i32, ptr %145, align 8, !tbaa !152
+  %146 = load i32, ptr %145, align 8, !tbaa !112
   %147 = icmp eq i32 %146, 1
   br i1 %147, label %148, label %160
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds %struct.Array, ptr %133, i64 0, i32 6
-  %150 = load i32, ptr %149, align 8, !tbaa !153
+  %150 = load i32, ptr %149, align 8, !tbaa !113
   %151 = and i32 %150, 257
   %152 = icmp eq i32 %151, 257
   br i1 %152, label %153, label %160
 
 153:                                              ; preds = %148
   %154 = getelementptr inbounds %struct.Array, ptr %133, i64 0, i32 2
-  %155 = load ptr, ptr %154, align 8, !tbaa !154
+  %155 = load ptr, ptr %154, align 8, !tbaa !114
   %156 = load i64, ptr %155, align 8, !tbaa !38
   %157 = icmp eq i64 %156, %127
   br i1 %157, label %158, label %160
 
 158:                                              ; preds = %153
-  %159 = load ptr, ptr %133, align 8, !tbaa !157
+  %159 = load ptr, ptr %133, align 8, !tbaa !117
   br label %160
 
 160:                                              ; preds = %158, %153, %148, %144, %137, %132, %124
@@ -3005,54 +2545,54 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %163 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 2
   %164 = load i64, ptr %163, align 8, !tbaa !25
   %165 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
-  %166 = load ptr, ptr %165, align 8, !tbaa !158
+  %166 = load ptr, ptr %165, align 8, !tbaa !118
   %167 = icmp eq i64 %2, 1
   br i1 %167, label %200, label %168
 
 168:                                              ; preds = %160
   %169 = getelementptr inbounds ptr, ptr %1, i64 1
-  %170 = load ptr, ptr %169, align 8, !tbaa !146
+  %170 = load ptr, ptr %169, align 8, !tbaa !106
   %171 = icmp eq ptr %170, %130
   br i1 %171, label %202, label %172
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds i8, ptr %170, i64 %32
   %174 = getelementptr inbounds ptr, ptr %173, i64 -1
-  %175 = load ptr, ptr %174, align 8, !tbaa !146
+  %175 = load ptr, ptr %174, align 8, !tbaa !106
   %176 = icmp eq ptr %175, %38
   br i1 %176, label %177, label %202
 
 177:                                              ; preds = %172
   %178 = getelementptr inbounds %struct.Array, ptr %173, i64 0, i32 5
-  %179 = load ptr, ptr %178, align 8, !tbaa !148
+  %179 = load ptr, ptr %178, align 8, !tbaa !108
   %180 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %181 = load i64, ptr %180, align 8, !tbaa !151
+  %181 = load i64, ptr %180, align 8, !tbaa !111
   %182 = inttoptr i64 %181 to ptr
   %183 = icmp eq ptr %179, %182
   br i1 %183, label %184, label %202
 
 184:                                              ; preds = %177
   %185 = getelementptr inbounds %struct.Array, ptr %173, i64 0, i32 1
-  %186 = load i32, ptr %185, align 8, !tbaa !152
+  %186 = load i32, ptr %185, align 8, !tbaa !112
   %187 = icmp eq i32 %186, 1
   br i1 %187, label %188, label %202
 
 188:                                              ; preds = %184
   %189 = getelementptr inbounds %struct.Array, ptr %173, i64 0, i32 6
-  %190 = load i32, ptr %189, align 8, !tbaa !153
+  %190 = load i32, ptr %189, align 8, !tbaa !113
   %191 = and i32 %190, 257
   %192 = icmp eq i32 %191, 257
   br i1 %192, label %193, label %202
 
 193:                                              ; preds = %188
   %194 = getelementptr inbounds %struct.Array, ptr %173, i64 0, i32 2
-  %195 = load ptr, ptr %194, align 8, !tbaa !154
+  %195 = load ptr, ptr %194, align 8, !tbaa !114
   %196 = load i64, ptr %195, align 8, !tbaa !38
   %197 = icmp eq i64 %196, %164
   br i1 %197, label %198, label %202
 
 198:                                              ; preds = %193
-  %199 = load ptr, ptr %173, align 8, !tbaa !157
+  %199 = load ptr, ptr %173, align 8, !tbaa !117
   br label %202
 
 200:                                              ; preds = %160
@@ -3075,48 +2615,48 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 209:                                              ; preds = %202
   %210 = getelementptr inbounds ptr, ptr %1, i64 2
-  %211 = load ptr, ptr %210, align 8, !tbaa !146
+  %211 = load ptr, ptr %210, align 8, !tbaa !106
   %212 = icmp eq ptr %211, %130
   br i1 %212, label %241, label %213
 
 213:                                              ; preds = %209
   %214 = getelementptr inbounds i8, ptr %211, i64 %32
   %215 = getelementptr inbounds ptr, ptr %214, i64 -1
-  %216 = load ptr, ptr %215, align 8, !tbaa !146
+  %216 = load ptr, ptr %215, align 8, !tbaa !106
   %217 = icmp eq ptr %216, %38
   br i1 %217, label %218, label %241
 
 218:                                              ; preds = %213
   %219 = getelementptr inbounds %struct.Array, ptr %214, i64 0, i32 5
-  %220 = load ptr, ptr %219, align 8, !tbaa !148
+  %220 = load ptr, ptr %219, align 8, !tbaa !108
   %221 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %222 = load i64, ptr %221, align 8, !tbaa !151
+  %222 = load i64, ptr %221, align 8, !tbaa !111
   %223 = inttoptr i64 %222 to ptr
   %224 = icmp eq ptr %220, %223
   br i1 %224, label %225, label %241
 
 225:                                              ; preds = %218
   %226 = getelementptr inbounds %struct.Array, ptr %214, i64 0, i32 1
-  %227 = load i32, ptr %226, align 8, !tbaa !152
+  %227 = load i32, ptr %226, align 8, !tbaa !112
   %228 = icmp eq i32 %227, 1
   br i1 %228, label %229, label %241
 
 229:                                              ; preds = %225
   %230 = getelementptr inbounds %struct.Array, ptr %214, i64 0, i32 6
-  %231 = load i32, ptr %230, align 8, !tbaa !153
+  %231 = load i32, ptr %230, align 8, !tbaa !113
   %232 = and i32 %231, 257
   %233 = icmp eq i32 %232, 257
   br i1 %233, label %234, label %241
 
 234:                                              ; preds = %229
   %235 = getelementptr inbounds %struct.Array, ptr %214, i64 0, i32 2
-  %236 = load ptr, ptr %235, align 8, !tbaa !154
+  %236 = load ptr, ptr %235, align 8, !tbaa !114
   %237 = load i64, ptr %236, align 8, !tbaa !38
   %238 = icmp eq i64 %237, %164
   br i1 %238, label %239, label %241
 
 239:                                              ; preds = %234
-  %240 = load ptr, ptr %214, align 8, !tbaa !157
+  %240 = load ptr, ptr %214, align 8, !tbaa !117
   br label %241
 
 241:                                              ; preds = %239, %234, %229, %225, %218, %213, %209
@@ -3128,40 +2668,40 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 245:                                              ; preds = %241
   %246 = getelementptr inbounds ptr, ptr %1, i64 3
-  %247 = load ptr, ptr %246, align 8, !tbaa !146
+  %247 = load ptr, ptr %246, align 8, !tbaa !106
   %248 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 14
-  %249 = load i64, ptr %248, align 8, !tbaa !91
+  %249 = load i64, ptr %248, align 8, !tbaa !63
   %250 = getelementptr inbounds i8, ptr %247, i64 %32
   %251 = getelementptr inbounds ptr, ptr %250, i64 -1
-  %252 = load ptr, ptr %251, align 8, !tbaa !146
+  %252 = load ptr, ptr %251, align 8, !tbaa !106
   %253 = icmp eq ptr %252, %38
   br i1 %253, label %254, label %280
 
 254:                                              ; preds = %245
   %255 = getelementptr inbounds %struct.Array, ptr %250, i64 0, i32 5
-  %256 = load ptr, ptr %255, align 8, !tbaa !148
+  %256 = load ptr, ptr %255, align 8, !tbaa !108
   %257 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %258 = load i64, ptr %257, align 8, !tbaa !151
+  %258 = load i64, ptr %257, align 8, !tbaa !111
   %259 = inttoptr i64 %258 to ptr
   %260 = icmp eq ptr %256, %259
   br i1 %260, label %261, label %280
 
 261:                                              ; preds = %254
   %262 = getelementptr inbounds %struct.Array, ptr %250, i64 0, i32 1
-  %263 = load i32, ptr %262, align 8, !tbaa !152
+  %263 = load i32, ptr %262, align 8, !tbaa !112
   %264 = icmp eq i32 %263, 2
   br i1 %264, label %265, label %280
 
 265:                                              ; preds = %261
   %266 = getelementptr inbounds %struct.Array, ptr %250, i64 0, i32 6
-  %267 = load i32, ptr %266, align 8, !tbaa !153
+  %267 = load i32, ptr %266, align 8, !tbaa !113
   %268 = and i32 %267, 1281
   %269 = icmp eq i32 %268, 1281
   br i1 %269, label %270, label %280
 
 270:                                              ; preds = %265
   %271 = getelementptr inbounds %struct.Array, ptr %250, i64 0, i32 2
-  %272 = load ptr, ptr %271, align 8, !tbaa !154
+  %272 = load ptr, ptr %271, align 8, !tbaa !114
   %273 = load i64, ptr %272, align 8, !tbaa !38
   %274 = getelementptr inbounds i64, ptr %272, i64 1
   %275 = load i64, ptr %274, align 8, !tbaa !38
@@ -3170,7 +2710,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   br i1 %277, label %278, label %280
 
 278:                                              ; preds = %270
-  %279 = load ptr, ptr %250, align 8, !tbaa !157
+  %279 = load ptr, ptr %250, align 8, !tbaa !117
   br label %280
 
 280:                                              ; preds = %278, %270, %265, %261, %254, %245, %241, %206
@@ -3213,7 +2753,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 305:                                              ; preds = %303, %11, %6
   %306 = phi ptr [ %9, %11 ], [ %304, %303 ], [ %9, %6 ]
-  %307 = load i64, ptr %7, align 8, !tbaa !139
+  %307 = load i64, ptr %7, align 8, !tbaa !99
   %308 = inttoptr i64 %307 to ptr
   %309 = icmp eq ptr %306, %308
   br i1 %309, label %310, label %311
@@ -3239,7 +2779,7 @@ declare void @Py_IncRef(ptr noundef) local_unnamed_addr #4
 define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #1 {
   %3 = alloca [80 x double], align 16
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !159
+  %5 = load i64, ptr %4, align 8, !tbaa !119
   %6 = icmp ne i64 %5, 0
   %7 = icmp ne i64 %1, 0
   %8 = and i1 %7, %6
@@ -3255,7 +2795,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %15 = load ptr, ptr %14, align 8, !tbaa !28
   %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !94
+  %17 = load i64, ptr %16, align 8, !tbaa !66
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   br label %19
 
@@ -3297,7 +2837,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %46 = mul nsw i64 %44, 33
   %47 = getelementptr inbounds double, ptr %20, i64 %46
   %48 = select i1 %25, ptr null, ptr %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !160
+  %49 = load ptr, ptr %26, align 8, !tbaa !120
   %50 = load ptr, ptr %27, align 8, !tbaa !39
   %51 = getelementptr inbounds %struct.Link, ptr %50, i64 %44
   %52 = load ptr, ptr %28, align 8, !tbaa !51
@@ -3319,12 +2859,12 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %67 = load i64, ptr %66, align 8, !tbaa !38
   %68 = getelementptr inbounds double, ptr %64, i64 %67
   call fastcc void @pose(ptr noundef nonnull %0, i64 noundef %44, ptr noundef %45, ptr noundef nonnull %3)
-  %69 = load ptr, ptr %33, align 8, !tbaa !124
+  %69 = load ptr, ptr %33, align 8, !tbaa !83
   %70 = getelementptr inbounds i64, ptr %69, i64 %44
   %71 = load i64, ptr %70, align 8, !tbaa !38
   %72 = getelementptr inbounds double, ptr %49, i64 %71
   %73 = getelementptr inbounds double, ptr %62, i64 6
-  %74 = load ptr, ptr %34, align 8, !tbaa !97
+  %74 = load ptr, ptr %34, align 8, !tbaa !68
   %75 = getelementptr inbounds i64, ptr %74, i64 %44
   %76 = load i64, ptr %75, align 8, !tbaa !38
   %77 = shl i64 %76, 3
@@ -3368,7 +2908,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %112 = fadd contract <2 x double> %81, %111
   %113 = add nuw nsw i64 %80, 1
   %114 = icmp eq i64 %113, %60
-  br i1 %114, label %115, label %79, !llvm.loop !161
+  br i1 %114, label %115, label %79, !llvm.loop !121
 
 115:                                              ; preds = %79, %43
   %116 = phi <2 x double> [ zeroinitializer, %43 ], [ %112, %79 ]
@@ -3633,7 +3173,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %346 = fadd contract double %344, %345
   %347 = getelementptr inbounds double, ptr %48, i64 18
   store double %346, ptr %347, align 8, !tbaa !19
-  %348 = load ptr, ptr %36, align 8, !tbaa !162
+  %348 = load ptr, ptr %36, align 8, !tbaa !122
   %349 = getelementptr inbounds i64, ptr %348, i64 %44
   %350 = load i64, ptr %349, align 8, !tbaa !38
   %351 = icmp slt i64 %350, 0
@@ -3656,7 +3196,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %360 = add nuw nsw i64 %44, 1
   %361 = load i64, ptr %0, align 8, !tbaa !33
   %362 = icmp slt i64 %360, %361
-  br i1 %362, label %43, label %37, !llvm.loop !163
+  br i1 %362, label %43, label %37, !llvm.loop !123
 
 363:                                              ; preds = %364, %19, %37
   br i1 %7, label %443, label %446
@@ -3720,9 +3260,9 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %418 = fsub contract double %414, %417
   %419 = getelementptr inbounds double, ptr %386, i64 2
   store double %418, ptr %419, align 8, !tbaa !19
-  %420 = load ptr, ptr %41, align 8, !tbaa !136
+  %420 = load ptr, ptr %41, align 8, !tbaa !96
   %421 = getelementptr inbounds double, ptr %420, i64 %365
-  %422 = load ptr, ptr %42, align 8, !tbaa !82
+  %422 = load ptr, ptr %42, align 8, !tbaa !54
   %423 = load double, ptr %421, align 8, !tbaa !19
   %424 = fneg contract double %423
   %425 = load double, ptr %422, align 8, !tbaa !19
@@ -3746,7 +3286,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %440 = add nuw nsw i64 %365, 1
   %441 = load i64, ptr %0, align 8, !tbaa !33
   %442 = icmp slt i64 %440, %441
-  br i1 %442, label %364, label %363, !llvm.loop !164
+  br i1 %442, label %364, label %363, !llvm.loop !124
 
 443:                                              ; preds = %363
   %444 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
@@ -3791,7 +3331,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %24 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 8
   %25 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %24, i8 0, i64 144, i1 false)
-  %26 = load ptr, ptr %10, align 8, !tbaa !136
+  %26 = load ptr, ptr %10, align 8, !tbaa !96
   %27 = getelementptr inbounds double, ptr %26, i64 %23
   %28 = load double, ptr %27, align 8, !tbaa !19
   %29 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 9, i64 8
@@ -3802,7 +3342,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %31 = add nuw nsw i64 %23, 1
   %32 = load i64, ptr %0, align 8, !tbaa !33
   %33 = icmp slt i64 %31, %32
-  br i1 %33, label %22, label %11, !llvm.loop !165
+  br i1 %33, label %22, label %11, !llvm.loop !125
 
 34:                                               ; preds = %942, %13
   %35 = phi i64 [ %32, %13 ], [ %36, %942 ]
@@ -4018,10 +3558,10 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %227, ptr %192, align 8, !tbaa !19
   %228 = add nuw nsw i64 %126, 1
   %229 = icmp eq i64 %228, %38
-  br i1 %229, label %230, label %125, !llvm.loop !166
+  br i1 %229, label %230, label %125, !llvm.loop !126
 
 230:                                              ; preds = %190
-  %231 = load ptr, ptr %18, align 8, !tbaa !167
+  %231 = load ptr, ptr %18, align 8, !tbaa !127
   %232 = load ptr, ptr %17, align 8, !tbaa !46
   %233 = getelementptr inbounds i64, ptr %232, i64 %36
   %234 = load i64, ptr %233, align 8, !tbaa !38
@@ -4094,7 +3634,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %291 = add nuw nsw i64 %283, 1
   %292 = add i64 %285, 1
   %293 = icmp eq i64 %292, %273
-  br i1 %293, label %294, label %282, !llvm.loop !168
+  br i1 %293, label %294, label %282, !llvm.loop !128
 
 294:                                              ; preds = %277, %282, %236
   %295 = phi double [ %270, %236 ], [ %278, %277 ], [ %290, %282 ]
@@ -4132,7 +3672,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %325 = add nuw nsw i64 %299, 4
   %326 = add i64 %301, 4
   %327 = icmp eq i64 %326, %276
-  br i1 %327, label %277, label %298, !llvm.loop !169
+  br i1 %327, label %277, label %298, !llvm.loop !129
 
 328:                                              ; preds = %294
   %329 = tail call contract noundef double @llvm.sqrt.f64(double %295)
@@ -4210,7 +3750,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %385, ptr %387, align 8, !tbaa !19
   %388 = add nuw nsw i64 %341, 1
   %389 = icmp slt i64 %388, %38
-  br i1 %389, label %340, label %414, !llvm.loop !170
+  br i1 %389, label %340, label %414, !llvm.loop !130
 
 390:                                              ; preds = %369, %390
   %391 = phi i64 [ %411, %390 ], [ 0, %369 ]
@@ -4236,12 +3776,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %411 = add nuw nsw i64 %391, 2
   %412 = add i64 %393, 2
   %413 = icmp eq i64 %412, %338
-  br i1 %413, label %370, label %390, !llvm.loop !171
+  br i1 %413, label %370, label %390, !llvm.loop !131
 
 414:                                              ; preds = %383, %328
   %415 = icmp sge i64 %333, %38
   %416 = icmp eq i64 %333, %38
-  br i1 %416, label %417, label %236, !llvm.loop !172
+  br i1 %416, label %417, label %236, !llvm.loop !132
 
 417:                                              ; preds = %414, %294
   %418 = phi i1 [ %415, %414 ], [ %237, %294 ]
@@ -4318,7 +3858,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %471, ptr %469, align 8, !tbaa !19
   %472 = add nuw nsw i64 %422, 1
   %473 = icmp eq i64 %472, %38
-  br i1 %473, label %506, label %421, !llvm.loop !173
+  br i1 %473, label %506, label %421, !llvm.loop !133
 
 474:                                              ; preds = %474, %424
   %475 = phi i64 [ 0, %424 ], [ %504, %474 ]
@@ -4356,7 +3896,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %503, ptr %426, align 8, !tbaa !19
   %504 = add nuw nsw i64 %475, 1
   %505 = icmp eq i64 %504, %422
-  br i1 %505, label %435, label %474, !llvm.loop !174
+  br i1 %505, label %435, label %474, !llvm.loop !134
 
 506:                                              ; preds = %435, %34
   %507 = getelementptr inbounds i64, ptr %21, i64 %36
@@ -4518,7 +4058,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %657 = fadd contract double %574, %656
   %658 = add nuw nsw i64 %577, 1
   %659 = icmp eq i64 %658, %38
-  br i1 %659, label %660, label %571, !llvm.loop !175
+  br i1 %659, label %660, label %571, !llvm.loop !135
 
 660:                                              ; preds = %571, %510
   %661 = phi double [ %530, %510 ], [ %601, %571 ]
@@ -4823,7 +4363,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 942:                                              ; preds = %660, %506
   %943 = icmp sgt i64 %35, 1
-  br i1 %943, label %34, label %944, !llvm.loop !176
+  br i1 %943, label %34, label %944, !llvm.loop !136
 
 944:                                              ; preds = %942
   %945 = load i64, ptr %0, align 8, !tbaa !33
@@ -4839,14 +4379,14 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %953 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   br label %958
 
-954:                                              ; preds = %1216, %11, %3, %944
+954:                                              ; preds = %1168, %11, %3, %944
   %955 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %956 = load i64, ptr %955, align 8, !tbaa !177
+  %956 = load i64, ptr %955, align 8, !tbaa !137
   %957 = icmp eq i64 %956, 0
-  br i1 %957, label %1928, label %1219
+  br i1 %957, label %1853, label %1171
 
-958:                                              ; preds = %947, %1216
-  %959 = phi i64 [ 0, %947 ], [ %1217, %1216 ]
+958:                                              ; preds = %947, %1168
+  %959 = phi i64 [ 0, %947 ], [ %1169, %1168 ]
   %960 = getelementptr inbounds i64, ptr %950, i64 %959
   %961 = load i64, ptr %960, align 8, !tbaa !38
   %962 = icmp slt i64 %961, 0
@@ -4924,1162 +4464,1066 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1025 = fadd contract double %1006, %1024
   store double %1025, ptr %994, align 8, !tbaa !19
   %1026 = icmp sgt i64 %967, 0
-  br i1 %1026, label %1027, label %1216
+  br i1 %1026, label %1027, label %1168
 
 1027:                                             ; preds = %958
-  %1028 = icmp eq i64 %967, 1
-  br i1 %1028, label %1073, label %1029
+  %1028 = insertelement <2 x double> poison, double %974, i64 0
+  %1029 = insertelement <2 x double> %1028, double %976, i64 1
+  %1030 = insertelement <2 x double> poison, double %1000, i64 0
+  %1031 = insertelement <2 x double> %1030, double %1012, i64 1
+  %1032 = insertelement <2 x double> poison, double %1019, i64 0
+  %1033 = insertelement <2 x double> %1032, double %1025, i64 1
+  br label %1094
 
-1029:                                             ; preds = %1027
-  %1030 = and i64 %967, 9223372036854775806
-  %1031 = insertelement <2 x double> poison, double %974, i64 0
-  %1032 = shufflevector <2 x double> %1031, <2 x double> poison, <2 x i32> zeroinitializer
-  %1033 = insertelement <2 x double> poison, double %976, i64 0
-  %1034 = shufflevector <2 x double> %1033, <2 x double> poison, <2 x i32> zeroinitializer
-  %1035 = insertelement <2 x double> poison, double %1000, i64 0
-  %1036 = shufflevector <2 x double> %1035, <2 x double> poison, <2 x i32> zeroinitializer
-  %1037 = insertelement <2 x double> poison, double %1012, i64 0
-  %1038 = shufflevector <2 x double> %1037, <2 x double> poison, <2 x i32> zeroinitializer
-  %1039 = insertelement <2 x double> poison, double %1019, i64 0
-  %1040 = shufflevector <2 x double> %1039, <2 x double> poison, <2 x i32> zeroinitializer
-  %1041 = insertelement <2 x double> poison, double %1025, i64 0
-  %1042 = shufflevector <2 x double> %1041, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1043
+1034:                                             ; preds = %1094, %1059
+  %1035 = phi i64 [ %1066, %1059 ], [ 0, %1094 ]
+  %1036 = phi i64 [ %1037, %1059 ], [ %967, %1094 ]
+  %1037 = add nsw i64 %1036, -1
+  %1038 = icmp slt i64 %1036, %967
+  %1039 = getelementptr inbounds double, ptr %4, i64 %1037
+  %1040 = load double, ptr %1039, align 8, !tbaa !19
+  br i1 %1038, label %1041, label %1059
 
-1043:                                             ; preds = %1043, %1029
-  %1044 = phi i64 [ 0, %1029 ], [ %1069, %1043 ]
-  %1045 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 13, i64 %1044
-  %1046 = load <2 x double>, ptr %1045, align 8, !tbaa !19
-  %1047 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %1044
-  %1048 = mul nuw nsw i64 %1044, 6
-  %1049 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 11, i64 %1048
-  %1050 = load <12 x double>, ptr %1049, align 8, !tbaa !19
-  %1051 = shufflevector <12 x double> %1050, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %1052 = shufflevector <12 x double> %1050, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %1053 = shufflevector <12 x double> %1050, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %1054 = shufflevector <12 x double> %1050, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %1055 = shufflevector <12 x double> %1050, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %1056 = shufflevector <12 x double> %1050, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %1057 = fmul contract <2 x double> %1032, %1051
-  %1058 = fsub contract <2 x double> %1046, %1057
-  %1059 = fmul contract <2 x double> %1034, %1052
-  %1060 = fsub contract <2 x double> %1058, %1059
-  %1061 = fmul contract <2 x double> %1036, %1053
-  %1062 = fsub contract <2 x double> %1060, %1061
-  %1063 = fmul contract <2 x double> %1038, %1054
-  %1064 = fsub contract <2 x double> %1062, %1063
-  %1065 = fmul contract <2 x double> %1040, %1055
-  %1066 = fsub contract <2 x double> %1064, %1065
-  %1067 = fmul contract <2 x double> %1042, %1056
-  %1068 = fsub contract <2 x double> %1066, %1067
-  store <2 x double> %1068, ptr %1047, align 16, !tbaa !19
-  %1069 = add nuw i64 %1044, 2
-  %1070 = icmp eq i64 %1069, %1030
-  br i1 %1070, label %1071, label %1043, !llvm.loop !178
+1041:                                             ; preds = %1034
+  %1042 = and i64 %1035, 1
+  %1043 = icmp eq i64 %1042, 0
+  br i1 %1043, label %1054, label %1044
 
-1071:                                             ; preds = %1043
-  %1072 = icmp eq i64 %967, %1030
-  br i1 %1072, label %1081, label %1073
+1044:                                             ; preds = %1041
+  %1045 = mul nsw i64 %1036, 6
+  %1046 = add nsw i64 %1045, %1037
+  %1047 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 12, i64 %1046
+  %1048 = load double, ptr %1047, align 8, !tbaa !19
+  %1049 = getelementptr inbounds double, ptr %4, i64 %1036
+  %1050 = load double, ptr %1049, align 8, !tbaa !19
+  %1051 = fmul contract double %1048, %1050
+  %1052 = fsub contract double %1040, %1051
+  store double %1052, ptr %1039, align 8, !tbaa !19
+  %1053 = add nuw nsw i64 %1036, 1
+  br label %1054
 
-1073:                                             ; preds = %1027, %1071
-  %1074 = phi i64 [ 0, %1027 ], [ %1030, %1071 ]
-  %1075 = insertelement <2 x double> poison, double %974, i64 0
-  %1076 = insertelement <2 x double> %1075, double %976, i64 1
-  %1077 = insertelement <2 x double> poison, double %1000, i64 0
-  %1078 = insertelement <2 x double> %1077, double %1012, i64 1
-  %1079 = insertelement <2 x double> poison, double %1019, i64 0
-  %1080 = insertelement <2 x double> %1079, double %1025, i64 1
-  br label %1142
+1054:                                             ; preds = %1044, %1041
+  %1055 = phi double [ undef, %1041 ], [ %1052, %1044 ]
+  %1056 = phi double [ %1040, %1041 ], [ %1052, %1044 ]
+  %1057 = phi i64 [ %1036, %1041 ], [ %1053, %1044 ]
+  %1058 = icmp eq i64 %1035, 1
+  br i1 %1058, label %1059, label %1067
 
-1081:                                             ; preds = %1142, %1071
-  br label %1082
+1059:                                             ; preds = %1054, %1067, %1034
+  %1060 = phi double [ %1040, %1034 ], [ %1055, %1054 ], [ %1086, %1067 ]
+  %1061 = mul nsw i64 %1037, 7
+  %1062 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 12, i64 %1061
+  %1063 = load double, ptr %1062, align 8, !tbaa !19
+  %1064 = fmul contract double %1060, %1063
+  store double %1064, ptr %1039, align 8, !tbaa !19
+  %1065 = icmp sgt i64 %1036, 1
+  %1066 = add i64 %1035, 1
+  br i1 %1065, label %1034, label %1089, !llvm.loop !138
 
-1082:                                             ; preds = %1081, %1107
-  %1083 = phi i64 [ 0, %1081 ], [ %1114, %1107 ]
-  %1084 = phi i64 [ %967, %1081 ], [ %1085, %1107 ]
-  %1085 = add nsw i64 %1084, -1
-  %1086 = icmp slt i64 %1084, %967
-  %1087 = getelementptr inbounds double, ptr %4, i64 %1085
-  %1088 = load double, ptr %1087, align 8, !tbaa !19
-  br i1 %1086, label %1089, label %1107
+1067:                                             ; preds = %1054, %1067
+  %1068 = phi double [ %1086, %1067 ], [ %1056, %1054 ]
+  %1069 = phi i64 [ %1087, %1067 ], [ %1057, %1054 ]
+  %1070 = mul nsw i64 %1069, 6
+  %1071 = add nsw i64 %1070, %1037
+  %1072 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 12, i64 %1071
+  %1073 = load double, ptr %1072, align 8, !tbaa !19
+  %1074 = getelementptr inbounds double, ptr %4, i64 %1069
+  %1075 = load double, ptr %1074, align 8, !tbaa !19
+  %1076 = fmul contract double %1073, %1075
+  %1077 = fsub contract double %1068, %1076
+  store double %1077, ptr %1039, align 8, !tbaa !19
+  %1078 = add nuw nsw i64 %1069, 1
+  %1079 = mul nsw i64 %1078, 6
+  %1080 = add nsw i64 %1079, %1037
+  %1081 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 12, i64 %1080
+  %1082 = load double, ptr %1081, align 8, !tbaa !19
+  %1083 = getelementptr inbounds double, ptr %4, i64 %1078
+  %1084 = load double, ptr %1083, align 8, !tbaa !19
+  %1085 = fmul contract double %1082, %1084
+  %1086 = fsub contract double %1077, %1085
+  store double %1086, ptr %1039, align 8, !tbaa !19
+  %1087 = add nuw nsw i64 %1069, 2
+  %1088 = icmp eq i64 %1087, %967
+  br i1 %1088, label %1059, label %1067, !llvm.loop !139
 
-1089:                                             ; preds = %1082
-  %1090 = and i64 %1083, 1
-  %1091 = icmp eq i64 %1090, 0
-  br i1 %1091, label %1102, label %1092
+1089:                                             ; preds = %1059
+  %1090 = load ptr, ptr %953, align 8, !tbaa !46
+  %1091 = getelementptr inbounds i64, ptr %1090, i64 %959
+  %1092 = load i64, ptr %1091, align 8, !tbaa !38
+  %1093 = getelementptr double, ptr %2, i64 %1092
+  br label %1125
 
-1092:                                             ; preds = %1089
-  %1093 = mul nsw i64 %1084, 6
-  %1094 = add nsw i64 %1093, %1085
-  %1095 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 12, i64 %1094
-  %1096 = load double, ptr %1095, align 8, !tbaa !19
-  %1097 = getelementptr inbounds double, ptr %4, i64 %1084
-  %1098 = load double, ptr %1097, align 8, !tbaa !19
-  %1099 = fmul contract double %1096, %1098
-  %1100 = fsub contract double %1088, %1099
-  store double %1100, ptr %1087, align 8, !tbaa !19
-  %1101 = add nuw nsw i64 %1084, 1
-  br label %1102
+1094:                                             ; preds = %1027, %1094
+  %1095 = phi i64 [ %1123, %1094 ], [ 0, %1027 ]
+  %1096 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 13, i64 %1095
+  %1097 = load double, ptr %1096, align 8, !tbaa !19
+  %1098 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %1095
+  %1099 = mul nuw nsw i64 %1095, 6
+  %1100 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 11, i64 %1099
+  %1101 = load <2 x double>, ptr %1100, align 8, !tbaa !19
+  %1102 = fmul contract <2 x double> %1029, %1101
+  %1103 = extractelement <2 x double> %1102, i64 0
+  %1104 = fsub contract double %1097, %1103
+  %1105 = extractelement <2 x double> %1102, i64 1
+  %1106 = fsub contract double %1104, %1105
+  %1107 = add nuw nsw i64 %1099, 2
+  %1108 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 11, i64 %1107
+  %1109 = load <2 x double>, ptr %1108, align 8, !tbaa !19
+  %1110 = fmul contract <2 x double> %1031, %1109
+  %1111 = extractelement <2 x double> %1110, i64 0
+  %1112 = fsub contract double %1106, %1111
+  %1113 = extractelement <2 x double> %1110, i64 1
+  %1114 = fsub contract double %1112, %1113
+  %1115 = add nuw nsw i64 %1099, 4
+  %1116 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 11, i64 %1115
+  %1117 = load <2 x double>, ptr %1116, align 8, !tbaa !19
+  %1118 = fmul contract <2 x double> %1033, %1117
+  %1119 = extractelement <2 x double> %1118, i64 0
+  %1120 = fsub contract double %1114, %1119
+  %1121 = extractelement <2 x double> %1118, i64 1
+  %1122 = fsub contract double %1120, %1121
+  store double %1122, ptr %1098, align 8, !tbaa !19
+  %1123 = add nuw nsw i64 %1095, 1
+  %1124 = icmp eq i64 %1123, %967
+  br i1 %1124, label %1034, label %1094, !llvm.loop !140
 
-1102:                                             ; preds = %1092, %1089
-  %1103 = phi double [ undef, %1089 ], [ %1100, %1092 ]
-  %1104 = phi double [ %1088, %1089 ], [ %1100, %1092 ]
-  %1105 = phi i64 [ %1084, %1089 ], [ %1101, %1092 ]
-  %1106 = icmp eq i64 %1083, 1
-  br i1 %1106, label %1107, label %1115
-
-1107:                                             ; preds = %1102, %1115, %1082
-  %1108 = phi double [ %1088, %1082 ], [ %1103, %1102 ], [ %1134, %1115 ]
-  %1109 = mul nsw i64 %1085, 7
-  %1110 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 12, i64 %1109
-  %1111 = load double, ptr %1110, align 8, !tbaa !19
-  %1112 = fmul contract double %1108, %1111
-  store double %1112, ptr %1087, align 8, !tbaa !19
-  %1113 = icmp sgt i64 %1084, 1
-  %1114 = add i64 %1083, 1
-  br i1 %1113, label %1082, label %1137, !llvm.loop !179
-
-1115:                                             ; preds = %1102, %1115
-  %1116 = phi double [ %1134, %1115 ], [ %1104, %1102 ]
-  %1117 = phi i64 [ %1135, %1115 ], [ %1105, %1102 ]
-  %1118 = mul nsw i64 %1117, 6
-  %1119 = add nsw i64 %1118, %1085
-  %1120 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 12, i64 %1119
-  %1121 = load double, ptr %1120, align 8, !tbaa !19
-  %1122 = getelementptr inbounds double, ptr %4, i64 %1117
-  %1123 = load double, ptr %1122, align 8, !tbaa !19
-  %1124 = fmul contract double %1121, %1123
-  %1125 = fsub contract double %1116, %1124
-  store double %1125, ptr %1087, align 8, !tbaa !19
-  %1126 = add nuw nsw i64 %1117, 1
-  %1127 = mul nsw i64 %1126, 6
-  %1128 = add nsw i64 %1127, %1085
-  %1129 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 12, i64 %1128
-  %1130 = load double, ptr %1129, align 8, !tbaa !19
-  %1131 = getelementptr inbounds double, ptr %4, i64 %1126
+1125:                                             ; preds = %1125, %1089
+  %1126 = phi i64 [ 0, %1089 ], [ %1166, %1125 ]
+  %1127 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %1126
+  %1128 = load double, ptr %1127, align 8, !tbaa !19
+  %1129 = getelementptr double, ptr %1093, i64 %1126
+  store double %1128, ptr %1129, align 8, !tbaa !19
+  %1130 = mul nuw nsw i64 %1126, 6
+  %1131 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1130
   %1132 = load double, ptr %1131, align 8, !tbaa !19
-  %1133 = fmul contract double %1130, %1132
-  %1134 = fsub contract double %1125, %1133
-  store double %1134, ptr %1087, align 8, !tbaa !19
-  %1135 = add nuw nsw i64 %1117, 2
-  %1136 = icmp eq i64 %1135, %967
-  br i1 %1136, label %1107, label %1115, !llvm.loop !180
+  %1133 = fmul contract double %1128, %1132
+  %1134 = load double, ptr %965, align 8, !tbaa !19
+  %1135 = fadd contract double %1134, %1133
+  store double %1135, ptr %965, align 8, !tbaa !19
+  %1136 = or disjoint i64 %1130, 1
+  %1137 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1136
+  %1138 = load double, ptr %1137, align 8, !tbaa !19
+  %1139 = fmul contract double %1128, %1138
+  %1140 = load double, ptr %977, align 8, !tbaa !19
+  %1141 = fadd contract double %1140, %1139
+  store double %1141, ptr %977, align 8, !tbaa !19
+  %1142 = add nuw nsw i64 %1130, 2
+  %1143 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1142
+  %1144 = load double, ptr %1143, align 8, !tbaa !19
+  %1145 = fmul contract double %1128, %1144
+  %1146 = load double, ptr %982, align 8, !tbaa !19
+  %1147 = fadd contract double %1146, %1145
+  store double %1147, ptr %982, align 8, !tbaa !19
+  %1148 = add nuw nsw i64 %1130, 3
+  %1149 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1148
+  %1150 = load double, ptr %1149, align 8, !tbaa !19
+  %1151 = fmul contract double %1128, %1150
+  %1152 = load double, ptr %986, align 8, !tbaa !19
+  %1153 = fadd contract double %1152, %1151
+  store double %1153, ptr %986, align 8, !tbaa !19
+  %1154 = add nuw nsw i64 %1130, 4
+  %1155 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1154
+  %1156 = load double, ptr %1155, align 8, !tbaa !19
+  %1157 = fmul contract double %1128, %1156
+  %1158 = load double, ptr %990, align 8, !tbaa !19
+  %1159 = fadd contract double %1158, %1157
+  store double %1159, ptr %990, align 8, !tbaa !19
+  %1160 = add nuw nsw i64 %1130, 5
+  %1161 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1160
+  %1162 = load double, ptr %1161, align 8, !tbaa !19
+  %1163 = fmul contract double %1128, %1162
+  %1164 = load double, ptr %994, align 8, !tbaa !19
+  %1165 = fadd contract double %1164, %1163
+  store double %1165, ptr %994, align 8, !tbaa !19
+  %1166 = add nuw nsw i64 %1126, 1
+  %1167 = icmp eq i64 %1166, %967
+  br i1 %1167, label %1168, label %1125, !llvm.loop !141
 
-1137:                                             ; preds = %1107
-  %1138 = load ptr, ptr %953, align 8, !tbaa !46
-  %1139 = getelementptr inbounds i64, ptr %1138, i64 %959
-  %1140 = load i64, ptr %1139, align 8, !tbaa !38
-  %1141 = getelementptr double, ptr %2, i64 %1140
-  br label %1173
-
-1142:                                             ; preds = %1073, %1142
-  %1143 = phi i64 [ %1171, %1142 ], [ %1074, %1073 ]
-  %1144 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 13, i64 %1143
-  %1145 = load double, ptr %1144, align 8, !tbaa !19
-  %1146 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %1143
-  %1147 = mul nuw nsw i64 %1143, 6
-  %1148 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 11, i64 %1147
-  %1149 = load <2 x double>, ptr %1148, align 8, !tbaa !19
-  %1150 = fmul contract <2 x double> %1076, %1149
-  %1151 = extractelement <2 x double> %1150, i64 0
-  %1152 = fsub contract double %1145, %1151
-  %1153 = extractelement <2 x double> %1150, i64 1
-  %1154 = fsub contract double %1152, %1153
-  %1155 = add nuw nsw i64 %1147, 2
-  %1156 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 11, i64 %1155
-  %1157 = load <2 x double>, ptr %1156, align 8, !tbaa !19
-  %1158 = fmul contract <2 x double> %1078, %1157
-  %1159 = extractelement <2 x double> %1158, i64 0
-  %1160 = fsub contract double %1154, %1159
-  %1161 = extractelement <2 x double> %1158, i64 1
-  %1162 = fsub contract double %1160, %1161
-  %1163 = add nuw nsw i64 %1147, 4
-  %1164 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 11, i64 %1163
-  %1165 = load <2 x double>, ptr %1164, align 8, !tbaa !19
-  %1166 = fmul contract <2 x double> %1080, %1165
-  %1167 = extractelement <2 x double> %1166, i64 0
-  %1168 = fsub contract double %1162, %1167
-  %1169 = extractelement <2 x double> %1166, i64 1
-  %1170 = fsub contract double %1168, %1169
-  store double %1170, ptr %1146, align 8, !tbaa !19
-  %1171 = add nuw nsw i64 %1143, 1
-  %1172 = icmp eq i64 %1171, %967
-  br i1 %1172, label %1081, label %1142, !llvm.loop !181
-
-1173:                                             ; preds = %1173, %1137
-  %1174 = phi i64 [ 0, %1137 ], [ %1214, %1173 ]
-  %1175 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %1174
-  %1176 = load double, ptr %1175, align 8, !tbaa !19
-  %1177 = getelementptr double, ptr %1141, i64 %1174
-  store double %1176, ptr %1177, align 8, !tbaa !19
-  %1178 = mul nuw nsw i64 %1174, 6
-  %1179 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1178
-  %1180 = load double, ptr %1179, align 8, !tbaa !19
-  %1181 = fmul contract double %1176, %1180
-  %1182 = load double, ptr %965, align 8, !tbaa !19
-  %1183 = fadd contract double %1182, %1181
-  store double %1183, ptr %965, align 8, !tbaa !19
-  %1184 = or disjoint i64 %1178, 1
-  %1185 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1184
-  %1186 = load double, ptr %1185, align 8, !tbaa !19
-  %1187 = fmul contract double %1176, %1186
-  %1188 = load double, ptr %977, align 8, !tbaa !19
-  %1189 = fadd contract double %1188, %1187
-  store double %1189, ptr %977, align 8, !tbaa !19
-  %1190 = add nuw nsw i64 %1178, 2
-  %1191 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1190
-  %1192 = load double, ptr %1191, align 8, !tbaa !19
-  %1193 = fmul contract double %1176, %1192
-  %1194 = load double, ptr %982, align 8, !tbaa !19
-  %1195 = fadd contract double %1194, %1193
-  store double %1195, ptr %982, align 8, !tbaa !19
-  %1196 = add nuw nsw i64 %1178, 3
-  %1197 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1196
-  %1198 = load double, ptr %1197, align 8, !tbaa !19
-  %1199 = fmul contract double %1176, %1198
-  %1200 = load double, ptr %986, align 8, !tbaa !19
-  %1201 = fadd contract double %1200, %1199
-  store double %1201, ptr %986, align 8, !tbaa !19
-  %1202 = add nuw nsw i64 %1178, 4
-  %1203 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1202
-  %1204 = load double, ptr %1203, align 8, !tbaa !19
-  %1205 = fmul contract double %1176, %1204
-  %1206 = load double, ptr %990, align 8, !tbaa !19
-  %1207 = fadd contract double %1206, %1205
-  store double %1207, ptr %990, align 8, !tbaa !19
-  %1208 = add nuw nsw i64 %1178, 5
-  %1209 = getelementptr inbounds %struct.Link, ptr %948, i64 %959, i32 5, i64 %1208
-  %1210 = load double, ptr %1209, align 8, !tbaa !19
-  %1211 = fmul contract double %1176, %1210
-  %1212 = load double, ptr %994, align 8, !tbaa !19
-  %1213 = fadd contract double %1212, %1211
-  store double %1213, ptr %994, align 8, !tbaa !19
-  %1214 = add nuw nsw i64 %1174, 1
-  %1215 = icmp eq i64 %1214, %967
-  br i1 %1215, label %1216, label %1173, !llvm.loop !182
-
-1216:                                             ; preds = %1173, %958
+1168:                                             ; preds = %1125, %958
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
-  %1217 = add nuw nsw i64 %959, 1
-  %1218 = icmp eq i64 %1217, %945
-  br i1 %1218, label %954, label %958, !llvm.loop !183
+  %1169 = add nuw nsw i64 %959, 1
+  %1170 = icmp eq i64 %1169, %945
+  br i1 %1170, label %954, label %958, !llvm.loop !142
 
-1219:                                             ; preds = %954
-  %1220 = load ptr, ptr %5, align 8, !tbaa !39
-  %1221 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
-  %1222 = load ptr, ptr %1221, align 8, !tbaa !184
-  %1223 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %1224 = load i64, ptr %1223, align 8, !tbaa !25
-  %1225 = getelementptr double, ptr %1222, i64 %1224
-  %1226 = getelementptr inbounds double, ptr %1225, i64 %1224
-  %1227 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %1228 = load ptr, ptr %1227, align 8, !tbaa !185
-  %1229 = icmp sgt i64 %956, 0
-  br i1 %1229, label %1230, label %1460
+1171:                                             ; preds = %954
+  %1172 = load ptr, ptr %5, align 8, !tbaa !39
+  %1173 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
+  %1174 = load ptr, ptr %1173, align 8, !tbaa !143
+  %1175 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %1176 = load i64, ptr %1175, align 8, !tbaa !25
+  %1177 = getelementptr inbounds double, ptr %1174, i64 %1176
+  %1178 = getelementptr inbounds double, ptr %1177, i64 %1176
+  %1179 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
+  %1180 = load ptr, ptr %1179, align 8, !tbaa !144
+  %1181 = icmp sgt i64 %956, 0
+  br i1 %1181, label %1182, label %1412
 
-1230:                                             ; preds = %1219
-  %1231 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1232 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %1233 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  br label %1236
+1182:                                             ; preds = %1171
+  %1183 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1184 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1185 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %1188
 
-1234:                                             ; preds = %1360
-  %1235 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  br label %1446
+1186:                                             ; preds = %1312
+  %1187 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  br label %1398
 
-1236:                                             ; preds = %1360, %1230
-  %1237 = phi i64 [ 0, %1230 ], [ %1364, %1360 ]
-  %1238 = load i64, ptr %1223, align 8, !tbaa !25
-  %1239 = shl i64 %1238, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1222, i8 0, i64 %1239, i1 false)
-  %1240 = load ptr, ptr %1231, align 8, !tbaa !186
-  %1241 = getelementptr inbounds i64, ptr %1240, i64 %1237
-  %1242 = load i64, ptr %1241, align 8, !tbaa !38
-  %1243 = getelementptr i64, ptr %1241, i64 1
-  %1244 = load i64, ptr %1243, align 8, !tbaa !38
-  %1245 = icmp slt i64 %1242, %1244
-  br i1 %1245, label %1246, label %1284
+1188:                                             ; preds = %1312, %1182
+  %1189 = phi i64 [ 0, %1182 ], [ %1316, %1312 ]
+  %1190 = load i64, ptr %1175, align 8, !tbaa !25
+  %1191 = shl i64 %1190, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1191, i1 false)
+  %1192 = load ptr, ptr %1183, align 8, !tbaa !145
+  %1193 = getelementptr inbounds i64, ptr %1192, i64 %1189
+  %1194 = load i64, ptr %1193, align 8, !tbaa !38
+  %1195 = getelementptr i64, ptr %1193, i64 1
+  %1196 = load i64, ptr %1195, align 8, !tbaa !38
+  %1197 = icmp slt i64 %1194, %1196
+  br i1 %1197, label %1198, label %1236
 
-1246:                                             ; preds = %1236
-  %1247 = load ptr, ptr %1232, align 8, !tbaa !187
-  %1248 = load ptr, ptr %1233, align 8, !tbaa !188
-  %1249 = sub i64 %1244, %1242
-  %1250 = add i64 %1242, 1
-  %1251 = and i64 %1249, 1
-  %1252 = icmp eq i64 %1251, 0
-  br i1 %1252, label %1262, label %1253
+1198:                                             ; preds = %1188
+  %1199 = load ptr, ptr %1184, align 8, !tbaa !146
+  %1200 = load ptr, ptr %1185, align 8, !tbaa !147
+  %1201 = sub i64 %1196, %1194
+  %1202 = add i64 %1194, 1
+  %1203 = and i64 %1201, 1
+  %1204 = icmp eq i64 %1203, 0
+  br i1 %1204, label %1214, label %1205
 
-1253:                                             ; preds = %1246
-  %1254 = getelementptr inbounds double, ptr %1247, i64 %1242
-  %1255 = load double, ptr %1254, align 8, !tbaa !19
-  %1256 = getelementptr inbounds i64, ptr %1248, i64 %1242
-  %1257 = load i64, ptr %1256, align 8, !tbaa !38
-  %1258 = getelementptr inbounds double, ptr %1222, i64 %1257
-  %1259 = load double, ptr %1258, align 8, !tbaa !19
-  %1260 = fadd contract double %1255, %1259
-  store double %1260, ptr %1258, align 8, !tbaa !19
-  %1261 = add nsw i64 %1242, 1
-  br label %1262
+1205:                                             ; preds = %1198
+  %1206 = getelementptr inbounds double, ptr %1199, i64 %1194
+  %1207 = load double, ptr %1206, align 8, !tbaa !19
+  %1208 = getelementptr inbounds i64, ptr %1200, i64 %1194
+  %1209 = load i64, ptr %1208, align 8, !tbaa !38
+  %1210 = getelementptr inbounds double, ptr %1174, i64 %1209
+  %1211 = load double, ptr %1210, align 8, !tbaa !19
+  %1212 = fadd contract double %1207, %1211
+  store double %1212, ptr %1210, align 8, !tbaa !19
+  %1213 = add nsw i64 %1194, 1
+  br label %1214
 
-1262:                                             ; preds = %1253, %1246
-  %1263 = phi i64 [ %1242, %1246 ], [ %1261, %1253 ]
-  %1264 = icmp eq i64 %1244, %1250
-  br i1 %1264, label %1284, label %1265
+1214:                                             ; preds = %1205, %1198
+  %1215 = phi i64 [ %1194, %1198 ], [ %1213, %1205 ]
+  %1216 = icmp eq i64 %1196, %1202
+  br i1 %1216, label %1236, label %1217
 
-1265:                                             ; preds = %1262, %1265
-  %1266 = phi i64 [ %1282, %1265 ], [ %1263, %1262 ]
-  %1267 = getelementptr inbounds double, ptr %1247, i64 %1266
-  %1268 = load double, ptr %1267, align 8, !tbaa !19
-  %1269 = getelementptr inbounds i64, ptr %1248, i64 %1266
-  %1270 = load i64, ptr %1269, align 8, !tbaa !38
-  %1271 = getelementptr inbounds double, ptr %1222, i64 %1270
-  %1272 = load double, ptr %1271, align 8, !tbaa !19
-  %1273 = fadd contract double %1268, %1272
-  store double %1273, ptr %1271, align 8, !tbaa !19
-  %1274 = add nsw i64 %1266, 1
-  %1275 = getelementptr inbounds double, ptr %1247, i64 %1274
+1217:                                             ; preds = %1214, %1217
+  %1218 = phi i64 [ %1234, %1217 ], [ %1215, %1214 ]
+  %1219 = getelementptr inbounds double, ptr %1199, i64 %1218
+  %1220 = load double, ptr %1219, align 8, !tbaa !19
+  %1221 = getelementptr inbounds i64, ptr %1200, i64 %1218
+  %1222 = load i64, ptr %1221, align 8, !tbaa !38
+  %1223 = getelementptr inbounds double, ptr %1174, i64 %1222
+  %1224 = load double, ptr %1223, align 8, !tbaa !19
+  %1225 = fadd contract double %1220, %1224
+  store double %1225, ptr %1223, align 8, !tbaa !19
+  %1226 = add nsw i64 %1218, 1
+  %1227 = getelementptr inbounds double, ptr %1199, i64 %1226
+  %1228 = load double, ptr %1227, align 8, !tbaa !19
+  %1229 = getelementptr inbounds i64, ptr %1200, i64 %1226
+  %1230 = load i64, ptr %1229, align 8, !tbaa !38
+  %1231 = getelementptr inbounds double, ptr %1174, i64 %1230
+  %1232 = load double, ptr %1231, align 8, !tbaa !19
+  %1233 = fadd contract double %1228, %1232
+  store double %1233, ptr %1231, align 8, !tbaa !19
+  %1234 = add nsw i64 %1218, 2
+  %1235 = icmp eq i64 %1234, %1196
+  br i1 %1235, label %1236, label %1217, !llvm.loop !148
+
+1236:                                             ; preds = %1214, %1217, %1188
+  tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
+  %1237 = getelementptr double, ptr %1178, i64 %1189
+  %1238 = load ptr, ptr %1183, align 8, !tbaa !145
+  br label %1318
+
+1239:                                             ; preds = %1392
+  %1240 = getelementptr inbounds i64, ptr %1238, i64 %1189
+  %1241 = load i64, ptr %1240, align 8, !tbaa !38
+  %1242 = getelementptr i64, ptr %1240, i64 1
+  %1243 = load i64, ptr %1242, align 8, !tbaa !38
+  %1244 = icmp slt i64 %1241, %1243
+  br i1 %1244, label %1245, label %1312
+
+1245:                                             ; preds = %1239
+  %1246 = load ptr, ptr %1184, align 8, !tbaa !146
+  %1247 = load ptr, ptr %1185, align 8, !tbaa !147
+  %1248 = sub i64 %1243, %1241
+  %1249 = and i64 %1248, 3
+  %1250 = icmp eq i64 %1249, 0
+  br i1 %1250, label %1266, label %1251
+
+1251:                                             ; preds = %1245, %1251
+  %1252 = phi i64 [ %1263, %1251 ], [ %1241, %1245 ]
+  %1253 = phi double [ %1262, %1251 ], [ 0.000000e+00, %1245 ]
+  %1254 = phi i64 [ %1264, %1251 ], [ 0, %1245 ]
+  %1255 = getelementptr inbounds double, ptr %1246, i64 %1252
+  %1256 = load double, ptr %1255, align 8, !tbaa !19
+  %1257 = getelementptr inbounds i64, ptr %1247, i64 %1252
+  %1258 = load i64, ptr %1257, align 8, !tbaa !38
+  %1259 = getelementptr inbounds double, ptr %2, i64 %1258
+  %1260 = load double, ptr %1259, align 8, !tbaa !19
+  %1261 = fmul contract double %1256, %1260
+  %1262 = fadd contract double %1253, %1261
+  %1263 = add nsw i64 %1252, 1
+  %1264 = add i64 %1254, 1
+  %1265 = icmp eq i64 %1264, %1249
+  br i1 %1265, label %1266, label %1251, !llvm.loop !149
+
+1266:                                             ; preds = %1251, %1245
+  %1267 = phi double [ undef, %1245 ], [ %1262, %1251 ]
+  %1268 = phi i64 [ %1241, %1245 ], [ %1263, %1251 ]
+  %1269 = phi double [ 0.000000e+00, %1245 ], [ %1262, %1251 ]
+  %1270 = sub i64 %1241, %1243
+  %1271 = icmp ugt i64 %1270, -4
+  br i1 %1271, label %1312, label %1272
+
+1272:                                             ; preds = %1266, %1272
+  %1273 = phi i64 [ %1310, %1272 ], [ %1268, %1266 ]
+  %1274 = phi double [ %1309, %1272 ], [ %1269, %1266 ]
+  %1275 = getelementptr inbounds double, ptr %1246, i64 %1273
   %1276 = load double, ptr %1275, align 8, !tbaa !19
-  %1277 = getelementptr inbounds i64, ptr %1248, i64 %1274
+  %1277 = getelementptr inbounds i64, ptr %1247, i64 %1273
   %1278 = load i64, ptr %1277, align 8, !tbaa !38
-  %1279 = getelementptr inbounds double, ptr %1222, i64 %1278
+  %1279 = getelementptr inbounds double, ptr %2, i64 %1278
   %1280 = load double, ptr %1279, align 8, !tbaa !19
-  %1281 = fadd contract double %1276, %1280
-  store double %1281, ptr %1279, align 8, !tbaa !19
-  %1282 = add nsw i64 %1266, 2
-  %1283 = icmp eq i64 %1282, %1244
-  br i1 %1283, label %1284, label %1265, !llvm.loop !189
+  %1281 = fmul contract double %1276, %1280
+  %1282 = fadd contract double %1274, %1281
+  %1283 = add nsw i64 %1273, 1
+  %1284 = getelementptr inbounds double, ptr %1246, i64 %1283
+  %1285 = load double, ptr %1284, align 8, !tbaa !19
+  %1286 = getelementptr inbounds i64, ptr %1247, i64 %1283
+  %1287 = load i64, ptr %1286, align 8, !tbaa !38
+  %1288 = getelementptr inbounds double, ptr %2, i64 %1287
+  %1289 = load double, ptr %1288, align 8, !tbaa !19
+  %1290 = fmul contract double %1285, %1289
+  %1291 = fadd contract double %1282, %1290
+  %1292 = add nsw i64 %1273, 2
+  %1293 = getelementptr inbounds double, ptr %1246, i64 %1292
+  %1294 = load double, ptr %1293, align 8, !tbaa !19
+  %1295 = getelementptr inbounds i64, ptr %1247, i64 %1292
+  %1296 = load i64, ptr %1295, align 8, !tbaa !38
+  %1297 = getelementptr inbounds double, ptr %2, i64 %1296
+  %1298 = load double, ptr %1297, align 8, !tbaa !19
+  %1299 = fmul contract double %1294, %1298
+  %1300 = fadd contract double %1291, %1299
+  %1301 = add nsw i64 %1273, 3
+  %1302 = getelementptr inbounds double, ptr %1246, i64 %1301
+  %1303 = load double, ptr %1302, align 8, !tbaa !19
+  %1304 = getelementptr inbounds i64, ptr %1247, i64 %1301
+  %1305 = load i64, ptr %1304, align 8, !tbaa !38
+  %1306 = getelementptr inbounds double, ptr %2, i64 %1305
+  %1307 = load double, ptr %1306, align 8, !tbaa !19
+  %1308 = fmul contract double %1303, %1307
+  %1309 = fadd contract double %1300, %1308
+  %1310 = add nsw i64 %1273, 4
+  %1311 = icmp eq i64 %1310, %1243
+  br i1 %1311, label %1312, label %1272, !llvm.loop !150
 
-1284:                                             ; preds = %1262, %1265, %1236
-  tail call fastcc void @answer(ptr noundef %0, ptr noundef %1222, ptr noundef %1225)
-  %1285 = getelementptr double, ptr %1226, i64 %1237
-  %1286 = load ptr, ptr %1231, align 8, !tbaa !186
-  br label %1366
+1312:                                             ; preds = %1266, %1272, %1239
+  %1313 = phi double [ 0.000000e+00, %1239 ], [ %1267, %1266 ], [ %1309, %1272 ]
+  %1314 = fneg contract double %1313
+  %1315 = getelementptr inbounds double, ptr %1180, i64 %1189
+  store double %1314, ptr %1315, align 8, !tbaa !19
+  %1316 = add nuw nsw i64 %1189, 1
+  %1317 = icmp eq i64 %1316, %956
+  br i1 %1317, label %1186, label %1188, !llvm.loop !151
 
-1287:                                             ; preds = %1440
-  %1288 = getelementptr inbounds i64, ptr %1286, i64 %1237
-  %1289 = load i64, ptr %1288, align 8, !tbaa !38
-  %1290 = getelementptr i64, ptr %1288, i64 1
-  %1291 = load i64, ptr %1290, align 8, !tbaa !38
-  %1292 = icmp slt i64 %1289, %1291
-  br i1 %1292, label %1293, label %1360
+1318:                                             ; preds = %1392, %1236
+  %1319 = phi i64 [ %1189, %1236 ], [ %1396, %1392 ]
+  %1320 = getelementptr inbounds i64, ptr %1238, i64 %1319
+  %1321 = load i64, ptr %1320, align 8, !tbaa !38
+  %1322 = getelementptr i64, ptr %1320, i64 1
+  %1323 = load i64, ptr %1322, align 8, !tbaa !38
+  %1324 = icmp slt i64 %1321, %1323
+  br i1 %1324, label %1325, label %1392
 
-1293:                                             ; preds = %1287
-  %1294 = load ptr, ptr %1232, align 8, !tbaa !187
-  %1295 = load ptr, ptr %1233, align 8, !tbaa !188
-  %1296 = sub i64 %1291, %1289
-  %1297 = and i64 %1296, 3
-  %1298 = icmp eq i64 %1297, 0
-  br i1 %1298, label %1314, label %1299
+1325:                                             ; preds = %1318
+  %1326 = load ptr, ptr %1184, align 8, !tbaa !146
+  %1327 = load ptr, ptr %1185, align 8, !tbaa !147
+  %1328 = sub i64 %1323, %1321
+  %1329 = and i64 %1328, 3
+  %1330 = icmp eq i64 %1329, 0
+  br i1 %1330, label %1346, label %1331
 
-1299:                                             ; preds = %1293, %1299
-  %1300 = phi i64 [ %1311, %1299 ], [ %1289, %1293 ]
-  %1301 = phi double [ %1310, %1299 ], [ 0.000000e+00, %1293 ]
-  %1302 = phi i64 [ %1312, %1299 ], [ 0, %1293 ]
-  %1303 = getelementptr inbounds double, ptr %1294, i64 %1300
-  %1304 = load double, ptr %1303, align 8, !tbaa !19
-  %1305 = getelementptr inbounds i64, ptr %1295, i64 %1300
-  %1306 = load i64, ptr %1305, align 8, !tbaa !38
-  %1307 = getelementptr inbounds double, ptr %2, i64 %1306
-  %1308 = load double, ptr %1307, align 8, !tbaa !19
-  %1309 = fmul contract double %1304, %1308
-  %1310 = fadd contract double %1301, %1309
-  %1311 = add nsw i64 %1300, 1
-  %1312 = add i64 %1302, 1
-  %1313 = icmp eq i64 %1312, %1297
-  br i1 %1313, label %1314, label %1299, !llvm.loop !190
+1331:                                             ; preds = %1325, %1331
+  %1332 = phi i64 [ %1343, %1331 ], [ %1321, %1325 ]
+  %1333 = phi double [ %1342, %1331 ], [ 0.000000e+00, %1325 ]
+  %1334 = phi i64 [ %1344, %1331 ], [ 0, %1325 ]
+  %1335 = getelementptr inbounds double, ptr %1326, i64 %1332
+  %1336 = load double, ptr %1335, align 8, !tbaa !19
+  %1337 = getelementptr inbounds i64, ptr %1327, i64 %1332
+  %1338 = load i64, ptr %1337, align 8, !tbaa !38
+  %1339 = getelementptr inbounds double, ptr %1177, i64 %1338
+  %1340 = load double, ptr %1339, align 8, !tbaa !19
+  %1341 = fmul contract double %1336, %1340
+  %1342 = fadd contract double %1333, %1341
+  %1343 = add nsw i64 %1332, 1
+  %1344 = add i64 %1334, 1
+  %1345 = icmp eq i64 %1344, %1329
+  br i1 %1345, label %1346, label %1331, !llvm.loop !152
 
-1314:                                             ; preds = %1299, %1293
-  %1315 = phi double [ undef, %1293 ], [ %1310, %1299 ]
-  %1316 = phi i64 [ %1289, %1293 ], [ %1311, %1299 ]
-  %1317 = phi double [ 0.000000e+00, %1293 ], [ %1310, %1299 ]
-  %1318 = sub i64 %1289, %1291
-  %1319 = icmp ugt i64 %1318, -4
-  br i1 %1319, label %1360, label %1320
+1346:                                             ; preds = %1331, %1325
+  %1347 = phi double [ undef, %1325 ], [ %1342, %1331 ]
+  %1348 = phi i64 [ %1321, %1325 ], [ %1343, %1331 ]
+  %1349 = phi double [ 0.000000e+00, %1325 ], [ %1342, %1331 ]
+  %1350 = sub i64 %1321, %1323
+  %1351 = icmp ugt i64 %1350, -4
+  br i1 %1351, label %1392, label %1352
 
-1320:                                             ; preds = %1314, %1320
-  %1321 = phi i64 [ %1358, %1320 ], [ %1316, %1314 ]
-  %1322 = phi double [ %1357, %1320 ], [ %1317, %1314 ]
-  %1323 = getelementptr inbounds double, ptr %1294, i64 %1321
-  %1324 = load double, ptr %1323, align 8, !tbaa !19
-  %1325 = getelementptr inbounds i64, ptr %1295, i64 %1321
-  %1326 = load i64, ptr %1325, align 8, !tbaa !38
-  %1327 = getelementptr inbounds double, ptr %2, i64 %1326
-  %1328 = load double, ptr %1327, align 8, !tbaa !19
-  %1329 = fmul contract double %1324, %1328
-  %1330 = fadd contract double %1322, %1329
-  %1331 = add nsw i64 %1321, 1
-  %1332 = getelementptr inbounds double, ptr %1294, i64 %1331
-  %1333 = load double, ptr %1332, align 8, !tbaa !19
-  %1334 = getelementptr inbounds i64, ptr %1295, i64 %1331
-  %1335 = load i64, ptr %1334, align 8, !tbaa !38
-  %1336 = getelementptr inbounds double, ptr %2, i64 %1335
-  %1337 = load double, ptr %1336, align 8, !tbaa !19
-  %1338 = fmul contract double %1333, %1337
-  %1339 = fadd contract double %1330, %1338
-  %1340 = add nsw i64 %1321, 2
-  %1341 = getelementptr inbounds double, ptr %1294, i64 %1340
-  %1342 = load double, ptr %1341, align 8, !tbaa !19
-  %1343 = getelementptr inbounds i64, ptr %1295, i64 %1340
-  %1344 = load i64, ptr %1343, align 8, !tbaa !38
-  %1345 = getelementptr inbounds double, ptr %2, i64 %1344
-  %1346 = load double, ptr %1345, align 8, !tbaa !19
-  %1347 = fmul contract double %1342, %1346
-  %1348 = fadd contract double %1339, %1347
-  %1349 = add nsw i64 %1321, 3
-  %1350 = getelementptr inbounds double, ptr %1294, i64 %1349
-  %1351 = load double, ptr %1350, align 8, !tbaa !19
-  %1352 = getelementptr inbounds i64, ptr %1295, i64 %1349
-  %1353 = load i64, ptr %1352, align 8, !tbaa !38
-  %1354 = getelementptr inbounds double, ptr %2, i64 %1353
-  %1355 = load double, ptr %1354, align 8, !tbaa !19
-  %1356 = fmul contract double %1351, %1355
-  %1357 = fadd contract double %1348, %1356
-  %1358 = add nsw i64 %1321, 4
-  %1359 = icmp eq i64 %1358, %1291
-  br i1 %1359, label %1360, label %1320, !llvm.loop !191
+1352:                                             ; preds = %1346, %1352
+  %1353 = phi i64 [ %1390, %1352 ], [ %1348, %1346 ]
+  %1354 = phi double [ %1389, %1352 ], [ %1349, %1346 ]
+  %1355 = getelementptr inbounds double, ptr %1326, i64 %1353
+  %1356 = load double, ptr %1355, align 8, !tbaa !19
+  %1357 = getelementptr inbounds i64, ptr %1327, i64 %1353
+  %1358 = load i64, ptr %1357, align 8, !tbaa !38
+  %1359 = getelementptr inbounds double, ptr %1177, i64 %1358
+  %1360 = load double, ptr %1359, align 8, !tbaa !19
+  %1361 = fmul contract double %1356, %1360
+  %1362 = fadd contract double %1354, %1361
+  %1363 = add nsw i64 %1353, 1
+  %1364 = getelementptr inbounds double, ptr %1326, i64 %1363
+  %1365 = load double, ptr %1364, align 8, !tbaa !19
+  %1366 = getelementptr inbounds i64, ptr %1327, i64 %1363
+  %1367 = load i64, ptr %1366, align 8, !tbaa !38
+  %1368 = getelementptr inbounds double, ptr %1177, i64 %1367
+  %1369 = load double, ptr %1368, align 8, !tbaa !19
+  %1370 = fmul contract double %1365, %1369
+  %1371 = fadd contract double %1362, %1370
+  %1372 = add nsw i64 %1353, 2
+  %1373 = getelementptr inbounds double, ptr %1326, i64 %1372
+  %1374 = load double, ptr %1373, align 8, !tbaa !19
+  %1375 = getelementptr inbounds i64, ptr %1327, i64 %1372
+  %1376 = load i64, ptr %1375, align 8, !tbaa !38
+  %1377 = getelementptr inbounds double, ptr %1177, i64 %1376
+  %1378 = load double, ptr %1377, align 8, !tbaa !19
+  %1379 = fmul contract double %1374, %1378
+  %1380 = fadd contract double %1371, %1379
+  %1381 = add nsw i64 %1353, 3
+  %1382 = getelementptr inbounds double, ptr %1326, i64 %1381
+  %1383 = load double, ptr %1382, align 8, !tbaa !19
+  %1384 = getelementptr inbounds i64, ptr %1327, i64 %1381
+  %1385 = load i64, ptr %1384, align 8, !tbaa !38
+  %1386 = getelementptr inbounds double, ptr %1177, i64 %1385
+  %1387 = load double, ptr %1386, align 8, !tbaa !19
+  %1388 = fmul contract double %1383, %1387
+  %1389 = fadd contract double %1380, %1388
+  %1390 = add nsw i64 %1353, 4
+  %1391 = icmp eq i64 %1390, %1323
+  br i1 %1391, label %1392, label %1352, !llvm.loop !150
 
-1360:                                             ; preds = %1314, %1320, %1287
-  %1361 = phi double [ 0.000000e+00, %1287 ], [ %1315, %1314 ], [ %1357, %1320 ]
-  %1362 = fneg contract double %1361
-  %1363 = getelementptr inbounds double, ptr %1228, i64 %1237
-  store double %1362, ptr %1363, align 8, !tbaa !19
-  %1364 = add nuw nsw i64 %1237, 1
-  %1365 = icmp eq i64 %1364, %956
-  br i1 %1365, label %1234, label %1236, !llvm.loop !192
+1392:                                             ; preds = %1346, %1352, %1318
+  %1393 = phi double [ 0.000000e+00, %1318 ], [ %1347, %1346 ], [ %1389, %1352 ]
+  %1394 = mul nsw i64 %1319, %956
+  %1395 = getelementptr double, ptr %1237, i64 %1394
+  store double %1393, ptr %1395, align 8, !tbaa !19
+  %1396 = add nuw nsw i64 %1319, 1
+  %1397 = icmp slt i64 %1396, %956
+  br i1 %1397, label %1318, label %1239, !llvm.loop !153
 
-1366:                                             ; preds = %1440, %1284
-  %1367 = phi i64 [ %1237, %1284 ], [ %1444, %1440 ]
-  %1368 = getelementptr inbounds i64, ptr %1286, i64 %1367
-  %1369 = load i64, ptr %1368, align 8, !tbaa !38
-  %1370 = getelementptr i64, ptr %1368, i64 1
-  %1371 = load i64, ptr %1370, align 8, !tbaa !38
-  %1372 = icmp slt i64 %1369, %1371
-  br i1 %1372, label %1373, label %1440
+1398:                                             ; preds = %1548, %1186
+  %1399 = phi i64 [ 0, %1186 ], [ %1471, %1548 ]
+  %1400 = icmp eq i64 %1399, 0
+  br i1 %1400, label %1401, label %1403
 
-1373:                                             ; preds = %1366
-  %1374 = load ptr, ptr %1232, align 8, !tbaa !187
-  %1375 = load ptr, ptr %1233, align 8, !tbaa !188
-  %1376 = sub i64 %1371, %1369
-  %1377 = and i64 %1376, 3
-  %1378 = icmp eq i64 %1377, 0
-  br i1 %1378, label %1394, label %1379
+1401:                                             ; preds = %1398
+  %1402 = load double, ptr %1178, align 8, !tbaa !19
+  br label %1435
 
-1379:                                             ; preds = %1373, %1379
-  %1380 = phi i64 [ %1391, %1379 ], [ %1369, %1373 ]
-  %1381 = phi double [ %1390, %1379 ], [ 0.000000e+00, %1373 ]
-  %1382 = phi i64 [ %1392, %1379 ], [ 0, %1373 ]
-  %1383 = getelementptr inbounds double, ptr %1374, i64 %1380
-  %1384 = load double, ptr %1383, align 8, !tbaa !19
-  %1385 = getelementptr inbounds i64, ptr %1375, i64 %1380
-  %1386 = load i64, ptr %1385, align 8, !tbaa !38
-  %1387 = getelementptr inbounds double, ptr %1225, i64 %1386
-  %1388 = load double, ptr %1387, align 8, !tbaa !19
-  %1389 = fmul contract double %1384, %1388
-  %1390 = fadd contract double %1381, %1389
-  %1391 = add nsw i64 %1380, 1
-  %1392 = add i64 %1382, 1
-  %1393 = icmp eq i64 %1392, %1377
-  br i1 %1393, label %1394, label %1379, !llvm.loop !193
+1403:                                             ; preds = %1398
+  %1404 = mul nsw i64 %1399, %956
+  %1405 = getelementptr double, ptr %1178, i64 %1404
+  %1406 = getelementptr double, ptr %1405, i64 %1399
+  %1407 = load double, ptr %1406, align 8, !tbaa !19
+  %1408 = and i64 %1399, 3
+  %1409 = icmp ult i64 %1399, 4
+  br i1 %1409, label %1419, label %1410
 
-1394:                                             ; preds = %1379, %1373
-  %1395 = phi double [ undef, %1373 ], [ %1390, %1379 ]
-  %1396 = phi i64 [ %1369, %1373 ], [ %1391, %1379 ]
-  %1397 = phi double [ 0.000000e+00, %1373 ], [ %1390, %1379 ]
-  %1398 = sub i64 %1369, %1371
-  %1399 = icmp ugt i64 %1398, -4
-  br i1 %1399, label %1440, label %1400
+1410:                                             ; preds = %1403
+  %1411 = and i64 %1399, 9223372036854775804
+  br label %1441
 
-1400:                                             ; preds = %1394, %1400
-  %1401 = phi i64 [ %1438, %1400 ], [ %1396, %1394 ]
-  %1402 = phi double [ %1437, %1400 ], [ %1397, %1394 ]
-  %1403 = getelementptr inbounds double, ptr %1374, i64 %1401
-  %1404 = load double, ptr %1403, align 8, !tbaa !19
-  %1405 = getelementptr inbounds i64, ptr %1375, i64 %1401
-  %1406 = load i64, ptr %1405, align 8, !tbaa !38
-  %1407 = getelementptr inbounds double, ptr %1225, i64 %1406
-  %1408 = load double, ptr %1407, align 8, !tbaa !19
-  %1409 = fmul contract double %1404, %1408
-  %1410 = fadd contract double %1402, %1409
-  %1411 = add nsw i64 %1401, 1
-  %1412 = getelementptr inbounds double, ptr %1374, i64 %1411
-  %1413 = load double, ptr %1412, align 8, !tbaa !19
-  %1414 = getelementptr inbounds i64, ptr %1375, i64 %1411
-  %1415 = load i64, ptr %1414, align 8, !tbaa !38
-  %1416 = getelementptr inbounds double, ptr %1225, i64 %1415
-  %1417 = load double, ptr %1416, align 8, !tbaa !19
-  %1418 = fmul contract double %1413, %1417
-  %1419 = fadd contract double %1410, %1418
-  %1420 = add nsw i64 %1401, 2
-  %1421 = getelementptr inbounds double, ptr %1374, i64 %1420
-  %1422 = load double, ptr %1421, align 8, !tbaa !19
-  %1423 = getelementptr inbounds i64, ptr %1375, i64 %1420
-  %1424 = load i64, ptr %1423, align 8, !tbaa !38
-  %1425 = getelementptr inbounds double, ptr %1225, i64 %1424
-  %1426 = load double, ptr %1425, align 8, !tbaa !19
-  %1427 = fmul contract double %1422, %1426
-  %1428 = fadd contract double %1419, %1427
-  %1429 = add nsw i64 %1401, 3
-  %1430 = getelementptr inbounds double, ptr %1374, i64 %1429
-  %1431 = load double, ptr %1430, align 8, !tbaa !19
-  %1432 = getelementptr inbounds i64, ptr %1375, i64 %1429
-  %1433 = load i64, ptr %1432, align 8, !tbaa !38
-  %1434 = getelementptr inbounds double, ptr %1225, i64 %1433
-  %1435 = load double, ptr %1434, align 8, !tbaa !19
-  %1436 = fmul contract double %1431, %1435
-  %1437 = fadd contract double %1428, %1436
-  %1438 = add nsw i64 %1401, 4
-  %1439 = icmp eq i64 %1438, %1371
-  br i1 %1439, label %1440, label %1400, !llvm.loop !191
+1412:                                             ; preds = %1171
+  %1413 = shl i64 %1176, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1413, i1 false)
+  br label %1598
 
-1440:                                             ; preds = %1394, %1400, %1366
-  %1441 = phi double [ 0.000000e+00, %1366 ], [ %1395, %1394 ], [ %1437, %1400 ]
-  %1442 = mul nsw i64 %1367, %956
-  %1443 = getelementptr double, ptr %1285, i64 %1442
-  store double %1441, ptr %1443, align 8, !tbaa !19
-  %1444 = add nuw nsw i64 %1367, 1
-  %1445 = icmp slt i64 %1444, %956
-  br i1 %1445, label %1366, label %1287, !llvm.loop !194
+1414:                                             ; preds = %1548
+  %1415 = load i64, ptr %1175, align 8, !tbaa !25
+  %1416 = shl i64 %1415, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1174, i8 0, i64 %1416, i1 false)
+  %1417 = add nuw i64 %956, 1
+  %1418 = load ptr, ptr %1183, align 8, !tbaa !145
+  br label %1573
 
-1446:                                             ; preds = %1596, %1234
-  %1447 = phi i64 [ 0, %1234 ], [ %1519, %1596 ]
-  %1448 = icmp eq i64 %1447, 0
-  br i1 %1448, label %1449, label %1451
+1419:                                             ; preds = %1441, %1403
+  %1420 = phi double [ undef, %1403 ], [ %1463, %1441 ]
+  %1421 = phi double [ %1407, %1403 ], [ %1463, %1441 ]
+  %1422 = phi i64 [ 0, %1403 ], [ %1464, %1441 ]
+  %1423 = icmp eq i64 %1408, 0
+  br i1 %1423, label %1435, label %1424
 
-1449:                                             ; preds = %1446
-  %1450 = load double, ptr %1226, align 8, !tbaa !19
-  br label %1483
+1424:                                             ; preds = %1419, %1424
+  %1425 = phi double [ %1431, %1424 ], [ %1421, %1419 ]
+  %1426 = phi i64 [ %1432, %1424 ], [ %1422, %1419 ]
+  %1427 = phi i64 [ %1433, %1424 ], [ 0, %1419 ]
+  %1428 = getelementptr double, ptr %1405, i64 %1426
+  %1429 = load double, ptr %1428, align 8, !tbaa !19
+  %1430 = fmul contract double %1429, %1429
+  %1431 = fsub contract double %1425, %1430
+  store double %1431, ptr %1406, align 8, !tbaa !19
+  %1432 = add nuw nsw i64 %1426, 1
+  %1433 = add i64 %1427, 1
+  %1434 = icmp eq i64 %1433, %1408
+  br i1 %1434, label %1435, label %1424, !llvm.loop !154
 
-1451:                                             ; preds = %1446
-  %1452 = mul nsw i64 %1447, %956
-  %1453 = getelementptr double, ptr %1226, i64 %1452
-  %1454 = getelementptr double, ptr %1453, i64 %1447
-  %1455 = load double, ptr %1454, align 8, !tbaa !19
-  %1456 = and i64 %1447, 3
-  %1457 = icmp ult i64 %1447, 4
-  br i1 %1457, label %1467, label %1458
+1435:                                             ; preds = %1419, %1424, %1401
+  %1436 = phi double [ %1402, %1401 ], [ %1420, %1419 ], [ %1431, %1424 ]
+  %1437 = phi i64 [ 0, %1401 ], [ %1404, %1424 ], [ %1404, %1419 ]
+  %1438 = getelementptr double, ptr %1178, i64 %1437
+  %1439 = getelementptr double, ptr %1438, i64 %1399
+  %1440 = fcmp contract ogt double %1436, 0.000000e+00
+  br i1 %1440, label %1468, label %1467
 
-1458:                                             ; preds = %1451
-  %1459 = and i64 %1447, 9223372036854775804
+1441:                                             ; preds = %1441, %1410
+  %1442 = phi double [ %1407, %1410 ], [ %1463, %1441 ]
+  %1443 = phi i64 [ 0, %1410 ], [ %1464, %1441 ]
+  %1444 = phi i64 [ 0, %1410 ], [ %1465, %1441 ]
+  %1445 = getelementptr double, ptr %1405, i64 %1443
+  %1446 = load double, ptr %1445, align 8, !tbaa !19
+  %1447 = fmul contract double %1446, %1446
+  %1448 = fsub contract double %1442, %1447
+  store double %1448, ptr %1406, align 8, !tbaa !19
+  %1449 = or disjoint i64 %1443, 1
+  %1450 = getelementptr double, ptr %1405, i64 %1449
+  %1451 = load double, ptr %1450, align 8, !tbaa !19
+  %1452 = fmul contract double %1451, %1451
+  %1453 = fsub contract double %1448, %1452
+  store double %1453, ptr %1406, align 8, !tbaa !19
+  %1454 = or disjoint i64 %1443, 2
+  %1455 = getelementptr double, ptr %1405, i64 %1454
+  %1456 = load double, ptr %1455, align 8, !tbaa !19
+  %1457 = fmul contract double %1456, %1456
+  %1458 = fsub contract double %1453, %1457
+  store double %1458, ptr %1406, align 8, !tbaa !19
+  %1459 = or disjoint i64 %1443, 3
+  %1460 = getelementptr double, ptr %1405, i64 %1459
+  %1461 = load double, ptr %1460, align 8, !tbaa !19
+  %1462 = fmul contract double %1461, %1461
+  %1463 = fsub contract double %1458, %1462
+  store double %1463, ptr %1406, align 8, !tbaa !19
+  %1464 = add nuw nsw i64 %1443, 4
+  %1465 = add i64 %1444, 4
+  %1466 = icmp eq i64 %1465, %1411
+  br i1 %1466, label %1419, label %1441, !llvm.loop !155
+
+1467:                                             ; preds = %1435
+  store i64 1, ptr %1187, align 8, !tbaa !18
+  br label %1468
+
+1468:                                             ; preds = %1467, %1435
+  %1469 = tail call contract noundef double @llvm.sqrt.f64(double %1436)
+  %1470 = fdiv contract double 1.000000e+00, %1469
+  %1471 = add nuw nsw i64 %1399, 1
+  %1472 = getelementptr double, ptr %1178, i64 %1399
+  %1473 = icmp slt i64 %1471, %956
+  br i1 %1473, label %1474, label %1479
+
+1474:                                             ; preds = %1468
+  %1475 = and i64 %1399, 1
+  %1476 = icmp eq i64 %1399, 1
+  %1477 = and i64 %1399, 9223372036854775806
+  %1478 = icmp eq i64 %1475, 0
   br label %1489
 
-1460:                                             ; preds = %1219
-  %1461 = shl i64 %1224, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1222, i8 0, i64 %1461, i1 false)
-  br label %1646
+1479:                                             ; preds = %1510, %1468
+  br i1 %1400, label %1480, label %1482
 
-1462:                                             ; preds = %1596
-  %1463 = load i64, ptr %1223, align 8, !tbaa !25
-  %1464 = shl i64 %1463, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1222, i8 0, i64 %1464, i1 false)
-  %1465 = add nuw i64 %956, 1
-  %1466 = load ptr, ptr %1231, align 8, !tbaa !186
-  br label %1621
+1480:                                             ; preds = %1479
+  %1481 = load double, ptr %1180, align 8, !tbaa !19
+  br label %1548
 
-1467:                                             ; preds = %1489, %1451
-  %1468 = phi double [ undef, %1451 ], [ %1511, %1489 ]
-  %1469 = phi double [ %1455, %1451 ], [ %1511, %1489 ]
-  %1470 = phi i64 [ 0, %1451 ], [ %1512, %1489 ]
-  %1471 = icmp eq i64 %1456, 0
-  br i1 %1471, label %1483, label %1472
+1482:                                             ; preds = %1479
+  %1483 = getelementptr inbounds double, ptr %1180, i64 %1399
+  %1484 = load double, ptr %1483, align 8, !tbaa !19
+  %1485 = and i64 %1399, 1
+  %1486 = icmp eq i64 %1399, 1
+  br i1 %1486, label %1536, label %1487
 
-1472:                                             ; preds = %1467, %1472
-  %1473 = phi double [ %1479, %1472 ], [ %1469, %1467 ]
-  %1474 = phi i64 [ %1480, %1472 ], [ %1470, %1467 ]
-  %1475 = phi i64 [ %1481, %1472 ], [ 0, %1467 ]
-  %1476 = getelementptr double, ptr %1453, i64 %1474
-  %1477 = load double, ptr %1476, align 8, !tbaa !19
-  %1478 = fmul contract double %1477, %1477
-  %1479 = fsub contract double %1473, %1478
-  store double %1479, ptr %1454, align 8, !tbaa !19
-  %1480 = add nuw nsw i64 %1474, 1
-  %1481 = add i64 %1475, 1
-  %1482 = icmp eq i64 %1481, %1456
-  br i1 %1482, label %1483, label %1472, !llvm.loop !195
+1487:                                             ; preds = %1482
+  %1488 = and i64 %1399, 9223372036854775806
+  br label %1553
 
-1483:                                             ; preds = %1467, %1472, %1449
-  %1484 = phi double [ %1450, %1449 ], [ %1468, %1467 ], [ %1479, %1472 ]
-  %1485 = phi i64 [ 0, %1449 ], [ %1452, %1472 ], [ %1452, %1467 ]
-  %1486 = getelementptr double, ptr %1226, i64 %1485
-  %1487 = getelementptr double, ptr %1486, i64 %1447
-  %1488 = fcmp contract ogt double %1484, 0.000000e+00
-  br i1 %1488, label %1516, label %1515
+1489:                                             ; preds = %1474, %1510
+  %1490 = phi i64 [ %1514, %1510 ], [ %1471, %1474 ]
+  %1491 = mul nsw i64 %1490, %956
+  br i1 %1400, label %1492, label %1495
 
-1489:                                             ; preds = %1489, %1458
-  %1490 = phi double [ %1455, %1458 ], [ %1511, %1489 ]
-  %1491 = phi i64 [ 0, %1458 ], [ %1512, %1489 ]
-  %1492 = phi i64 [ 0, %1458 ], [ %1513, %1489 ]
-  %1493 = getelementptr double, ptr %1453, i64 %1491
+1492:                                             ; preds = %1489
+  %1493 = getelementptr double, ptr %1472, i64 %1491
   %1494 = load double, ptr %1493, align 8, !tbaa !19
-  %1495 = fmul contract double %1494, %1494
-  %1496 = fsub contract double %1490, %1495
-  store double %1496, ptr %1454, align 8, !tbaa !19
-  %1497 = or disjoint i64 %1491, 1
-  %1498 = getelementptr double, ptr %1453, i64 %1497
-  %1499 = load double, ptr %1498, align 8, !tbaa !19
-  %1500 = fmul contract double %1499, %1499
-  %1501 = fsub contract double %1496, %1500
-  store double %1501, ptr %1454, align 8, !tbaa !19
-  %1502 = or disjoint i64 %1491, 2
-  %1503 = getelementptr double, ptr %1453, i64 %1502
-  %1504 = load double, ptr %1503, align 8, !tbaa !19
-  %1505 = fmul contract double %1504, %1504
-  %1506 = fsub contract double %1501, %1505
-  store double %1506, ptr %1454, align 8, !tbaa !19
-  %1507 = or disjoint i64 %1491, 3
-  %1508 = getelementptr double, ptr %1453, i64 %1507
-  %1509 = load double, ptr %1508, align 8, !tbaa !19
-  %1510 = fmul contract double %1509, %1509
-  %1511 = fsub contract double %1506, %1510
-  store double %1511, ptr %1454, align 8, !tbaa !19
-  %1512 = add nuw nsw i64 %1491, 4
-  %1513 = add i64 %1492, 4
-  %1514 = icmp eq i64 %1513, %1459
-  br i1 %1514, label %1467, label %1489, !llvm.loop !196
+  br label %1510
 
-1515:                                             ; preds = %1483
-  store i64 1, ptr %1235, align 8, !tbaa !18
-  br label %1516
+1495:                                             ; preds = %1489
+  %1496 = getelementptr double, ptr %1178, i64 %1491
+  %1497 = getelementptr double, ptr %1496, i64 %1399
+  %1498 = load double, ptr %1497, align 8, !tbaa !19
+  br i1 %1476, label %1499, label %1516
 
-1516:                                             ; preds = %1515, %1483
-  %1517 = tail call contract noundef double @llvm.sqrt.f64(double %1484)
-  %1518 = fdiv contract double 1.000000e+00, %1517
-  %1519 = add nuw nsw i64 %1447, 1
-  %1520 = getelementptr double, ptr %1226, i64 %1447
-  %1521 = icmp slt i64 %1519, %956
-  br i1 %1521, label %1522, label %1527
+1499:                                             ; preds = %1516, %1495
+  %1500 = phi double [ undef, %1495 ], [ %1532, %1516 ]
+  %1501 = phi double [ %1498, %1495 ], [ %1532, %1516 ]
+  %1502 = phi i64 [ 0, %1495 ], [ %1533, %1516 ]
+  br i1 %1478, label %1510, label %1503
 
-1522:                                             ; preds = %1516
-  %1523 = and i64 %1447, 1
-  %1524 = icmp eq i64 %1447, 1
-  %1525 = and i64 %1447, 9223372036854775806
-  %1526 = icmp eq i64 %1523, 0
-  br label %1537
+1503:                                             ; preds = %1499
+  %1504 = getelementptr double, ptr %1496, i64 %1502
+  %1505 = load double, ptr %1504, align 8, !tbaa !19
+  %1506 = getelementptr double, ptr %1438, i64 %1502
+  %1507 = load double, ptr %1506, align 8, !tbaa !19
+  %1508 = fmul contract double %1505, %1507
+  %1509 = fsub contract double %1501, %1508
+  store double %1509, ptr %1497, align 8, !tbaa !19
+  br label %1510
 
-1527:                                             ; preds = %1558, %1516
-  br i1 %1448, label %1528, label %1530
+1510:                                             ; preds = %1503, %1499, %1492
+  %1511 = phi double [ %1494, %1492 ], [ %1500, %1499 ], [ %1509, %1503 ]
+  %1512 = getelementptr double, ptr %1472, i64 %1491
+  %1513 = fmul contract double %1470, %1511
+  store double %1513, ptr %1512, align 8, !tbaa !19
+  %1514 = add nuw nsw i64 %1490, 1
+  %1515 = icmp slt i64 %1514, %956
+  br i1 %1515, label %1489, label %1479, !llvm.loop !156
 
-1528:                                             ; preds = %1527
-  %1529 = load double, ptr %1228, align 8, !tbaa !19
-  br label %1596
+1516:                                             ; preds = %1495, %1516
+  %1517 = phi double [ %1532, %1516 ], [ %1498, %1495 ]
+  %1518 = phi i64 [ %1533, %1516 ], [ 0, %1495 ]
+  %1519 = phi i64 [ %1534, %1516 ], [ 0, %1495 ]
+  %1520 = getelementptr double, ptr %1496, i64 %1518
+  %1521 = load double, ptr %1520, align 8, !tbaa !19
+  %1522 = getelementptr double, ptr %1438, i64 %1518
+  %1523 = load double, ptr %1522, align 8, !tbaa !19
+  %1524 = fmul contract double %1521, %1523
+  %1525 = fsub contract double %1517, %1524
+  store double %1525, ptr %1497, align 8, !tbaa !19
+  %1526 = or disjoint i64 %1518, 1
+  %1527 = getelementptr double, ptr %1496, i64 %1526
+  %1528 = load double, ptr %1527, align 8, !tbaa !19
+  %1529 = getelementptr double, ptr %1438, i64 %1526
+  %1530 = load double, ptr %1529, align 8, !tbaa !19
+  %1531 = fmul contract double %1528, %1530
+  %1532 = fsub contract double %1525, %1531
+  store double %1532, ptr %1497, align 8, !tbaa !19
+  %1533 = add nuw nsw i64 %1518, 2
+  %1534 = add i64 %1519, 2
+  %1535 = icmp eq i64 %1534, %1477
+  br i1 %1535, label %1499, label %1516, !llvm.loop !157
 
-1530:                                             ; preds = %1527
-  %1531 = getelementptr inbounds double, ptr %1228, i64 %1447
-  %1532 = load double, ptr %1531, align 8, !tbaa !19
-  %1533 = and i64 %1447, 1
-  %1534 = icmp eq i64 %1447, 1
-  br i1 %1534, label %1584, label %1535
+1536:                                             ; preds = %1553, %1482
+  %1537 = phi double [ undef, %1482 ], [ %1569, %1553 ]
+  %1538 = phi double [ %1484, %1482 ], [ %1569, %1553 ]
+  %1539 = phi i64 [ 0, %1482 ], [ %1570, %1553 ]
+  %1540 = icmp eq i64 %1485, 0
+  br i1 %1540, label %1548, label %1541
 
-1535:                                             ; preds = %1530
-  %1536 = and i64 %1447, 9223372036854775806
-  br label %1601
+1541:                                             ; preds = %1536
+  %1542 = getelementptr double, ptr %1438, i64 %1539
+  %1543 = load double, ptr %1542, align 8, !tbaa !19
+  %1544 = getelementptr inbounds double, ptr %1180, i64 %1539
+  %1545 = load double, ptr %1544, align 8, !tbaa !19
+  %1546 = fmul contract double %1543, %1545
+  %1547 = fsub contract double %1538, %1546
+  store double %1547, ptr %1483, align 8, !tbaa !19
+  br label %1548
 
-1537:                                             ; preds = %1522, %1558
-  %1538 = phi i64 [ %1562, %1558 ], [ %1519, %1522 ]
-  %1539 = mul nsw i64 %1538, %956
-  br i1 %1448, label %1540, label %1543
+1548:                                             ; preds = %1541, %1536, %1480
+  %1549 = phi double [ %1481, %1480 ], [ %1537, %1536 ], [ %1547, %1541 ]
+  %1550 = getelementptr inbounds double, ptr %1180, i64 %1399
+  %1551 = fmul contract double %1470, %1549
+  store double %1551, ptr %1550, align 8, !tbaa !19
+  store double %1470, ptr %1439, align 8, !tbaa !19
+  %1552 = icmp eq i64 %1471, %956
+  br i1 %1552, label %1414, label %1398, !llvm.loop !158
 
-1540:                                             ; preds = %1537
-  %1541 = getelementptr double, ptr %1520, i64 %1539
-  %1542 = load double, ptr %1541, align 8, !tbaa !19
-  br label %1558
+1553:                                             ; preds = %1553, %1487
+  %1554 = phi double [ %1484, %1487 ], [ %1569, %1553 ]
+  %1555 = phi i64 [ 0, %1487 ], [ %1570, %1553 ]
+  %1556 = phi i64 [ 0, %1487 ], [ %1571, %1553 ]
+  %1557 = getelementptr double, ptr %1438, i64 %1555
+  %1558 = load double, ptr %1557, align 8, !tbaa !19
+  %1559 = getelementptr inbounds double, ptr %1180, i64 %1555
+  %1560 = load double, ptr %1559, align 8, !tbaa !19
+  %1561 = fmul contract double %1558, %1560
+  %1562 = fsub contract double %1554, %1561
+  store double %1562, ptr %1483, align 8, !tbaa !19
+  %1563 = or disjoint i64 %1555, 1
+  %1564 = getelementptr double, ptr %1438, i64 %1563
+  %1565 = load double, ptr %1564, align 8, !tbaa !19
+  %1566 = getelementptr inbounds double, ptr %1180, i64 %1563
+  %1567 = load double, ptr %1566, align 8, !tbaa !19
+  %1568 = fmul contract double %1565, %1567
+  %1569 = fsub contract double %1562, %1568
+  store double %1569, ptr %1483, align 8, !tbaa !19
+  %1570 = add nuw nsw i64 %1555, 2
+  %1571 = add i64 %1556, 2
+  %1572 = icmp eq i64 %1571, %1488
+  br i1 %1572, label %1536, label %1553, !llvm.loop !159
 
-1543:                                             ; preds = %1537
-  %1544 = getelementptr double, ptr %1226, i64 %1539
-  %1545 = getelementptr double, ptr %1544, i64 %1447
-  %1546 = load double, ptr %1545, align 8, !tbaa !19
-  br i1 %1524, label %1547, label %1564
+1573:                                             ; preds = %1658, %1414
+  %1574 = phi i64 [ %1660, %1658 ], [ 0, %1414 ]
+  %1575 = phi i64 [ %1576, %1658 ], [ %956, %1414 ]
+  %1576 = add nsw i64 %1575, -1
+  %1577 = getelementptr double, ptr %1178, i64 %1576
+  %1578 = icmp slt i64 %1575, %956
+  %1579 = getelementptr inbounds double, ptr %1180, i64 %1576
+  %1580 = load double, ptr %1579, align 8, !tbaa !19
+  br i1 %1578, label %1581, label %1606
 
-1547:                                             ; preds = %1564, %1543
-  %1548 = phi double [ undef, %1543 ], [ %1580, %1564 ]
-  %1549 = phi double [ %1546, %1543 ], [ %1580, %1564 ]
-  %1550 = phi i64 [ 0, %1543 ], [ %1581, %1564 ]
-  br i1 %1526, label %1558, label %1551
+1581:                                             ; preds = %1573
+  %1582 = and i64 %1574, 1
+  %1583 = icmp eq i64 %1582, 0
+  br i1 %1583, label %1593, label %1584
 
-1551:                                             ; preds = %1547
-  %1552 = getelementptr double, ptr %1544, i64 %1550
-  %1553 = load double, ptr %1552, align 8, !tbaa !19
-  %1554 = getelementptr double, ptr %1486, i64 %1550
-  %1555 = load double, ptr %1554, align 8, !tbaa !19
-  %1556 = fmul contract double %1553, %1555
-  %1557 = fsub contract double %1549, %1556
-  store double %1557, ptr %1545, align 8, !tbaa !19
-  br label %1558
+1584:                                             ; preds = %1581
+  %1585 = mul nsw i64 %1575, %956
+  %1586 = getelementptr double, ptr %1577, i64 %1585
+  %1587 = load double, ptr %1586, align 8, !tbaa !19
+  %1588 = getelementptr inbounds double, ptr %1180, i64 %1575
+  %1589 = load double, ptr %1588, align 8, !tbaa !19
+  %1590 = fmul contract double %1587, %1589
+  %1591 = fsub contract double %1580, %1590
+  store double %1591, ptr %1579, align 8, !tbaa !19
+  %1592 = add nuw nsw i64 %1575, 1
+  br label %1593
 
-1558:                                             ; preds = %1551, %1547, %1540
-  %1559 = phi double [ %1542, %1540 ], [ %1548, %1547 ], [ %1557, %1551 ]
-  %1560 = getelementptr double, ptr %1520, i64 %1539
-  %1561 = fmul contract double %1518, %1559
-  store double %1561, ptr %1560, align 8, !tbaa !19
-  %1562 = add nuw nsw i64 %1538, 1
-  %1563 = icmp slt i64 %1562, %956
-  br i1 %1563, label %1537, label %1527, !llvm.loop !197
+1593:                                             ; preds = %1584, %1581
+  %1594 = phi double [ undef, %1581 ], [ %1591, %1584 ]
+  %1595 = phi double [ %1580, %1581 ], [ %1591, %1584 ]
+  %1596 = phi i64 [ %1575, %1581 ], [ %1592, %1584 ]
+  %1597 = icmp eq i64 %1574, 1
+  br i1 %1597, label %1606, label %1661
 
-1564:                                             ; preds = %1543, %1564
-  %1565 = phi double [ %1580, %1564 ], [ %1546, %1543 ]
-  %1566 = phi i64 [ %1581, %1564 ], [ 0, %1543 ]
-  %1567 = phi i64 [ %1582, %1564 ], [ 0, %1543 ]
-  %1568 = getelementptr double, ptr %1544, i64 %1566
-  %1569 = load double, ptr %1568, align 8, !tbaa !19
-  %1570 = getelementptr double, ptr %1486, i64 %1566
-  %1571 = load double, ptr %1570, align 8, !tbaa !19
-  %1572 = fmul contract double %1569, %1571
-  %1573 = fsub contract double %1565, %1572
-  store double %1573, ptr %1545, align 8, !tbaa !19
-  %1574 = or disjoint i64 %1566, 1
-  %1575 = getelementptr double, ptr %1544, i64 %1574
-  %1576 = load double, ptr %1575, align 8, !tbaa !19
-  %1577 = getelementptr double, ptr %1486, i64 %1574
-  %1578 = load double, ptr %1577, align 8, !tbaa !19
-  %1579 = fmul contract double %1576, %1578
-  %1580 = fsub contract double %1573, %1579
-  store double %1580, ptr %1545, align 8, !tbaa !19
-  %1581 = add nuw nsw i64 %1566, 2
-  %1582 = add i64 %1567, 2
-  %1583 = icmp eq i64 %1582, %1525
-  br i1 %1583, label %1547, label %1564, !llvm.loop !198
+1598:                                             ; preds = %1658, %1412
+  tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
+  %1599 = load i64, ptr %1175, align 8, !tbaa !25
+  %1600 = icmp sgt i64 %1599, 0
+  br i1 %1600, label %1601, label %1695
 
-1584:                                             ; preds = %1601, %1530
-  %1585 = phi double [ undef, %1530 ], [ %1617, %1601 ]
-  %1586 = phi double [ %1532, %1530 ], [ %1617, %1601 ]
-  %1587 = phi i64 [ 0, %1530 ], [ %1618, %1601 ]
-  %1588 = icmp eq i64 %1533, 0
-  br i1 %1588, label %1596, label %1589
+1601:                                             ; preds = %1598
+  %1602 = and i64 %1599, 3
+  %1603 = icmp ult i64 %1599, 4
+  br i1 %1603, label %1681, label %1604
 
-1589:                                             ; preds = %1584
-  %1590 = getelementptr double, ptr %1486, i64 %1587
-  %1591 = load double, ptr %1590, align 8, !tbaa !19
-  %1592 = getelementptr inbounds double, ptr %1228, i64 %1587
-  %1593 = load double, ptr %1592, align 8, !tbaa !19
-  %1594 = fmul contract double %1591, %1593
-  %1595 = fsub contract double %1586, %1594
-  store double %1595, ptr %1531, align 8, !tbaa !19
-  br label %1596
+1604:                                             ; preds = %1601
+  %1605 = and i64 %1599, 9223372036854775804
+  br label %1703
 
-1596:                                             ; preds = %1589, %1584, %1528
-  %1597 = phi double [ %1529, %1528 ], [ %1585, %1584 ], [ %1595, %1589 ]
-  %1598 = getelementptr inbounds double, ptr %1228, i64 %1447
-  %1599 = fmul contract double %1518, %1597
-  store double %1599, ptr %1598, align 8, !tbaa !19
-  store double %1518, ptr %1487, align 8, !tbaa !19
-  %1600 = icmp eq i64 %1519, %956
-  br i1 %1600, label %1462, label %1446, !llvm.loop !199
+1606:                                             ; preds = %1593, %1661, %1573
+  %1607 = phi double [ %1580, %1573 ], [ %1594, %1593 ], [ %1678, %1661 ]
+  %1608 = mul i64 %1576, %1417
+  %1609 = getelementptr inbounds double, ptr %1178, i64 %1608
+  %1610 = load double, ptr %1609, align 8, !tbaa !19
+  %1611 = fmul contract double %1607, %1610
+  store double %1611, ptr %1579, align 8, !tbaa !19
+  %1612 = getelementptr inbounds i64, ptr %1418, i64 %1576
+  %1613 = load i64, ptr %1612, align 8, !tbaa !38
+  %1614 = getelementptr i64, ptr %1418, i64 %1575
+  %1615 = load i64, ptr %1614, align 8, !tbaa !38
+  %1616 = icmp slt i64 %1613, %1615
+  br i1 %1616, label %1617, label %1658
 
-1601:                                             ; preds = %1601, %1535
-  %1602 = phi double [ %1532, %1535 ], [ %1617, %1601 ]
-  %1603 = phi i64 [ 0, %1535 ], [ %1618, %1601 ]
-  %1604 = phi i64 [ 0, %1535 ], [ %1619, %1601 ]
-  %1605 = getelementptr double, ptr %1486, i64 %1603
-  %1606 = load double, ptr %1605, align 8, !tbaa !19
-  %1607 = getelementptr inbounds double, ptr %1228, i64 %1603
-  %1608 = load double, ptr %1607, align 8, !tbaa !19
-  %1609 = fmul contract double %1606, %1608
-  %1610 = fsub contract double %1602, %1609
-  store double %1610, ptr %1531, align 8, !tbaa !19
-  %1611 = or disjoint i64 %1603, 1
-  %1612 = getelementptr double, ptr %1486, i64 %1611
-  %1613 = load double, ptr %1612, align 8, !tbaa !19
-  %1614 = getelementptr inbounds double, ptr %1228, i64 %1611
-  %1615 = load double, ptr %1614, align 8, !tbaa !19
-  %1616 = fmul contract double %1613, %1615
-  %1617 = fsub contract double %1610, %1616
-  store double %1617, ptr %1531, align 8, !tbaa !19
-  %1618 = add nuw nsw i64 %1603, 2
-  %1619 = add i64 %1604, 2
-  %1620 = icmp eq i64 %1619, %1536
-  br i1 %1620, label %1584, label %1601, !llvm.loop !200
+1617:                                             ; preds = %1606
+  %1618 = load ptr, ptr %1184, align 8, !tbaa !146
+  %1619 = load ptr, ptr %1185, align 8, !tbaa !147
+  %1620 = sub i64 %1615, %1613
+  %1621 = add i64 %1613, 1
+  %1622 = and i64 %1620, 1
+  %1623 = icmp eq i64 %1622, 0
+  br i1 %1623, label %1634, label %1624
 
-1621:                                             ; preds = %1749, %1462
-  %1622 = phi i64 [ %1751, %1749 ], [ 0, %1462 ]
-  %1623 = phi i64 [ %1624, %1749 ], [ %956, %1462 ]
-  %1624 = add nsw i64 %1623, -1
-  %1625 = getelementptr double, ptr %1226, i64 %1624
-  %1626 = icmp slt i64 %1623, %956
-  %1627 = getelementptr inbounds double, ptr %1228, i64 %1624
-  %1628 = load double, ptr %1627, align 8, !tbaa !19
-  br i1 %1626, label %1629, label %1697
+1624:                                             ; preds = %1617
+  %1625 = getelementptr inbounds double, ptr %1618, i64 %1613
+  %1626 = load double, ptr %1625, align 8, !tbaa !19
+  %1627 = fmul contract double %1611, %1626
+  %1628 = getelementptr inbounds i64, ptr %1619, i64 %1613
+  %1629 = load i64, ptr %1628, align 8, !tbaa !38
+  %1630 = getelementptr inbounds double, ptr %1174, i64 %1629
+  %1631 = load double, ptr %1630, align 8, !tbaa !19
+  %1632 = fadd contract double %1627, %1631
+  store double %1632, ptr %1630, align 8, !tbaa !19
+  %1633 = add nsw i64 %1613, 1
+  br label %1634
 
-1629:                                             ; preds = %1621
-  %1630 = and i64 %1622, 1
-  %1631 = icmp eq i64 %1630, 0
-  br i1 %1631, label %1641, label %1632
+1634:                                             ; preds = %1624, %1617
+  %1635 = phi i64 [ %1613, %1617 ], [ %1633, %1624 ]
+  %1636 = icmp eq i64 %1615, %1621
+  br i1 %1636, label %1658, label %1637
 
-1632:                                             ; preds = %1629
-  %1633 = mul nsw i64 %1623, %956
-  %1634 = getelementptr double, ptr %1625, i64 %1633
-  %1635 = load double, ptr %1634, align 8, !tbaa !19
-  %1636 = getelementptr inbounds double, ptr %1228, i64 %1623
-  %1637 = load double, ptr %1636, align 8, !tbaa !19
-  %1638 = fmul contract double %1635, %1637
-  %1639 = fsub contract double %1628, %1638
-  store double %1639, ptr %1627, align 8, !tbaa !19
-  %1640 = add nuw nsw i64 %1623, 1
-  br label %1641
+1637:                                             ; preds = %1634, %1637
+  %1638 = phi i64 [ %1656, %1637 ], [ %1635, %1634 ]
+  %1639 = getelementptr inbounds double, ptr %1618, i64 %1638
+  %1640 = load double, ptr %1639, align 8, !tbaa !19
+  %1641 = fmul contract double %1611, %1640
+  %1642 = getelementptr inbounds i64, ptr %1619, i64 %1638
+  %1643 = load i64, ptr %1642, align 8, !tbaa !38
+  %1644 = getelementptr inbounds double, ptr %1174, i64 %1643
+  %1645 = load double, ptr %1644, align 8, !tbaa !19
+  %1646 = fadd contract double %1641, %1645
+  store double %1646, ptr %1644, align 8, !tbaa !19
+  %1647 = add nsw i64 %1638, 1
+  %1648 = getelementptr inbounds double, ptr %1618, i64 %1647
+  %1649 = load double, ptr %1648, align 8, !tbaa !19
+  %1650 = fmul contract double %1611, %1649
+  %1651 = getelementptr inbounds i64, ptr %1619, i64 %1647
+  %1652 = load i64, ptr %1651, align 8, !tbaa !38
+  %1653 = getelementptr inbounds double, ptr %1174, i64 %1652
+  %1654 = load double, ptr %1653, align 8, !tbaa !19
+  %1655 = fadd contract double %1650, %1654
+  store double %1655, ptr %1653, align 8, !tbaa !19
+  %1656 = add nsw i64 %1638, 2
+  %1657 = icmp eq i64 %1656, %1615
+  br i1 %1657, label %1658, label %1637, !llvm.loop !148
 
-1641:                                             ; preds = %1632, %1629
-  %1642 = phi double [ undef, %1629 ], [ %1639, %1632 ]
-  %1643 = phi double [ %1628, %1629 ], [ %1639, %1632 ]
-  %1644 = phi i64 [ %1623, %1629 ], [ %1640, %1632 ]
-  %1645 = icmp eq i64 %1622, 1
-  br i1 %1645, label %1697, label %1752
+1658:                                             ; preds = %1634, %1637, %1606
+  %1659 = icmp sgt i64 %1575, 1
+  %1660 = add i64 %1574, 1
+  br i1 %1659, label %1573, label %1598, !llvm.loop !160
 
-1646:                                             ; preds = %1749, %1460
-  tail call fastcc void @answer(ptr noundef %0, ptr noundef %1222, ptr noundef %1225)
-  %1647 = load i64, ptr %1223, align 8, !tbaa !25
-  %1648 = icmp sgt i64 %1647, 0
-  br i1 %1648, label %1649, label %1772
+1661:                                             ; preds = %1593, %1661
+  %1662 = phi double [ %1678, %1661 ], [ %1595, %1593 ]
+  %1663 = phi i64 [ %1679, %1661 ], [ %1596, %1593 ]
+  %1664 = mul nsw i64 %1663, %956
+  %1665 = getelementptr double, ptr %1577, i64 %1664
+  %1666 = load double, ptr %1665, align 8, !tbaa !19
+  %1667 = getelementptr inbounds double, ptr %1180, i64 %1663
+  %1668 = load double, ptr %1667, align 8, !tbaa !19
+  %1669 = fmul contract double %1666, %1668
+  %1670 = fsub contract double %1662, %1669
+  store double %1670, ptr %1579, align 8, !tbaa !19
+  %1671 = add nuw nsw i64 %1663, 1
+  %1672 = mul nsw i64 %1671, %956
+  %1673 = getelementptr double, ptr %1577, i64 %1672
+  %1674 = load double, ptr %1673, align 8, !tbaa !19
+  %1675 = getelementptr inbounds double, ptr %1180, i64 %1671
+  %1676 = load double, ptr %1675, align 8, !tbaa !19
+  %1677 = fmul contract double %1674, %1676
+  %1678 = fsub contract double %1670, %1677
+  store double %1678, ptr %1579, align 8, !tbaa !19
+  %1679 = add nuw nsw i64 %1663, 2
+  %1680 = icmp eq i64 %1679, %956
+  br i1 %1680, label %1606, label %1661, !llvm.loop !161
 
-1649:                                             ; preds = %1646
-  %1650 = icmp ult i64 %1647, 10
-  br i1 %1650, label %1678, label %1651
+1681:                                             ; preds = %1703, %1601
+  %1682 = phi i64 [ 0, %1601 ], [ %1729, %1703 ]
+  %1683 = icmp eq i64 %1602, 0
+  br i1 %1683, label %1695, label %1684
 
-1651:                                             ; preds = %1649
-  %1652 = shl i64 %1647, 3
-  %1653 = getelementptr i8, ptr %2, i64 %1652
-  %1654 = add i64 %1647, %1224
-  %1655 = shl i64 %1654, 3
-  %1656 = getelementptr i8, ptr %1222, i64 %1655
-  %1657 = icmp ugt ptr %1656, %2
-  %1658 = icmp ult ptr %1225, %1653
-  %1659 = and i1 %1657, %1658
-  br i1 %1659, label %1678, label %1660
-
-1660:                                             ; preds = %1651
-  %1661 = and i64 %1647, 9223372036854775804
-  br label %1662
-
-1662:                                             ; preds = %1662, %1660
-  %1663 = phi i64 [ 0, %1660 ], [ %1674, %1662 ]
-  %1664 = getelementptr inbounds double, ptr %1225, i64 %1663
-  %1665 = getelementptr inbounds double, ptr %1664, i64 2
-  %1666 = load <2 x double>, ptr %1664, align 8, !tbaa !19, !alias.scope !201
-  %1667 = load <2 x double>, ptr %1665, align 8, !tbaa !19, !alias.scope !201
-  %1668 = getelementptr inbounds double, ptr %2, i64 %1663
-  %1669 = getelementptr inbounds double, ptr %1668, i64 2
-  %1670 = load <2 x double>, ptr %1668, align 8, !tbaa !19, !alias.scope !204, !noalias !201
-  %1671 = load <2 x double>, ptr %1669, align 8, !tbaa !19, !alias.scope !204, !noalias !201
-  %1672 = fadd contract <2 x double> %1666, %1670
-  %1673 = fadd contract <2 x double> %1667, %1671
-  store <2 x double> %1672, ptr %1668, align 8, !tbaa !19, !alias.scope !204, !noalias !201
-  store <2 x double> %1673, ptr %1669, align 8, !tbaa !19, !alias.scope !204, !noalias !201
-  %1674 = add nuw i64 %1663, 4
-  %1675 = icmp eq i64 %1674, %1661
-  br i1 %1675, label %1676, label %1662, !llvm.loop !206
-
-1676:                                             ; preds = %1662
-  %1677 = icmp eq i64 %1647, %1661
-  br i1 %1677, label %1772, label %1678
-
-1678:                                             ; preds = %1651, %1649, %1676
-  %1679 = phi i64 [ 0, %1651 ], [ 0, %1649 ], [ %1661, %1676 ]
-  %1680 = and i64 %1647, 3
-  %1681 = icmp eq i64 %1680, 0
-  br i1 %1681, label %1693, label %1682
-
-1682:                                             ; preds = %1678, %1682
-  %1683 = phi i64 [ %1690, %1682 ], [ %1679, %1678 ]
-  %1684 = phi i64 [ %1691, %1682 ], [ 0, %1678 ]
-  %1685 = getelementptr inbounds double, ptr %1225, i64 %1683
-  %1686 = load double, ptr %1685, align 8, !tbaa !19
-  %1687 = getelementptr inbounds double, ptr %2, i64 %1683
+1684:                                             ; preds = %1681, %1684
+  %1685 = phi i64 [ %1692, %1684 ], [ %1682, %1681 ]
+  %1686 = phi i64 [ %1693, %1684 ], [ 0, %1681 ]
+  %1687 = getelementptr inbounds double, ptr %1177, i64 %1685
   %1688 = load double, ptr %1687, align 8, !tbaa !19
-  %1689 = fadd contract double %1686, %1688
-  store double %1689, ptr %1687, align 8, !tbaa !19
-  %1690 = add nuw nsw i64 %1683, 1
-  %1691 = add i64 %1684, 1
-  %1692 = icmp eq i64 %1691, %1680
-  br i1 %1692, label %1693, label %1682, !llvm.loop !207
+  %1689 = getelementptr inbounds double, ptr %2, i64 %1685
+  %1690 = load double, ptr %1689, align 8, !tbaa !19
+  %1691 = fadd contract double %1688, %1690
+  store double %1691, ptr %1689, align 8, !tbaa !19
+  %1692 = add nuw nsw i64 %1685, 1
+  %1693 = add i64 %1686, 1
+  %1694 = icmp eq i64 %1693, %1602
+  br i1 %1694, label %1695, label %1684, !llvm.loop !162
 
-1693:                                             ; preds = %1682, %1678
-  %1694 = phi i64 [ %1679, %1678 ], [ %1690, %1682 ]
-  %1695 = sub nsw i64 %1679, %1647
-  %1696 = icmp ugt i64 %1695, -4
-  br i1 %1696, label %1772, label %1780
+1695:                                             ; preds = %1681, %1684, %1598
+  br i1 %1181, label %1696, label %1732
 
-1697:                                             ; preds = %1641, %1752, %1621
-  %1698 = phi double [ %1628, %1621 ], [ %1642, %1641 ], [ %1769, %1752 ]
-  %1699 = mul i64 %1624, %1465
-  %1700 = getelementptr inbounds double, ptr %1226, i64 %1699
-  %1701 = load double, ptr %1700, align 8, !tbaa !19
-  %1702 = fmul contract double %1698, %1701
-  store double %1702, ptr %1627, align 8, !tbaa !19
-  %1703 = getelementptr inbounds i64, ptr %1466, i64 %1624
-  %1704 = load i64, ptr %1703, align 8, !tbaa !38
-  %1705 = getelementptr i64, ptr %1466, i64 %1623
-  %1706 = load i64, ptr %1705, align 8, !tbaa !38
-  %1707 = icmp slt i64 %1704, %1706
-  br i1 %1707, label %1708, label %1749
+1696:                                             ; preds = %1695
+  %1697 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1698 = load ptr, ptr %1697, align 8, !tbaa !145
+  %1699 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1700 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  %1701 = load ptr, ptr %1699, align 8, !tbaa !146
+  %1702 = load ptr, ptr %1700, align 8, !tbaa !147
+  br label %1735
 
-1708:                                             ; preds = %1697
-  %1709 = load ptr, ptr %1232, align 8, !tbaa !187
-  %1710 = load ptr, ptr %1233, align 8, !tbaa !188
-  %1711 = sub i64 %1706, %1704
-  %1712 = add i64 %1704, 1
-  %1713 = and i64 %1711, 1
-  %1714 = icmp eq i64 %1713, 0
-  br i1 %1714, label %1725, label %1715
+1703:                                             ; preds = %1703, %1604
+  %1704 = phi i64 [ 0, %1604 ], [ %1729, %1703 ]
+  %1705 = phi i64 [ 0, %1604 ], [ %1730, %1703 ]
+  %1706 = getelementptr inbounds double, ptr %1177, i64 %1704
+  %1707 = load double, ptr %1706, align 8, !tbaa !19
+  %1708 = getelementptr inbounds double, ptr %2, i64 %1704
+  %1709 = load double, ptr %1708, align 8, !tbaa !19
+  %1710 = fadd contract double %1707, %1709
+  store double %1710, ptr %1708, align 8, !tbaa !19
+  %1711 = or disjoint i64 %1704, 1
+  %1712 = getelementptr inbounds double, ptr %1177, i64 %1711
+  %1713 = load double, ptr %1712, align 8, !tbaa !19
+  %1714 = getelementptr inbounds double, ptr %2, i64 %1711
+  %1715 = load double, ptr %1714, align 8, !tbaa !19
+  %1716 = fadd contract double %1713, %1715
+  store double %1716, ptr %1714, align 8, !tbaa !19
+  %1717 = or disjoint i64 %1704, 2
+  %1718 = getelementptr inbounds double, ptr %1177, i64 %1717
+  %1719 = load double, ptr %1718, align 8, !tbaa !19
+  %1720 = getelementptr inbounds double, ptr %2, i64 %1717
+  %1721 = load double, ptr %1720, align 8, !tbaa !19
+  %1722 = fadd contract double %1719, %1721
+  store double %1722, ptr %1720, align 8, !tbaa !19
+  %1723 = or disjoint i64 %1704, 3
+  %1724 = getelementptr inbounds double, ptr %1177, i64 %1723
+  %1725 = load double, ptr %1724, align 8, !tbaa !19
+  %1726 = getelementptr inbounds double, ptr %2, i64 %1723
+  %1727 = load double, ptr %1726, align 8, !tbaa !19
+  %1728 = fadd contract double %1725, %1727
+  store double %1728, ptr %1726, align 8, !tbaa !19
+  %1729 = add nuw nsw i64 %1704, 4
+  %1730 = add i64 %1705, 4
+  %1731 = icmp eq i64 %1730, %1605
+  br i1 %1731, label %1681, label %1703, !llvm.loop !163
 
-1715:                                             ; preds = %1708
-  %1716 = getelementptr inbounds double, ptr %1709, i64 %1704
-  %1717 = load double, ptr %1716, align 8, !tbaa !19
-  %1718 = fmul contract double %1702, %1717
-  %1719 = getelementptr inbounds i64, ptr %1710, i64 %1704
-  %1720 = load i64, ptr %1719, align 8, !tbaa !38
-  %1721 = getelementptr inbounds double, ptr %1222, i64 %1720
-  %1722 = load double, ptr %1721, align 8, !tbaa !19
-  %1723 = fadd contract double %1718, %1722
-  store double %1723, ptr %1721, align 8, !tbaa !19
-  %1724 = add nsw i64 %1704, 1
-  br label %1725
+1732:                                             ; preds = %1807, %1695
+  %1733 = load i64, ptr %0, align 8, !tbaa !33
+  %1734 = icmp sgt i64 %1733, 0
+  br i1 %1734, label %1819, label %1853
 
-1725:                                             ; preds = %1715, %1708
-  %1726 = phi i64 [ %1704, %1708 ], [ %1724, %1715 ]
-  %1727 = icmp eq i64 %1706, %1712
-  br i1 %1727, label %1749, label %1728
+1735:                                             ; preds = %1807, %1696
+  %1736 = phi i64 [ 0, %1696 ], [ %1817, %1807 ]
+  %1737 = getelementptr inbounds i64, ptr %1698, i64 %1736
+  %1738 = load i64, ptr %1737, align 8, !tbaa !38
+  %1739 = getelementptr i64, ptr %1737, i64 1
+  %1740 = load i64, ptr %1739, align 8, !tbaa !38
+  %1741 = icmp slt i64 %1738, %1740
+  br i1 %1741, label %1742, label %1807
 
-1728:                                             ; preds = %1725, %1728
-  %1729 = phi i64 [ %1747, %1728 ], [ %1726, %1725 ]
-  %1730 = getelementptr inbounds double, ptr %1709, i64 %1729
-  %1731 = load double, ptr %1730, align 8, !tbaa !19
-  %1732 = fmul contract double %1702, %1731
-  %1733 = getelementptr inbounds i64, ptr %1710, i64 %1729
-  %1734 = load i64, ptr %1733, align 8, !tbaa !38
-  %1735 = getelementptr inbounds double, ptr %1222, i64 %1734
-  %1736 = load double, ptr %1735, align 8, !tbaa !19
-  %1737 = fadd contract double %1732, %1736
-  store double %1737, ptr %1735, align 8, !tbaa !19
-  %1738 = add nsw i64 %1729, 1
-  %1739 = getelementptr inbounds double, ptr %1709, i64 %1738
-  %1740 = load double, ptr %1739, align 8, !tbaa !19
-  %1741 = fmul contract double %1702, %1740
-  %1742 = getelementptr inbounds i64, ptr %1710, i64 %1738
-  %1743 = load i64, ptr %1742, align 8, !tbaa !38
-  %1744 = getelementptr inbounds double, ptr %1222, i64 %1743
-  %1745 = load double, ptr %1744, align 8, !tbaa !19
-  %1746 = fadd contract double %1741, %1745
-  store double %1746, ptr %1744, align 8, !tbaa !19
-  %1747 = add nsw i64 %1729, 2
-  %1748 = icmp eq i64 %1747, %1706
-  br i1 %1748, label %1749, label %1728, !llvm.loop !189
+1742:                                             ; preds = %1735
+  %1743 = sub i64 %1740, %1738
+  %1744 = and i64 %1743, 3
+  %1745 = icmp eq i64 %1744, 0
+  br i1 %1745, label %1761, label %1746
 
-1749:                                             ; preds = %1725, %1728, %1697
-  %1750 = icmp sgt i64 %1623, 1
-  %1751 = add i64 %1622, 1
-  br i1 %1750, label %1621, label %1646, !llvm.loop !208
+1746:                                             ; preds = %1742, %1746
+  %1747 = phi i64 [ %1758, %1746 ], [ %1738, %1742 ]
+  %1748 = phi double [ %1757, %1746 ], [ 0.000000e+00, %1742 ]
+  %1749 = phi i64 [ %1759, %1746 ], [ 0, %1742 ]
+  %1750 = getelementptr inbounds double, ptr %1701, i64 %1747
+  %1751 = load double, ptr %1750, align 8, !tbaa !19
+  %1752 = getelementptr inbounds i64, ptr %1702, i64 %1747
+  %1753 = load i64, ptr %1752, align 8, !tbaa !38
+  %1754 = getelementptr inbounds double, ptr %2, i64 %1753
+  %1755 = load double, ptr %1754, align 8, !tbaa !19
+  %1756 = fmul contract double %1751, %1755
+  %1757 = fadd contract double %1748, %1756
+  %1758 = add nsw i64 %1747, 1
+  %1759 = add i64 %1749, 1
+  %1760 = icmp eq i64 %1759, %1744
+  br i1 %1760, label %1761, label %1746, !llvm.loop !164
 
-1752:                                             ; preds = %1641, %1752
-  %1753 = phi double [ %1769, %1752 ], [ %1643, %1641 ]
-  %1754 = phi i64 [ %1770, %1752 ], [ %1644, %1641 ]
-  %1755 = mul nsw i64 %1754, %956
-  %1756 = getelementptr double, ptr %1625, i64 %1755
-  %1757 = load double, ptr %1756, align 8, !tbaa !19
-  %1758 = getelementptr inbounds double, ptr %1228, i64 %1754
-  %1759 = load double, ptr %1758, align 8, !tbaa !19
-  %1760 = fmul contract double %1757, %1759
-  %1761 = fsub contract double %1753, %1760
-  store double %1761, ptr %1627, align 8, !tbaa !19
-  %1762 = add nuw nsw i64 %1754, 1
-  %1763 = mul nsw i64 %1762, %956
-  %1764 = getelementptr double, ptr %1625, i64 %1763
-  %1765 = load double, ptr %1764, align 8, !tbaa !19
-  %1766 = getelementptr inbounds double, ptr %1228, i64 %1762
-  %1767 = load double, ptr %1766, align 8, !tbaa !19
-  %1768 = fmul contract double %1765, %1767
-  %1769 = fsub contract double %1761, %1768
-  store double %1769, ptr %1627, align 8, !tbaa !19
-  %1770 = add nuw nsw i64 %1754, 2
-  %1771 = icmp eq i64 %1770, %956
-  br i1 %1771, label %1697, label %1752, !llvm.loop !209
+1761:                                             ; preds = %1746, %1742
+  %1762 = phi double [ undef, %1742 ], [ %1757, %1746 ]
+  %1763 = phi i64 [ %1738, %1742 ], [ %1758, %1746 ]
+  %1764 = phi double [ 0.000000e+00, %1742 ], [ %1757, %1746 ]
+  %1765 = sub i64 %1738, %1740
+  %1766 = icmp ugt i64 %1765, -4
+  br i1 %1766, label %1807, label %1767
 
-1772:                                             ; preds = %1693, %1780, %1676, %1646
-  br i1 %1229, label %1773, label %1807
-
-1773:                                             ; preds = %1772
-  %1774 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1775 = load ptr, ptr %1774, align 8, !tbaa !186
-  %1776 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %1777 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %1778 = load ptr, ptr %1776, align 8, !tbaa !187
-  %1779 = load ptr, ptr %1777, align 8, !tbaa !188
-  br label %1810
-
-1780:                                             ; preds = %1693, %1780
-  %1781 = phi i64 [ %1805, %1780 ], [ %1694, %1693 ]
-  %1782 = getelementptr inbounds double, ptr %1225, i64 %1781
-  %1783 = load double, ptr %1782, align 8, !tbaa !19
-  %1784 = getelementptr inbounds double, ptr %2, i64 %1781
-  %1785 = load double, ptr %1784, align 8, !tbaa !19
-  %1786 = fadd contract double %1783, %1785
-  store double %1786, ptr %1784, align 8, !tbaa !19
-  %1787 = add nuw nsw i64 %1781, 1
-  %1788 = getelementptr inbounds double, ptr %1225, i64 %1787
+1767:                                             ; preds = %1761, %1767
+  %1768 = phi i64 [ %1805, %1767 ], [ %1763, %1761 ]
+  %1769 = phi double [ %1804, %1767 ], [ %1764, %1761 ]
+  %1770 = getelementptr inbounds double, ptr %1701, i64 %1768
+  %1771 = load double, ptr %1770, align 8, !tbaa !19
+  %1772 = getelementptr inbounds i64, ptr %1702, i64 %1768
+  %1773 = load i64, ptr %1772, align 8, !tbaa !38
+  %1774 = getelementptr inbounds double, ptr %2, i64 %1773
+  %1775 = load double, ptr %1774, align 8, !tbaa !19
+  %1776 = fmul contract double %1771, %1775
+  %1777 = fadd contract double %1769, %1776
+  %1778 = add nsw i64 %1768, 1
+  %1779 = getelementptr inbounds double, ptr %1701, i64 %1778
+  %1780 = load double, ptr %1779, align 8, !tbaa !19
+  %1781 = getelementptr inbounds i64, ptr %1702, i64 %1778
+  %1782 = load i64, ptr %1781, align 8, !tbaa !38
+  %1783 = getelementptr inbounds double, ptr %2, i64 %1782
+  %1784 = load double, ptr %1783, align 8, !tbaa !19
+  %1785 = fmul contract double %1780, %1784
+  %1786 = fadd contract double %1777, %1785
+  %1787 = add nsw i64 %1768, 2
+  %1788 = getelementptr inbounds double, ptr %1701, i64 %1787
   %1789 = load double, ptr %1788, align 8, !tbaa !19
-  %1790 = getelementptr inbounds double, ptr %2, i64 %1787
-  %1791 = load double, ptr %1790, align 8, !tbaa !19
-  %1792 = fadd contract double %1789, %1791
-  store double %1792, ptr %1790, align 8, !tbaa !19
-  %1793 = add nuw nsw i64 %1781, 2
-  %1794 = getelementptr inbounds double, ptr %1225, i64 %1793
-  %1795 = load double, ptr %1794, align 8, !tbaa !19
-  %1796 = getelementptr inbounds double, ptr %2, i64 %1793
-  %1797 = load double, ptr %1796, align 8, !tbaa !19
-  %1798 = fadd contract double %1795, %1797
-  store double %1798, ptr %1796, align 8, !tbaa !19
-  %1799 = add nuw nsw i64 %1781, 3
-  %1800 = getelementptr inbounds double, ptr %1225, i64 %1799
-  %1801 = load double, ptr %1800, align 8, !tbaa !19
-  %1802 = getelementptr inbounds double, ptr %2, i64 %1799
-  %1803 = load double, ptr %1802, align 8, !tbaa !19
-  %1804 = fadd contract double %1801, %1803
-  store double %1804, ptr %1802, align 8, !tbaa !19
-  %1805 = add nuw nsw i64 %1781, 4
-  %1806 = icmp eq i64 %1805, %1647
-  br i1 %1806, label %1772, label %1780, !llvm.loop !210
+  %1790 = getelementptr inbounds i64, ptr %1702, i64 %1787
+  %1791 = load i64, ptr %1790, align 8, !tbaa !38
+  %1792 = getelementptr inbounds double, ptr %2, i64 %1791
+  %1793 = load double, ptr %1792, align 8, !tbaa !19
+  %1794 = fmul contract double %1789, %1793
+  %1795 = fadd contract double %1786, %1794
+  %1796 = add nsw i64 %1768, 3
+  %1797 = getelementptr inbounds double, ptr %1701, i64 %1796
+  %1798 = load double, ptr %1797, align 8, !tbaa !19
+  %1799 = getelementptr inbounds i64, ptr %1702, i64 %1796
+  %1800 = load i64, ptr %1799, align 8, !tbaa !38
+  %1801 = getelementptr inbounds double, ptr %2, i64 %1800
+  %1802 = load double, ptr %1801, align 8, !tbaa !19
+  %1803 = fmul contract double %1798, %1802
+  %1804 = fadd contract double %1795, %1803
+  %1805 = add nsw i64 %1768, 4
+  %1806 = icmp eq i64 %1805, %1740
+  br i1 %1806, label %1807, label %1767, !llvm.loop !150
 
-1807:                                             ; preds = %1882, %1772
-  %1808 = load i64, ptr %0, align 8, !tbaa !33
-  %1809 = icmp sgt i64 %1808, 0
-  br i1 %1809, label %1894, label %1928
-
-1810:                                             ; preds = %1882, %1773
-  %1811 = phi i64 [ 0, %1773 ], [ %1892, %1882 ]
-  %1812 = getelementptr inbounds i64, ptr %1775, i64 %1811
+1807:                                             ; preds = %1761, %1767, %1735
+  %1808 = phi double [ 0.000000e+00, %1735 ], [ %1762, %1761 ], [ %1804, %1767 ]
+  %1809 = getelementptr inbounds double, ptr %1701, i64 %1738
+  %1810 = load double, ptr %1809, align 8, !tbaa !19
+  %1811 = fdiv contract double %1808, %1810
+  %1812 = getelementptr inbounds i64, ptr %1702, i64 %1738
   %1813 = load i64, ptr %1812, align 8, !tbaa !38
-  %1814 = getelementptr i64, ptr %1812, i64 1
-  %1815 = load i64, ptr %1814, align 8, !tbaa !38
-  %1816 = icmp slt i64 %1813, %1815
-  br i1 %1816, label %1817, label %1882
+  %1814 = getelementptr inbounds double, ptr %2, i64 %1813
+  %1815 = load double, ptr %1814, align 8, !tbaa !19
+  %1816 = fsub contract double %1815, %1811
+  store double %1816, ptr %1814, align 8, !tbaa !19
+  %1817 = add nuw nsw i64 %1736, 1
+  %1818 = icmp eq i64 %1817, %956
+  br i1 %1818, label %1732, label %1735, !llvm.loop !165
 
-1817:                                             ; preds = %1810
-  %1818 = sub i64 %1815, %1813
-  %1819 = and i64 %1818, 3
-  %1820 = icmp eq i64 %1819, 0
-  br i1 %1820, label %1836, label %1821
+1819:                                             ; preds = %1732, %1819
+  %1820 = phi i64 [ %1851, %1819 ], [ 0, %1732 ]
+  %1821 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 0
+  %1822 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 0
+  %1823 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 0
+  %1824 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 0
+  %1825 = load <2 x double>, ptr %1821, align 8, !tbaa !19
+  %1826 = load <2 x double>, ptr %1822, align 8, !tbaa !19
+  %1827 = fadd contract <2 x double> %1825, %1826
+  store <2 x double> %1827, ptr %1822, align 8, !tbaa !19
+  %1828 = load <2 x double>, ptr %1823, align 8, !tbaa !19
+  %1829 = load <2 x double>, ptr %1824, align 8, !tbaa !19
+  %1830 = fadd contract <2 x double> %1828, %1829
+  store <2 x double> %1830, ptr %1824, align 8, !tbaa !19
+  %1831 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 2
+  %1832 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 2
+  %1833 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 2
+  %1834 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 2
+  %1835 = load <2 x double>, ptr %1831, align 8, !tbaa !19
+  %1836 = load <2 x double>, ptr %1832, align 8, !tbaa !19
+  %1837 = fadd contract <2 x double> %1835, %1836
+  store <2 x double> %1837, ptr %1832, align 8, !tbaa !19
+  %1838 = load <2 x double>, ptr %1833, align 8, !tbaa !19
+  %1839 = load <2 x double>, ptr %1834, align 8, !tbaa !19
+  %1840 = fadd contract <2 x double> %1838, %1839
+  store <2 x double> %1840, ptr %1834, align 8, !tbaa !19
+  %1841 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 4
+  %1842 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 4
+  %1843 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 4
+  %1844 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 4
+  %1845 = load <2 x double>, ptr %1841, align 8, !tbaa !19
+  %1846 = load <2 x double>, ptr %1842, align 8, !tbaa !19
+  %1847 = fadd contract <2 x double> %1845, %1846
+  store <2 x double> %1847, ptr %1842, align 8, !tbaa !19
+  %1848 = load <2 x double>, ptr %1843, align 8, !tbaa !19
+  %1849 = load <2 x double>, ptr %1844, align 8, !tbaa !19
+  %1850 = fadd contract <2 x double> %1848, %1849
+  store <2 x double> %1850, ptr %1844, align 8, !tbaa !19
+  %1851 = add nuw nsw i64 %1820, 1
+  %1852 = icmp eq i64 %1851, %1733
+  br i1 %1852, label %1853, label %1819, !llvm.loop !166
 
-1821:                                             ; preds = %1817, %1821
-  %1822 = phi i64 [ %1833, %1821 ], [ %1813, %1817 ]
-  %1823 = phi double [ %1832, %1821 ], [ 0.000000e+00, %1817 ]
-  %1824 = phi i64 [ %1834, %1821 ], [ 0, %1817 ]
-  %1825 = getelementptr inbounds double, ptr %1778, i64 %1822
-  %1826 = load double, ptr %1825, align 8, !tbaa !19
-  %1827 = getelementptr inbounds i64, ptr %1779, i64 %1822
-  %1828 = load i64, ptr %1827, align 8, !tbaa !38
-  %1829 = getelementptr inbounds double, ptr %2, i64 %1828
-  %1830 = load double, ptr %1829, align 8, !tbaa !19
-  %1831 = fmul contract double %1826, %1830
-  %1832 = fadd contract double %1823, %1831
-  %1833 = add nsw i64 %1822, 1
-  %1834 = add i64 %1824, 1
-  %1835 = icmp eq i64 %1834, %1819
-  br i1 %1835, label %1836, label %1821, !llvm.loop !211
-
-1836:                                             ; preds = %1821, %1817
-  %1837 = phi double [ undef, %1817 ], [ %1832, %1821 ]
-  %1838 = phi i64 [ %1813, %1817 ], [ %1833, %1821 ]
-  %1839 = phi double [ 0.000000e+00, %1817 ], [ %1832, %1821 ]
-  %1840 = sub i64 %1813, %1815
-  %1841 = icmp ugt i64 %1840, -4
-  br i1 %1841, label %1882, label %1842
-
-1842:                                             ; preds = %1836, %1842
-  %1843 = phi i64 [ %1880, %1842 ], [ %1838, %1836 ]
-  %1844 = phi double [ %1879, %1842 ], [ %1839, %1836 ]
-  %1845 = getelementptr inbounds double, ptr %1778, i64 %1843
-  %1846 = load double, ptr %1845, align 8, !tbaa !19
-  %1847 = getelementptr inbounds i64, ptr %1779, i64 %1843
-  %1848 = load i64, ptr %1847, align 8, !tbaa !38
-  %1849 = getelementptr inbounds double, ptr %2, i64 %1848
-  %1850 = load double, ptr %1849, align 8, !tbaa !19
-  %1851 = fmul contract double %1846, %1850
-  %1852 = fadd contract double %1844, %1851
-  %1853 = add nsw i64 %1843, 1
-  %1854 = getelementptr inbounds double, ptr %1778, i64 %1853
-  %1855 = load double, ptr %1854, align 8, !tbaa !19
-  %1856 = getelementptr inbounds i64, ptr %1779, i64 %1853
-  %1857 = load i64, ptr %1856, align 8, !tbaa !38
-  %1858 = getelementptr inbounds double, ptr %2, i64 %1857
-  %1859 = load double, ptr %1858, align 8, !tbaa !19
-  %1860 = fmul contract double %1855, %1859
-  %1861 = fadd contract double %1852, %1860
-  %1862 = add nsw i64 %1843, 2
-  %1863 = getelementptr inbounds double, ptr %1778, i64 %1862
-  %1864 = load double, ptr %1863, align 8, !tbaa !19
-  %1865 = getelementptr inbounds i64, ptr %1779, i64 %1862
-  %1866 = load i64, ptr %1865, align 8, !tbaa !38
-  %1867 = getelementptr inbounds double, ptr %2, i64 %1866
-  %1868 = load double, ptr %1867, align 8, !tbaa !19
-  %1869 = fmul contract double %1864, %1868
-  %1870 = fadd contract double %1861, %1869
-  %1871 = add nsw i64 %1843, 3
-  %1872 = getelementptr inbounds double, ptr %1778, i64 %1871
-  %1873 = load double, ptr %1872, align 8, !tbaa !19
-  %1874 = getelementptr inbounds i64, ptr %1779, i64 %1871
-  %1875 = load i64, ptr %1874, align 8, !tbaa !38
-  %1876 = getelementptr inbounds double, ptr %2, i64 %1875
-  %1877 = load double, ptr %1876, align 8, !tbaa !19
-  %1878 = fmul contract double %1873, %1877
-  %1879 = fadd contract double %1870, %1878
-  %1880 = add nsw i64 %1843, 4
-  %1881 = icmp eq i64 %1880, %1815
-  br i1 %1881, label %1882, label %1842, !llvm.loop !191
-
-1882:                                             ; preds = %1836, %1842, %1810
-  %1883 = phi double [ 0.000000e+00, %1810 ], [ %1837, %1836 ], [ %1879, %1842 ]
-  %1884 = getelementptr inbounds double, ptr %1778, i64 %1813
-  %1885 = load double, ptr %1884, align 8, !tbaa !19
-  %1886 = fdiv contract double %1883, %1885
-  %1887 = getelementptr inbounds i64, ptr %1779, i64 %1813
-  %1888 = load i64, ptr %1887, align 8, !tbaa !38
-  %1889 = getelementptr inbounds double, ptr %2, i64 %1888
-  %1890 = load double, ptr %1889, align 8, !tbaa !19
-  %1891 = fsub contract double %1890, %1886
-  store double %1891, ptr %1889, align 8, !tbaa !19
-  %1892 = add nuw nsw i64 %1811, 1
-  %1893 = icmp eq i64 %1892, %956
-  br i1 %1893, label %1807, label %1810, !llvm.loop !212
-
-1894:                                             ; preds = %1807, %1894
-  %1895 = phi i64 [ %1926, %1894 ], [ 0, %1807 ]
-  %1896 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 15, i64 0
-  %1897 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 10, i64 0
-  %1898 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 17, i64 0
-  %1899 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 14, i64 0
-  %1900 = load <2 x double>, ptr %1896, align 8, !tbaa !19
-  %1901 = load <2 x double>, ptr %1897, align 8, !tbaa !19
-  %1902 = fadd contract <2 x double> %1900, %1901
-  store <2 x double> %1902, ptr %1897, align 8, !tbaa !19
-  %1903 = load <2 x double>, ptr %1898, align 8, !tbaa !19
-  %1904 = load <2 x double>, ptr %1899, align 8, !tbaa !19
-  %1905 = fadd contract <2 x double> %1903, %1904
-  store <2 x double> %1905, ptr %1899, align 8, !tbaa !19
-  %1906 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 15, i64 2
-  %1907 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 10, i64 2
-  %1908 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 17, i64 2
-  %1909 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 14, i64 2
-  %1910 = load <2 x double>, ptr %1906, align 8, !tbaa !19
-  %1911 = load <2 x double>, ptr %1907, align 8, !tbaa !19
-  %1912 = fadd contract <2 x double> %1910, %1911
-  store <2 x double> %1912, ptr %1907, align 8, !tbaa !19
-  %1913 = load <2 x double>, ptr %1908, align 8, !tbaa !19
-  %1914 = load <2 x double>, ptr %1909, align 8, !tbaa !19
-  %1915 = fadd contract <2 x double> %1913, %1914
-  store <2 x double> %1915, ptr %1909, align 8, !tbaa !19
-  %1916 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 15, i64 4
-  %1917 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 10, i64 4
-  %1918 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 17, i64 4
-  %1919 = getelementptr inbounds %struct.Link, ptr %1220, i64 %1895, i32 14, i64 4
-  %1920 = load <2 x double>, ptr %1916, align 8, !tbaa !19
-  %1921 = load <2 x double>, ptr %1917, align 8, !tbaa !19
-  %1922 = fadd contract <2 x double> %1920, %1921
-  store <2 x double> %1922, ptr %1917, align 8, !tbaa !19
-  %1923 = load <2 x double>, ptr %1918, align 8, !tbaa !19
-  %1924 = load <2 x double>, ptr %1919, align 8, !tbaa !19
-  %1925 = fadd contract <2 x double> %1923, %1924
-  store <2 x double> %1925, ptr %1919, align 8, !tbaa !19
-  %1926 = add nuw nsw i64 %1895, 1
-  %1927 = icmp eq i64 %1926, %1808
-  br i1 %1927, label %1928, label %1894, !llvm.loop !213
-
-1928:                                             ; preds = %1894, %1807, %954
+1853:                                             ; preds = %1819, %1732, %954
   ret void
 }
 
@@ -6096,7 +5540,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %12 = load ptr, ptr %11, align 8, !tbaa !136
+  %12 = load ptr, ptr %11, align 8, !tbaa !96
   br label %24
 
 13:                                               ; preds = %24, %3
@@ -6211,7 +5655,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store double %106, ptr %107, align 8, !tbaa !19
   %108 = add nuw nsw i64 %25, 1
   %109 = icmp eq i64 %108, %8
-  br i1 %109, label %13, label %24, !llvm.loop !214
+  br i1 %109, label %13, label %24, !llvm.loop !167
 
 110:                                              ; preds = %147, %17
   %111 = phi i64 [ 0, %17 ], [ %150, %147 ]
@@ -6222,7 +5666,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %121, label %114
 
 114:                                              ; preds = %113
-  %115 = load ptr, ptr %19, align 8, !tbaa !167
+  %115 = load ptr, ptr %19, align 8, !tbaa !127
   %116 = getelementptr inbounds double, ptr %115, i64 %111
   %117 = load double, ptr %116, align 8, !tbaa !19
   %118 = getelementptr inbounds double, ptr %1, i64 %111
@@ -6247,7 +5691,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %136, label %129
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %19, align 8, !tbaa !167
+  %130 = load ptr, ptr %19, align 8, !tbaa !127
   %131 = getelementptr inbounds double, ptr %130, i64 %127
   %132 = load double, ptr %131, align 8, !tbaa !19
   %133 = getelementptr inbounds double, ptr %1, i64 %127
@@ -6263,7 +5707,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %147, label %140
 
 140:                                              ; preds = %136
-  %141 = load ptr, ptr %19, align 8, !tbaa !167
+  %141 = load ptr, ptr %19, align 8, !tbaa !127
   %142 = getelementptr inbounds double, ptr %141, i64 %139
   %143 = load double, ptr %142, align 8, !tbaa !19
   %144 = getelementptr inbounds double, ptr %1, i64 %139
@@ -6278,7 +5722,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   %150 = add nuw nsw i64 %127, 2
   %151 = add i64 %128, 2
   %152 = icmp eq i64 %151, %23
-  br i1 %152, label %110, label %126, !llvm.loop !215
+  br i1 %152, label %110, label %126, !llvm.loop !168
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6312,10 +5756,10 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 21:                                               ; preds = %9, %174
   %22 = phi i64 [ 0, %9 ], [ %175, %174 ]
   %23 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22
-  %24 = load ptr, ptr %10, align 8, !tbaa !136
+  %24 = load ptr, ptr %10, align 8, !tbaa !96
   %25 = getelementptr inbounds double, ptr %24, i64 %22
   %26 = load double, ptr %25, align 8, !tbaa !19
-  store double %26, ptr %23, align 8, !tbaa !216
+  store double %26, ptr %23, align 8, !tbaa !169
   %27 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %27, i8 0, i64 24, i1 false)
   %28 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 2
@@ -6475,13 +5919,13 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %170, ptr %171, align 8, !tbaa !19
   %172 = add nuw nsw i64 %76, 1
   %173 = icmp eq i64 %172, 3
-  br i1 %173, label %174, label %75, !llvm.loop !218
+  br i1 %173, label %174, label %75, !llvm.loop !171
 
 174:                                              ; preds = %75, %21
   %175 = add nuw nsw i64 %22, 1
   %176 = load i64, ptr %0, align 8, !tbaa !33
   %177 = icmp slt i64 %175, %176
-  br i1 %177, label %21, label %12, !llvm.loop !219
+  br i1 %177, label %21, label %12, !llvm.loop !172
 
 178:                                              ; preds = %563, %2, %12
   ret void
@@ -6521,7 +5965,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %209 = load double, ptr %199, align 8, !tbaa !19
   %210 = load double, ptr %200, align 8, !tbaa !19
   %211 = load double, ptr %198, align 8, !tbaa !19
-  %212 = load double, ptr %182, align 8, !tbaa !216
+  %212 = load double, ptr %182, align 8, !tbaa !169
   %213 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 0
   %214 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 3
   %215 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 6
@@ -6647,7 +6091,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 317:                                              ; preds = %320, %235
   %318 = add nuw nsw i64 %236, 1
   %319 = icmp eq i64 %318, %184
-  br i1 %319, label %231, label %235, !llvm.loop !220
+  br i1 %319, label %231, label %235, !llvm.loop !173
 
 320:                                              ; preds = %235
   %321 = mul nsw i64 %236, 3
@@ -6783,7 +6227,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %444 = load double, ptr %409, align 8, !tbaa !19
   %445 = fmul contract double %443, %444
   %446 = fsub contract double %442, %445
-  %447 = load double, ptr %182, align 8, !tbaa !216
+  %447 = load double, ptr %182, align 8, !tbaa !169
   %448 = fmul contract double %439, %447
   %449 = fmul contract double %444, %448
   %450 = fsub contract double %446, %449
@@ -6802,7 +6246,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %462 = load double, ptr %416, align 8, !tbaa !19
   %463 = fmul contract double %461, %462
   %464 = fsub contract double %460, %463
-  %465 = load double, ptr %182, align 8, !tbaa !216
+  %465 = load double, ptr %182, align 8, !tbaa !169
   %466 = fmul contract double %457, %465
   %467 = fmul contract double %462, %466
   %468 = fsub contract double %464, %467
@@ -6821,7 +6265,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %480 = load double, ptr %422, align 8, !tbaa !19
   %481 = fmul contract double %479, %480
   %482 = fsub contract double %478, %481
-  %483 = load double, ptr %182, align 8, !tbaa !216
+  %483 = load double, ptr %182, align 8, !tbaa !169
   %484 = fmul contract double %475, %483
   %485 = fmul contract double %480, %484
   %486 = fsub contract double %482, %485
@@ -6829,7 +6273,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %488 = load double, ptr %487, align 8, !tbaa !19
   %489 = fadd contract double %488, %486
   store double %489, ptr %487, align 8, !tbaa !19
-  %490 = load double, ptr %182, align 8, !tbaa !216
+  %490 = load double, ptr %182, align 8, !tbaa !169
   %491 = fmul contract double %430, %490
   %492 = fadd contract double %431, %491
   %493 = shl nuw nsw i64 %433, 2
@@ -6838,7 +6282,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %496 = fadd contract double %495, %492
   store double %496, ptr %494, align 8, !tbaa !19
   %497 = load double, ptr %436, align 8, !tbaa !19
-  %498 = load double, ptr %182, align 8, !tbaa !216
+  %498 = load double, ptr %182, align 8, !tbaa !169
   %499 = load double, ptr %435, align 8, !tbaa !19
   %500 = fmul contract double %498, %499
   %501 = fadd contract double %497, %500
@@ -6848,14 +6292,14 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %504, ptr %502, align 8, !tbaa !19
   %505 = add nuw nsw i64 %433, 1
   %506 = icmp eq i64 %505, 3
-  br i1 %506, label %507, label %432, !llvm.loop !221
+  br i1 %506, label %507, label %432, !llvm.loop !174
 
 507:                                              ; preds = %432
   %508 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233
-  %509 = load double, ptr %182, align 8, !tbaa !216
-  %510 = load double, ptr %508, align 8, !tbaa !216
+  %509 = load double, ptr %182, align 8, !tbaa !169
+  %510 = load double, ptr %508, align 8, !tbaa !169
   %511 = fadd contract double %509, %510
-  store double %511, ptr %508, align 8, !tbaa !216
+  store double %511, ptr %508, align 8, !tbaa !169
   br i1 %20, label %563, label %512
 
 512:                                              ; preds = %507, %512
@@ -6915,11 +6359,11 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %560, ptr %558, align 8, !tbaa !19
   %561 = add nuw nsw i64 %513, 1
   %562 = icmp eq i64 %561, 3
-  br i1 %562, label %563, label %512, !llvm.loop !222
+  br i1 %562, label %563, label %512, !llvm.loop !175
 
 563:                                              ; preds = %512, %507, %231
   %564 = icmp sgt i64 %180, 1
-  br i1 %564, label %179, label %178, !llvm.loop !223
+  br i1 %564, label %179, label %178, !llvm.loop !176
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -6935,7 +6379,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   tail call void @llvm.memset.p0.i64(ptr align 8 %1, i8 0, i64 %10, i1 false)
   %11 = load i64, ptr %0, align 8, !tbaa !33
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %68
+  br i1 %12, label %13, label %35
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
@@ -6943,370 +6387,199 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
   %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %19 = getelementptr i8, ptr %4, i64 168
-  %20 = shl i64 %8, 3
-  %21 = shl i64 %8, 3
-  %22 = getelementptr i8, ptr %1, i64 -8
-  %23 = getelementptr i8, ptr %4, i64 168
-  %24 = getelementptr i8, ptr %6, i64 296
-  %25 = icmp eq i64 %8, 1
-  %26 = icmp eq i64 %8, 1
-  br label %27
+  br label %19
 
-27:                                               ; preds = %13, %69
-  %28 = phi i64 [ 0, %13 ], [ %70, %69 ]
-  %29 = mul i64 %28, 1584
-  %30 = getelementptr i8, ptr %23, i64 %29
-  %31 = mul i64 %28, 728
-  %32 = getelementptr i8, ptr %24, i64 %31
-  %33 = getelementptr inbounds i64, ptr %15, i64 %28
-  %34 = load i64, ptr %33, align 8, !tbaa !38
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %69
+19:                                               ; preds = %13, %36
+  %20 = phi i64 [ 0, %13 ], [ %37, %36 ]
+  %21 = getelementptr inbounds i64, ptr %15, i64 %20
+  %22 = load i64, ptr %21, align 8, !tbaa !38
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %36
 
-36:                                               ; preds = %27
-  %37 = load ptr, ptr %16, align 8, !tbaa !46
-  %38 = getelementptr inbounds i64, ptr %37, i64 %28
-  %39 = load i64, ptr %38, align 8, !tbaa !38
-  %40 = getelementptr inbounds %struct.Link, ptr %4, i64 %28, i32 5
-  %41 = getelementptr inbounds %struct.Whole, ptr %6, i64 %28, i32 6
-  %42 = load ptr, ptr %17, align 8, !tbaa !167
-  %43 = load ptr, ptr %18, align 8, !tbaa !51
-  %44 = getelementptr inbounds i64, ptr %43, i64 %28
-  %45 = load i64, ptr %44, align 8, !tbaa !38
-  %46 = icmp sgt i64 %45, -1
-  %47 = mul i64 %20, %39
-  %48 = shl i64 %39, 4
-  %49 = getelementptr i8, ptr %1, i64 %48
-  %50 = add i64 %34, %39
-  %51 = shl i64 %50, 4
-  %52 = getelementptr i8, ptr %22, i64 %51
-  %53 = mul i64 %34, 48
-  %54 = getelementptr i8, ptr %30, i64 %53
-  %55 = getelementptr i8, ptr %32, i64 %53
-  %56 = getelementptr i8, ptr %1, i64 %47
-  %57 = icmp ne i64 %34, 1
-  %58 = select i1 %57, i1 %25, i1 false
-  %59 = icmp ult ptr %49, %54
-  %60 = icmp ult ptr %30, %52
-  %61 = and i1 %59, %60
-  %62 = icmp ult ptr %49, %55
-  %63 = icmp ult ptr %32, %52
-  %64 = and i1 %62, %63
-  %65 = or i1 %61, %64
-  %66 = and i64 %34, 9223372036854775806
-  %67 = icmp eq i64 %34, %66
-  br label %72
+24:                                               ; preds = %19
+  %25 = load ptr, ptr %16, align 8, !tbaa !46
+  %26 = getelementptr inbounds i64, ptr %25, i64 %20
+  %27 = load i64, ptr %26, align 8, !tbaa !38
+  %28 = getelementptr inbounds %struct.Link, ptr %4, i64 %20, i32 5
+  %29 = getelementptr inbounds %struct.Whole, ptr %6, i64 %20, i32 6
+  %30 = load ptr, ptr %17, align 8, !tbaa !127
+  %31 = load ptr, ptr %18, align 8, !tbaa !51
+  %32 = getelementptr inbounds i64, ptr %31, i64 %20
+  %33 = load i64, ptr %32, align 8, !tbaa !38
+  %34 = icmp sgt i64 %33, -1
+  br label %39
 
-68:                                               ; preds = %69, %2
+35:                                               ; preds = %36, %2
   ret void
 
-69:                                               ; preds = %209, %27
-  %70 = add nuw nsw i64 %28, 1
-  %71 = icmp eq i64 %70, %11
-  br i1 %71, label %68, label %27, !llvm.loop !224
+36:                                               ; preds = %117, %19
+  %37 = add nuw nsw i64 %20, 1
+  %38 = icmp eq i64 %37, %11
+  br i1 %38, label %35, label %19, !llvm.loop !177
 
-72:                                               ; preds = %36, %209
-  %73 = phi i64 [ 0, %36 ], [ %210, %209 ]
-  %74 = add i64 %39, %73
-  %75 = shl i64 %74, 3
-  %76 = getelementptr i8, ptr %1, i64 %75
-  %77 = mul i64 %21, %73
-  %78 = getelementptr i8, ptr %56, i64 %77
-  %79 = add nsw i64 %39, %73
-  %80 = getelementptr double, ptr %1, i64 %79
-  %81 = mul nuw nsw i64 %73, 6
-  %82 = getelementptr inbounds double, ptr %41, i64 %81
-  %83 = getelementptr inbounds double, ptr %82, i64 1
-  %84 = getelementptr inbounds double, ptr %82, i64 2
-  %85 = getelementptr inbounds double, ptr %82, i64 3
-  %86 = getelementptr inbounds double, ptr %82, i64 4
-  %87 = getelementptr inbounds double, ptr %82, i64 5
-  %88 = xor i1 %58, true
-  %89 = select i1 %88, i1 true, i1 %65
-  br i1 %89, label %136, label %90
+39:                                               ; preds = %24, %117
+  %40 = phi i64 [ 0, %24 ], [ %118, %117 ]
+  %41 = add nsw i64 %27, %40
+  %42 = getelementptr double, ptr %1, i64 %41
+  %43 = mul nuw nsw i64 %40, 6
+  %44 = getelementptr inbounds double, ptr %29, i64 %43
+  %45 = getelementptr inbounds double, ptr %44, i64 1
+  %46 = getelementptr inbounds double, ptr %44, i64 2
+  %47 = getelementptr inbounds double, ptr %44, i64 3
+  %48 = getelementptr inbounds double, ptr %44, i64 4
+  %49 = getelementptr inbounds double, ptr %44, i64 5
+  br label %67
 
-90:                                               ; preds = %72
-  %91 = load double, ptr %82, align 8, !tbaa !19, !alias.scope !225
-  %92 = insertelement <2 x double> poison, double %91, i64 0
-  %93 = shufflevector <2 x double> %92, <2 x double> poison, <2 x i32> zeroinitializer
-  %94 = load double, ptr %83, align 8, !tbaa !19, !alias.scope !225
-  %95 = insertelement <2 x double> poison, double %94, i64 0
-  %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> zeroinitializer
-  %97 = load double, ptr %84, align 8, !tbaa !19, !alias.scope !225
-  %98 = insertelement <2 x double> poison, double %97, i64 0
-  %99 = shufflevector <2 x double> %98, <2 x double> poison, <2 x i32> zeroinitializer
-  %100 = load double, ptr %85, align 8, !tbaa !19, !alias.scope !225
-  %101 = insertelement <2 x double> poison, double %100, i64 0
-  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
-  %103 = load double, ptr %86, align 8, !tbaa !19, !alias.scope !225
-  %104 = insertelement <2 x double> poison, double %103, i64 0
-  %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
-  %106 = load double, ptr %87, align 8, !tbaa !19, !alias.scope !225
-  %107 = insertelement <2 x double> poison, double %106, i64 0
-  %108 = shufflevector <2 x double> %107, <2 x double> poison, <2 x i32> zeroinitializer
-  %109 = getelementptr double, ptr %80, i64 %39
-  br label %110
+50:                                               ; preds = %67
+  %51 = getelementptr inbounds double, ptr %30, i64 %41
+  %52 = load double, ptr %51, align 8, !tbaa !19
+  %53 = mul nsw i64 %41, %8
+  %54 = getelementptr double, ptr %1, i64 %53
+  %55 = getelementptr double, ptr %54, i64 %41
+  %56 = load double, ptr %55, align 8, !tbaa !19
+  %57 = fadd contract double %52, %56
+  store double %57, ptr %55, align 8, !tbaa !19
+  %58 = load double, ptr %47, align 8
+  %59 = load <2 x double>, ptr %48, align 8
+  br i1 %34, label %60, label %117
 
-110:                                              ; preds = %110, %90
-  %111 = phi i64 [ 0, %90 ], [ %133, %110 ]
-  %112 = mul nuw nsw i64 %111, 6
-  %113 = getelementptr inbounds double, ptr %40, i64 %112
-  %114 = load <12 x double>, ptr %113, align 8, !tbaa !19
-  %115 = shufflevector <12 x double> %114, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %116 = shufflevector <12 x double> %114, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %117 = shufflevector <12 x double> %114, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %118 = shufflevector <12 x double> %114, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %119 = shufflevector <12 x double> %114, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %120 = shufflevector <12 x double> %114, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %121 = fmul contract <2 x double> %115, %93
-  %122 = fmul contract <2 x double> %116, %96
-  %123 = fadd contract <2 x double> %121, %122
-  %124 = fmul contract <2 x double> %117, %99
-  %125 = fadd contract <2 x double> %123, %124
-  %126 = fmul contract <2 x double> %118, %102
-  %127 = fmul contract <2 x double> %119, %105
-  %128 = fadd contract <2 x double> %126, %127
-  %129 = fmul contract <2 x double> %120, %108
-  %130 = fadd contract <2 x double> %128, %129
-  %131 = fadd contract <2 x double> %125, %130
-  %132 = getelementptr double, ptr %109, i64 %111
-  store <2 x double> %131, ptr %132, align 8, !tbaa !19, !alias.scope !228, !noalias !230
-  %133 = add nuw i64 %111, 2
-  %134 = icmp eq i64 %133, %66
-  br i1 %134, label %135, label %110, !llvm.loop !232
+60:                                               ; preds = %50
+  %61 = load double, ptr %46, align 8
+  %62 = load <2 x double>, ptr %44, align 8
+  %63 = insertelement <2 x double> poison, double %58, i64 1
+  %64 = extractelement <2 x double> %59, i64 0
+  %65 = shufflevector <2 x double> %63, <2 x double> %59, <2 x i32> <i32 3, i32 1>
+  %66 = extractelement <2 x double> %59, i64 1
+  br label %120
 
-135:                                              ; preds = %110
-  br i1 %67, label %138, label %136
+67:                                               ; preds = %39, %67
+  %68 = phi i64 [ 0, %39 ], [ %111, %67 ]
+  %69 = mul nuw nsw i64 %68, 6
+  %70 = getelementptr inbounds double, ptr %28, i64 %69
+  %71 = load double, ptr %70, align 8, !tbaa !19
+  %72 = load double, ptr %44, align 8, !tbaa !19
+  %73 = getelementptr inbounds double, ptr %70, i64 1
+  %74 = load double, ptr %73, align 8, !tbaa !19
+  %75 = load double, ptr %45, align 8, !tbaa !19
+  %76 = getelementptr inbounds double, ptr %70, i64 2
+  %77 = load double, ptr %76, align 8, !tbaa !19
+  %78 = load double, ptr %46, align 8, !tbaa !19
+  %79 = getelementptr inbounds double, ptr %70, i64 3
+  %80 = load double, ptr %79, align 8, !tbaa !19
+  %81 = load double, ptr %47, align 8, !tbaa !19
+  %82 = getelementptr inbounds double, ptr %70, i64 4
+  %83 = load double, ptr %82, align 8, !tbaa !19
+  %84 = load double, ptr %48, align 8, !tbaa !19
+  %85 = getelementptr inbounds double, ptr %70, i64 5
+  %86 = load double, ptr %85, align 8, !tbaa !19
+  %87 = load double, ptr %49, align 8, !tbaa !19
+  %88 = insertelement <2 x double> poison, double %71, i64 0
+  %89 = insertelement <2 x double> %88, double %80, i64 1
+  %90 = insertelement <2 x double> poison, double %72, i64 0
+  %91 = insertelement <2 x double> %90, double %81, i64 1
+  %92 = fmul contract <2 x double> %89, %91
+  %93 = insertelement <2 x double> poison, double %74, i64 0
+  %94 = insertelement <2 x double> %93, double %83, i64 1
+  %95 = insertelement <2 x double> poison, double %75, i64 0
+  %96 = insertelement <2 x double> %95, double %84, i64 1
+  %97 = fmul contract <2 x double> %94, %96
+  %98 = fadd contract <2 x double> %92, %97
+  %99 = insertelement <2 x double> poison, double %77, i64 0
+  %100 = insertelement <2 x double> %99, double %86, i64 1
+  %101 = insertelement <2 x double> poison, double %78, i64 0
+  %102 = insertelement <2 x double> %101, double %87, i64 1
+  %103 = fmul contract <2 x double> %100, %102
+  %104 = fadd contract <2 x double> %98, %103
+  %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %106 = fadd contract <2 x double> %104, %105
+  %107 = extractelement <2 x double> %106, i64 0
+  %108 = add nsw i64 %68, %27
+  %109 = mul nsw i64 %108, %8
+  %110 = getelementptr double, ptr %42, i64 %109
+  store double %107, ptr %110, align 8, !tbaa !19
+  %111 = add nuw nsw i64 %68, 1
+  %112 = icmp eq i64 %111, %22
+  br i1 %112, label %50, label %67, !llvm.loop !178
 
-136:                                              ; preds = %72, %135
-  %137 = phi i64 [ 0, %72 ], [ %66, %135 ]
-  br label %159
+113:                                              ; preds = %149, %120
+  %114 = getelementptr inbounds i64, ptr %31, i64 %121
+  %115 = load i64, ptr %114, align 8, !tbaa !38
+  %116 = icmp sgt i64 %115, -1
+  br i1 %116, label %120, label %117, !llvm.loop !179
 
-138:                                              ; preds = %159, %135
-  %139 = getelementptr inbounds double, ptr %42, i64 %79
-  %140 = load double, ptr %139, align 8, !tbaa !19
-  %141 = mul nsw i64 %79, %8
-  %142 = getelementptr double, ptr %1, i64 %141
-  %143 = getelementptr double, ptr %142, i64 %79
-  %144 = load double, ptr %143, align 8, !tbaa !19
-  %145 = fadd contract double %140, %144
-  store double %145, ptr %143, align 8, !tbaa !19
-  %146 = load double, ptr %85, align 8
-  %147 = load <2 x double>, ptr %86, align 8
-  br i1 %46, label %148, label %209
+117:                                              ; preds = %113, %50
+  %118 = add nuw nsw i64 %40, 1
+  %119 = icmp eq i64 %118, %22
+  br i1 %119, label %36, label %39, !llvm.loop !180
 
-148:                                              ; preds = %138
-  %149 = load double, ptr %84, align 8
-  %150 = load <2 x double>, ptr %82, align 8
-  %151 = insertelement <2 x double> poison, double %146, i64 1
-  %152 = extractelement <2 x double> %147, i64 0
-  %153 = shufflevector <2 x double> %151, <2 x double> %147, <2 x i32> <i32 3, i32 1>
-  %154 = insertelement <2 x double> poison, double %146, i64 0
-  %155 = shufflevector <2 x double> %154, <2 x double> poison, <2 x i32> zeroinitializer
-  %156 = shufflevector <2 x double> %147, <2 x double> poison, <2 x i32> zeroinitializer
-  %157 = shufflevector <2 x double> %147, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %158 = extractelement <2 x double> %147, i64 1
-  br label %212
+120:                                              ; preds = %60, %113
+  %121 = phi i64 [ %33, %60 ], [ %115, %113 ]
+  %122 = phi i64 [ %20, %60 ], [ %121, %113 ]
+  %123 = phi double [ %61, %60 ], [ %139, %113 ]
+  %124 = phi <2 x double> [ %62, %60 ], [ %134, %113 ]
+  %125 = getelementptr inbounds %struct.Link, ptr %4, i64 %122, i32 4
+  %126 = getelementptr inbounds double, ptr %125, i64 1
+  %127 = load double, ptr %125, align 8, !tbaa !19
+  %128 = load <2 x double>, ptr %126, align 8, !tbaa !19
+  %129 = fmul contract <2 x double> %65, %128
+  %130 = shufflevector <2 x double> %128, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %131 = insertelement <2 x double> %130, double %127, i64 1
+  %132 = fmul contract <2 x double> %59, %131
+  %133 = fsub contract <2 x double> %129, %132
+  %134 = fadd contract <2 x double> %124, %133
+  %135 = fmul contract double %64, %127
+  %136 = extractelement <2 x double> %128, i64 0
+  %137 = fmul contract double %58, %136
+  %138 = fsub contract double %135, %137
+  %139 = fadd contract double %123, %138
+  %140 = getelementptr inbounds i64, ptr %15, i64 %121
+  %141 = load i64, ptr %140, align 8, !tbaa !38
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %143, label %113
 
-159:                                              ; preds = %136, %159
-  %160 = phi i64 [ %203, %159 ], [ %137, %136 ]
-  %161 = mul nuw nsw i64 %160, 6
-  %162 = getelementptr inbounds double, ptr %40, i64 %161
-  %163 = load double, ptr %162, align 8, !tbaa !19
-  %164 = load double, ptr %82, align 8, !tbaa !19
-  %165 = getelementptr inbounds double, ptr %162, i64 1
-  %166 = load double, ptr %165, align 8, !tbaa !19
-  %167 = load double, ptr %83, align 8, !tbaa !19
-  %168 = getelementptr inbounds double, ptr %162, i64 2
-  %169 = load double, ptr %168, align 8, !tbaa !19
-  %170 = load double, ptr %84, align 8, !tbaa !19
-  %171 = getelementptr inbounds double, ptr %162, i64 3
+143:                                              ; preds = %120
+  %144 = getelementptr inbounds i64, ptr %25, i64 %121
+  %145 = load i64, ptr %144, align 8, !tbaa !38
+  %146 = getelementptr inbounds %struct.Link, ptr %4, i64 %121, i32 5
+  %147 = extractelement <2 x double> %134, i64 0
+  %148 = extractelement <2 x double> %134, i64 1
+  br label %149
+
+149:                                              ; preds = %143, %149
+  %150 = phi i64 [ 0, %143 ], [ %179, %149 ]
+  %151 = add nsw i64 %145, %150
+  %152 = mul nuw nsw i64 %150, 6
+  %153 = getelementptr inbounds double, ptr %146, i64 %152
+  %154 = load double, ptr %153, align 8, !tbaa !19
+  %155 = fmul contract double %147, %154
+  %156 = getelementptr inbounds double, ptr %153, i64 1
+  %157 = load double, ptr %156, align 8, !tbaa !19
+  %158 = fmul contract double %148, %157
+  %159 = fadd contract double %155, %158
+  %160 = getelementptr inbounds double, ptr %153, i64 2
+  %161 = load double, ptr %160, align 8, !tbaa !19
+  %162 = fmul contract double %139, %161
+  %163 = fadd contract double %159, %162
+  %164 = getelementptr inbounds double, ptr %153, i64 3
+  %165 = load double, ptr %164, align 8, !tbaa !19
+  %166 = fmul contract double %58, %165
+  %167 = getelementptr inbounds double, ptr %153, i64 4
+  %168 = load double, ptr %167, align 8, !tbaa !19
+  %169 = fmul contract double %64, %168
+  %170 = fadd contract double %166, %169
+  %171 = getelementptr inbounds double, ptr %153, i64 5
   %172 = load double, ptr %171, align 8, !tbaa !19
-  %173 = load double, ptr %85, align 8, !tbaa !19
-  %174 = getelementptr inbounds double, ptr %162, i64 4
-  %175 = load double, ptr %174, align 8, !tbaa !19
-  %176 = load double, ptr %86, align 8, !tbaa !19
-  %177 = getelementptr inbounds double, ptr %162, i64 5
-  %178 = load double, ptr %177, align 8, !tbaa !19
-  %179 = load double, ptr %87, align 8, !tbaa !19
-  %180 = insertelement <2 x double> poison, double %163, i64 0
-  %181 = insertelement <2 x double> %180, double %172, i64 1
-  %182 = insertelement <2 x double> poison, double %164, i64 0
-  %183 = insertelement <2 x double> %182, double %173, i64 1
-  %184 = fmul contract <2 x double> %181, %183
-  %185 = insertelement <2 x double> poison, double %166, i64 0
-  %186 = insertelement <2 x double> %185, double %175, i64 1
-  %187 = insertelement <2 x double> poison, double %167, i64 0
-  %188 = insertelement <2 x double> %187, double %176, i64 1
-  %189 = fmul contract <2 x double> %186, %188
-  %190 = fadd contract <2 x double> %184, %189
-  %191 = insertelement <2 x double> poison, double %169, i64 0
-  %192 = insertelement <2 x double> %191, double %178, i64 1
-  %193 = insertelement <2 x double> poison, double %170, i64 0
-  %194 = insertelement <2 x double> %193, double %179, i64 1
-  %195 = fmul contract <2 x double> %192, %194
-  %196 = fadd contract <2 x double> %190, %195
-  %197 = shufflevector <2 x double> %196, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %198 = fadd contract <2 x double> %196, %197
-  %199 = extractelement <2 x double> %198, i64 0
-  %200 = add nsw i64 %160, %39
-  %201 = mul nsw i64 %200, %8
-  %202 = getelementptr double, ptr %80, i64 %201
-  store double %199, ptr %202, align 8, !tbaa !19
-  %203 = add nuw nsw i64 %160, 1
-  %204 = icmp eq i64 %203, %34
-  br i1 %204, label %138, label %159, !llvm.loop !233
-
-205:                                              ; preds = %299, %293, %212
-  %206 = getelementptr inbounds i64, ptr %43, i64 %213
-  %207 = load i64, ptr %206, align 8, !tbaa !38
-  %208 = icmp sgt i64 %207, -1
-  br i1 %208, label %212, label %209, !llvm.loop !234
-
-209:                                              ; preds = %205, %138
-  %210 = add nuw nsw i64 %73, 1
-  %211 = icmp eq i64 %210, %34
-  br i1 %211, label %69, label %72, !llvm.loop !235
-
-212:                                              ; preds = %148, %205
-  %213 = phi i64 [ %45, %148 ], [ %207, %205 ]
-  %214 = phi i64 [ %28, %148 ], [ %213, %205 ]
-  %215 = phi double [ %149, %148 ], [ %231, %205 ]
-  %216 = phi <2 x double> [ %150, %148 ], [ %226, %205 ]
-  %217 = getelementptr inbounds %struct.Link, ptr %4, i64 %214, i32 4
-  %218 = getelementptr inbounds double, ptr %217, i64 1
-  %219 = load double, ptr %217, align 8, !tbaa !19
-  %220 = load <2 x double>, ptr %218, align 8, !tbaa !19
-  %221 = fmul contract <2 x double> %153, %220
-  %222 = shufflevector <2 x double> %220, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %223 = insertelement <2 x double> %222, double %219, i64 1
-  %224 = fmul contract <2 x double> %147, %223
-  %225 = fsub contract <2 x double> %221, %224
-  %226 = fadd contract <2 x double> %216, %225
-  %227 = fmul contract double %152, %219
-  %228 = extractelement <2 x double> %220, i64 0
-  %229 = fmul contract double %146, %228
-  %230 = fsub contract double %227, %229
-  %231 = fadd contract double %215, %230
-  %232 = getelementptr inbounds i64, ptr %15, i64 %213
-  %233 = load i64, ptr %232, align 8, !tbaa !38
-  %234 = icmp sgt i64 %233, 0
-  br i1 %234, label %235, label %205
-
-235:                                              ; preds = %212
-  %236 = getelementptr inbounds i64, ptr %37, i64 %213
-  %237 = load i64, ptr %236, align 8, !tbaa !38
-  %238 = getelementptr inbounds %struct.Link, ptr %4, i64 %213, i32 5
-  %239 = icmp ugt i64 %233, 3
-  %240 = select i1 %239, i1 %26, i1 false
-  br i1 %240, label %241, label %295
-
-241:                                              ; preds = %235
-  %242 = shl i64 %237, 3
-  %243 = getelementptr i8, ptr %76, i64 %242
-  %244 = add i64 %233, %237
-  %245 = shl i64 %244, 3
-  %246 = getelementptr i8, ptr %76, i64 %245
-  %247 = mul i64 %213, 1584
-  %248 = mul i64 %233, 48
-  %249 = getelementptr i8, ptr %19, i64 %247
-  %250 = getelementptr i8, ptr %249, i64 %248
-  %251 = getelementptr i8, ptr %78, i64 %242
-  %252 = getelementptr i8, ptr %78, i64 %245
-  %253 = icmp ult ptr %243, %250
-  %254 = icmp ult ptr %238, %246
-  %255 = and i1 %253, %254
-  %256 = icmp ult ptr %251, %250
-  %257 = icmp ult ptr %238, %252
-  %258 = and i1 %256, %257
-  %259 = or i1 %255, %258
-  br i1 %259, label %295, label %260
-
-260:                                              ; preds = %241
-  %261 = and i64 %233, 9223372036854775806
-  %262 = shufflevector <2 x double> %226, <2 x double> poison, <2 x i32> zeroinitializer
-  %263 = shufflevector <2 x double> %226, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %264 = insertelement <2 x double> poison, double %231, i64 0
-  %265 = shufflevector <2 x double> %264, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %266
-
-266:                                              ; preds = %266, %260
-  %267 = phi i64 [ 0, %260 ], [ %291, %266 ]
-  %268 = add nsw i64 %237, %267
-  %269 = mul nuw nsw i64 %267, 6
-  %270 = getelementptr inbounds double, ptr %238, i64 %269
-  %271 = load <12 x double>, ptr %270, align 8, !tbaa !19
-  %272 = shufflevector <12 x double> %271, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %273 = shufflevector <12 x double> %271, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %274 = shufflevector <12 x double> %271, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %275 = shufflevector <12 x double> %271, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %276 = shufflevector <12 x double> %271, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %277 = shufflevector <12 x double> %271, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %278 = fmul contract <2 x double> %262, %272
-  %279 = fmul contract <2 x double> %263, %273
-  %280 = fadd contract <2 x double> %278, %279
-  %281 = fmul contract <2 x double> %265, %274
-  %282 = fadd contract <2 x double> %280, %281
-  %283 = fmul contract <2 x double> %155, %275
-  %284 = fmul contract <2 x double> %156, %276
-  %285 = fadd contract <2 x double> %283, %284
-  %286 = fmul contract <2 x double> %157, %277
-  %287 = fadd contract <2 x double> %285, %286
-  %288 = fadd contract <2 x double> %282, %287
-  %289 = getelementptr double, ptr %142, i64 %268
-  store <2 x double> %288, ptr %289, align 8, !tbaa !19, !alias.scope !236, !noalias !239
-  %290 = getelementptr double, ptr %80, i64 %268
-  store <2 x double> %288, ptr %290, align 8, !tbaa !19, !alias.scope !241, !noalias !239
-  %291 = add nuw i64 %267, 2
-  %292 = icmp eq i64 %291, %261
-  br i1 %292, label %293, label %266, !llvm.loop !243
-
-293:                                              ; preds = %266
-  %294 = icmp eq i64 %233, %261
-  br i1 %294, label %205, label %295
-
-295:                                              ; preds = %241, %235, %293
-  %296 = phi i64 [ 0, %241 ], [ 0, %235 ], [ %261, %293 ]
-  %297 = extractelement <2 x double> %226, i64 0
-  %298 = extractelement <2 x double> %226, i64 1
-  br label %299
-
-299:                                              ; preds = %295, %299
-  %300 = phi i64 [ %329, %299 ], [ %296, %295 ]
-  %301 = add nsw i64 %237, %300
-  %302 = mul nuw nsw i64 %300, 6
-  %303 = getelementptr inbounds double, ptr %238, i64 %302
-  %304 = load double, ptr %303, align 8, !tbaa !19
-  %305 = fmul contract double %297, %304
-  %306 = getelementptr inbounds double, ptr %303, i64 1
-  %307 = load double, ptr %306, align 8, !tbaa !19
-  %308 = fmul contract double %298, %307
-  %309 = fadd contract double %305, %308
-  %310 = getelementptr inbounds double, ptr %303, i64 2
-  %311 = load double, ptr %310, align 8, !tbaa !19
-  %312 = fmul contract double %231, %311
-  %313 = fadd contract double %309, %312
-  %314 = getelementptr inbounds double, ptr %303, i64 3
-  %315 = load double, ptr %314, align 8, !tbaa !19
-  %316 = fmul contract double %146, %315
-  %317 = getelementptr inbounds double, ptr %303, i64 4
-  %318 = load double, ptr %317, align 8, !tbaa !19
-  %319 = fmul contract double %152, %318
-  %320 = fadd contract double %316, %319
-  %321 = getelementptr inbounds double, ptr %303, i64 5
-  %322 = load double, ptr %321, align 8, !tbaa !19
-  %323 = fmul contract double %158, %322
-  %324 = fadd contract double %320, %323
-  %325 = fadd contract double %313, %324
-  %326 = getelementptr double, ptr %142, i64 %301
-  store double %325, ptr %326, align 8, !tbaa !19
-  %327 = mul nsw i64 %301, %8
-  %328 = getelementptr double, ptr %80, i64 %327
-  store double %325, ptr %328, align 8, !tbaa !19
-  %329 = add nuw nsw i64 %300, 1
-  %330 = icmp eq i64 %329, %233
-  br i1 %330, label %205, label %299, !llvm.loop !244
+  %173 = fmul contract double %66, %172
+  %174 = fadd contract double %170, %173
+  %175 = fadd contract double %163, %174
+  %176 = getelementptr double, ptr %54, i64 %151
+  store double %175, ptr %176, align 8, !tbaa !19
+  %177 = mul nsw i64 %151, %8
+  %178 = getelementptr double, ptr %42, i64 %177
+  store double %175, ptr %178, align 8, !tbaa !19
+  %179 = add nuw nsw i64 %150, 1
+  %180 = icmp eq i64 %179, %141
+  br i1 %180, label %113, label %149, !llvm.loop !181
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7478,7 +6751,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 138:                                              ; preds = %91, %80, %14
   %139 = add nuw nsw i64 %15, 1
   %140 = icmp eq i64 %139, %5
-  br i1 %140, label %13, label %14, !llvm.loop !245
+  br i1 %140, label %13, label %14, !llvm.loop !182
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7494,7 +6767,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %12 = load i64, ptr %11, align 8, !tbaa !30
   %13 = add nsw i64 %10, %12
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !93
+  %15 = load i64, ptr %14, align 8, !tbaa !65
   %16 = add nsw i64 %13, %15
   %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
   %18 = load i64, ptr %17, align 8, !tbaa !17
@@ -7504,20 +6777,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %22 = mul i64 %21, %16
   tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %22, i1 false)
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 18
-  %24 = load i64, ptr %23, align 8, !tbaa !246
+  %24 = load i64, ptr %23, align 8, !tbaa !183
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %37, label %26
 
 26:                                               ; preds = %3
   %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 21
-  %28 = load i64, ptr %27, align 8, !tbaa !247
+  %28 = load i64, ptr %27, align 8, !tbaa !184
   %29 = inttoptr i64 %28 to ptr
   %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
-  %31 = load ptr, ptr %30, align 8, !tbaa !248
+  %31 = load ptr, ptr %30, align 8, !tbaa !185
   %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %33 = load ptr, ptr %32, align 8, !tbaa !28
   %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
-  %35 = load i64, ptr %34, align 8, !tbaa !249
+  %35 = load i64, ptr %34, align 8, !tbaa !186
   %36 = inttoptr i64 %35 to ptr
   tail call void %29(ptr noundef %31, ptr noundef %33, ptr noundef %36) #14
   br label %37
@@ -7549,20 +6822,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 57:                                               ; preds = %157, %37
   %58 = phi i64 [ %38, %37 ], [ %159, %157 ]
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %60 = load i64, ptr %59, align 8, !tbaa !250
+  %60 = load i64, ptr %59, align 8, !tbaa !187
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %57
   %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
-  %64 = load ptr, ptr %63, align 8, !tbaa !251
+  %64 = load ptr, ptr %63, align 8, !tbaa !188
   %65 = mul i64 %58, 96
   call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %65, i1 false)
   br label %66
 
 66:                                               ; preds = %57, %62
   %67 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %68 = load i64, ptr %67, align 8, !tbaa !159
+  %68 = load i64, ptr %67, align 8, !tbaa !119
   %69 = icmp eq i64 %68, 0
   br i1 %69, label %453, label %70
 
@@ -7580,7 +6853,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %79 = load i64, ptr %78, align 8, !tbaa !38
   %80 = mul nsw i64 %79, 6
   %81 = add nsw i64 %80, 12
-  %82 = load ptr, ptr %42, align 8, !tbaa !97
+  %82 = load ptr, ptr %42, align 8, !tbaa !68
   %83 = getelementptr inbounds i64, ptr %82, i64 %76
   %84 = load i64, ptr %83, align 8, !tbaa !38
   %85 = add nsw i64 %81, %84
@@ -7667,7 +6940,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %148 = add nuw nsw i64 %141, 1
   %149 = add i64 %142, 1
   %150 = icmp eq i64 %149, %103
-  br i1 %150, label %151, label %140, !llvm.loop !252
+  br i1 %150, label %151, label %140, !llvm.loop !189
 
 151:                                              ; preds = %137, %140, %91
   %152 = inttoptr i64 %89 to ptr
@@ -7687,7 +6960,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %158 = add nuw nsw i64 %76, 1
   %159 = load i64, ptr %0, align 8, !tbaa !33
   %160 = icmp slt i64 %158, %159
-  br i1 %160, label %75, label %57, !llvm.loop !253
+  br i1 %160, label %75, label %57, !llvm.loop !190
 
 161:                                              ; preds = %155, %356
   %162 = phi i64 [ 0, %155 ], [ %447, %356 ]
@@ -7701,12 +6974,12 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %170 = getelementptr inbounds double, ptr %20, i64 %169
   %171 = mul nsw i64 %162, 6
   %172 = getelementptr inbounds double, ptr %156, i64 %171
-  %173 = load i64, ptr %49, align 8, !tbaa !250
+  %173 = load i64, ptr %49, align 8, !tbaa !187
   %174 = icmp eq i64 %173, 0
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %161
-  %176 = load ptr, ptr %50, align 8, !tbaa !251
+  %176 = load ptr, ptr %50, align 8, !tbaa !188
   %177 = load i64, ptr %0, align 8, !tbaa !33
   %178 = mul i64 %177, 96
   call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %178, i1 false)
@@ -7719,11 +6992,11 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %183 = getelementptr inbounds double, ptr %170, i64 %80
   %184 = getelementptr inbounds double, ptr %2, i64 %166
   call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %76, ptr noundef nonnull %172, ptr noundef %182, ptr noundef nonnull %183, ptr noundef %1, ptr noundef %184, i64 noundef %16)
-  %185 = load ptr, ptr %42, align 8, !tbaa !97
+  %185 = load ptr, ptr %42, align 8, !tbaa !68
   %186 = getelementptr inbounds i64, ptr %185, i64 %76
   %187 = load i64, ptr %186, align 8, !tbaa !38
   %188 = icmp sgt i64 %187, 0
-  %189 = load ptr, ptr %52, align 8, !tbaa !124
+  %189 = load ptr, ptr %52, align 8, !tbaa !83
   br i1 %188, label %193, label %190
 
 190:                                              ; preds = %179
@@ -7735,7 +7008,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %194 = load i64, ptr %168, align 8, !tbaa !38
   %195 = icmp eq i64 %194, 0
   %196 = getelementptr double, ptr %170, i64 %81
-  %197 = load ptr, ptr %51, align 8, !tbaa !254
+  %197 = load ptr, ptr %51, align 8, !tbaa !191
   %198 = getelementptr inbounds i64, ptr %189, i64 %76
   %199 = load i64, ptr %198, align 8, !tbaa !38
   %200 = getelementptr double, ptr %197, i64 %199
@@ -7774,15 +7047,15 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 218:                                              ; preds = %215, %205, %190
   %219 = phi i64 [ %192, %190 ], [ %199, %205 ], [ %199, %215 ]
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %219, i64 noundef %187, ptr noundef %184, i64 noundef %16)
-  %220 = load ptr, ptr %42, align 8, !tbaa !97
+  %220 = load ptr, ptr %42, align 8, !tbaa !68
   %221 = getelementptr inbounds i64, ptr %220, i64 %76
   %222 = load i64, ptr %221, align 8, !tbaa !38
   %223 = icmp sgt i64 %222, 0
   br i1 %223, label %224, label %256
 
 224:                                              ; preds = %218
-  %225 = load ptr, ptr %51, align 8, !tbaa !254
-  %226 = load ptr, ptr %52, align 8, !tbaa !124
+  %225 = load ptr, ptr %51, align 8, !tbaa !191
+  %226 = load ptr, ptr %52, align 8, !tbaa !83
   %227 = getelementptr inbounds i64, ptr %226, i64 %76
   %228 = load i64, ptr %227, align 8, !tbaa !38
   %229 = getelementptr double, ptr %225, i64 %228
@@ -7829,15 +7102,15 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %253 = add nuw nsw i64 %232, 2
   %254 = add i64 %233, 2
   %255 = icmp eq i64 %254, %204
-  br i1 %255, label %205, label %231, !llvm.loop !255
+  br i1 %255, label %205, label %231, !llvm.loop !192
 
 256:                                              ; preds = %224, %218
-  %257 = load i64, ptr %49, align 8, !tbaa !250
+  %257 = load i64, ptr %49, align 8, !tbaa !187
   %258 = icmp eq i64 %257, 0
   br i1 %258, label %263, label %259
 
 259:                                              ; preds = %256
-  %260 = load ptr, ptr %50, align 8, !tbaa !251
+  %260 = load ptr, ptr %50, align 8, !tbaa !188
   %261 = load i64, ptr %0, align 8, !tbaa !33
   %262 = mul i64 %261, 96
   call void @llvm.memset.p0.i64(ptr align 8 %260, i8 0, i64 %262, i1 false)
@@ -8033,17 +7306,17 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %76, ptr noundef nonnull %172, ptr noundef nonnull %5, ptr noundef null, ptr noundef %266, i64 noundef %16)
   call fastcc void @carry(ptr noundef nonnull %0, i64 noundef %76, ptr noundef null, ptr noundef nonnull %172)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #14
-  %442 = load ptr, ptr %51, align 8, !tbaa !254
+  %442 = load ptr, ptr %51, align 8, !tbaa !191
   %443 = add nsw i64 %166, %18
   %444 = getelementptr inbounds double, ptr %442, i64 %443
   store double 1.000000e+00, ptr %444, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %443, i64 noundef 1, ptr noundef %266, i64 noundef %16)
-  %445 = load ptr, ptr %51, align 8, !tbaa !254
+  %445 = load ptr, ptr %51, align 8, !tbaa !191
   %446 = getelementptr inbounds double, ptr %445, i64 %443
   store double 0.000000e+00, ptr %446, align 8, !tbaa !19
   %447 = add nuw nsw i64 %162, 1
   %448 = icmp eq i64 %447, %79
-  br i1 %448, label %157, label %161, !llvm.loop !256
+  br i1 %448, label %157, label %161, !llvm.loop !193
 
 449:                                              ; preds = %70, %478
   %450 = phi i64 [ 0, %70 ], [ %485, %478 ]
@@ -8052,7 +7325,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %452, label %478, label %453
 
 453:                                              ; preds = %449, %478, %66
-  %454 = load i64, ptr %14, align 8, !tbaa !93
+  %454 = load i64, ptr %14, align 8, !tbaa !65
   %455 = icmp sgt i64 %454, 0
   br i1 %455, label %456, label %488
 
@@ -8081,35 +7354,35 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br label %489
 
 478:                                              ; preds = %449
-  %479 = load ptr, ptr %71, align 8, !tbaa !254
+  %479 = load ptr, ptr %71, align 8, !tbaa !191
   %480 = add nsw i64 %73, %450
   %481 = getelementptr inbounds double, ptr %479, i64 %480
   store double 1.000000e+00, ptr %481, align 8, !tbaa !19
   %482 = getelementptr inbounds double, ptr %74, i64 %450
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %480, i64 noundef 1, ptr noundef %482, i64 noundef %16)
-  %483 = load ptr, ptr %71, align 8, !tbaa !254
+  %483 = load ptr, ptr %71, align 8, !tbaa !191
   %484 = getelementptr inbounds double, ptr %483, i64 %480
   store double 0.000000e+00, ptr %484, align 8, !tbaa !19
   %485 = add nuw nsw i64 %450, 1
-  %486 = load i64, ptr %67, align 8, !tbaa !159
+  %486 = load i64, ptr %67, align 8, !tbaa !119
   %487 = icmp eq i64 %486, 0
-  br i1 %487, label %453, label %449, !llvm.loop !257
+  br i1 %487, label %453, label %449, !llvm.loop !194
 
-488:                                              ; preds = %1171, %453
+488:                                              ; preds = %766, %453
   ret void
 
-489:                                              ; preds = %456, %1171
-  %490 = phi i64 [ 0, %456 ], [ %1172, %1171 ]
+489:                                              ; preds = %456, %766
+  %490 = phi i64 [ 0, %456 ], [ %767, %766 ]
   %491 = load i64, ptr %11, align 8, !tbaa !30
   %492 = getelementptr inbounds double, ptr %457, i64 %491
   %493 = getelementptr inbounds double, ptr %492, i64 %490
-  %494 = load i64, ptr %59, align 8, !tbaa !250
+  %494 = load i64, ptr %59, align 8, !tbaa !187
   %495 = icmp eq i64 %494, 0
   %496 = load i64, ptr %0, align 8, !tbaa !33
   br i1 %495, label %501, label %497
 
 497:                                              ; preds = %489
-  %498 = load ptr, ptr %458, align 8, !tbaa !251
+  %498 = load ptr, ptr %458, align 8, !tbaa !188
   %499 = mul i64 %496, 96
   call void @llvm.memset.p0.i64(ptr align 8 %498, i8 0, i64 %499, i1 false)
   %500 = load i64, ptr %0, align 8, !tbaa !33
@@ -8118,920 +7391,502 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 501:                                              ; preds = %489, %497
   %502 = phi i64 [ %496, %489 ], [ %500, %497 ]
   %503 = icmp sgt i64 %502, 0
-  br i1 %503, label %1175, label %504
+  br i1 %503, label %770, label %504
 
-504:                                              ; preds = %1326, %501
-  %505 = load ptr, ptr %471, align 8, !tbaa !254
-  %506 = load ptr, ptr %472, align 8, !tbaa !258
+504:                                              ; preds = %921, %501
+  %505 = load ptr, ptr %471, align 8, !tbaa !191
+  %506 = load ptr, ptr %472, align 8, !tbaa !195
   %507 = getelementptr inbounds i64, ptr %506, i64 %490
   %508 = load i64, ptr %507, align 8, !tbaa !38
   %509 = getelementptr inbounds double, ptr %505, i64 %508
   store double 1.000000e+00, ptr %509, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %508, i64 noundef 1, ptr noundef %493, i64 noundef %16)
-  %510 = load ptr, ptr %471, align 8, !tbaa !254
-  %511 = load ptr, ptr %472, align 8, !tbaa !258
+  %510 = load ptr, ptr %471, align 8, !tbaa !191
+  %511 = load ptr, ptr %472, align 8, !tbaa !195
   %512 = getelementptr inbounds i64, ptr %511, i64 %490
   %513 = load i64, ptr %512, align 8, !tbaa !38
   %514 = getelementptr inbounds double, ptr %510, i64 %513
   store double 0.000000e+00, ptr %514, align 8, !tbaa !19
-  %515 = load ptr, ptr %473, align 8, !tbaa !259
+  %515 = load ptr, ptr %473, align 8, !tbaa !196
   %516 = load i64, ptr %0, align 8, !tbaa !33
-  %517 = mul i64 %516, 10
+  %517 = mul nsw i64 %516, 10
   %518 = add i64 %474, %517
-  %519 = mul i64 %518, %490
-  %520 = getelementptr double, ptr %515, i64 %519
+  %519 = mul nsw i64 %518, %490
+  %520 = getelementptr inbounds double, ptr %515, i64 %519
   %521 = load ptr, ptr %461, align 8, !tbaa !39
-  %522 = getelementptr double, ptr %520, i64 %516
-  %523 = mul i64 %516, 9
-  %524 = getelementptr double, ptr %522, i64 %523
-  %525 = getelementptr double, ptr %524, i64 3
-  %526 = load ptr, ptr %475, align 8, !tbaa !260
+  %522 = getelementptr inbounds double, ptr %520, i64 %516
+  %523 = mul nsw i64 %516, 9
+  %524 = getelementptr inbounds double, ptr %522, i64 %523
+  %525 = getelementptr inbounds double, ptr %524, i64 3
+  %526 = load ptr, ptr %475, align 8, !tbaa !197
   %527 = icmp sgt i64 %516, 0
-  br i1 %527, label %528, label %940
+  br i1 %527, label %528, label %535
 
 528:                                              ; preds = %504
-  %529 = load ptr, ptr %476, align 8, !tbaa !82
-  %530 = load ptr, ptr %477, align 8, !tbaa !136
+  %529 = load ptr, ptr %476, align 8, !tbaa !54
+  %530 = load ptr, ptr %477, align 8, !tbaa !96
   %531 = getelementptr inbounds double, ptr %529, i64 1
   %532 = getelementptr inbounds double, ptr %524, i64 1
   %533 = getelementptr inbounds double, ptr %529, i64 2
   %534 = getelementptr inbounds double, ptr %524, i64 2
-  %535 = icmp eq i64 %516, 1
-  br i1 %535, label %938, label %536
+  br label %543
 
-536:                                              ; preds = %528
-  %537 = add nsw i64 %516, -1
-  %538 = getelementptr i8, ptr %526, i64 32
-  %539 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %537, i64 48)
-  %540 = extractvalue { i64, i1 } %539, 0
-  %541 = extractvalue { i64, i1 } %539, 1
-  %542 = getelementptr i8, ptr %538, i64 %540
-  %543 = icmp ult ptr %542, %538
-  %544 = or i1 %543, %541
-  %545 = getelementptr i8, ptr %526, i64 40
-  %546 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %537, i64 48)
-  %547 = extractvalue { i64, i1 } %546, 0
-  %548 = extractvalue { i64, i1 } %546, 1
-  %549 = getelementptr i8, ptr %545, i64 %547
-  %550 = icmp ult ptr %549, %545
-  %551 = or i1 %550, %548
-  %552 = getelementptr i8, ptr %526, i64 24
-  %553 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %537, i64 48)
-  %554 = extractvalue { i64, i1 } %553, 0
-  %555 = extractvalue { i64, i1 } %553, 1
-  %556 = getelementptr i8, ptr %552, i64 %554
-  %557 = icmp ult ptr %556, %552
-  %558 = or i1 %557, %555
-  %559 = getelementptr i8, ptr %526, i64 16
-  %560 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %537, i64 48)
-  %561 = extractvalue { i64, i1 } %560, 0
-  %562 = extractvalue { i64, i1 } %560, 1
-  %563 = getelementptr i8, ptr %559, i64 %561
-  %564 = icmp ult ptr %563, %559
-  %565 = or i1 %564, %562
-  %566 = getelementptr i8, ptr %526, i64 8
-  %567 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %537, i64 48)
-  %568 = extractvalue { i64, i1 } %567, 0
-  %569 = extractvalue { i64, i1 } %567, 1
-  %570 = getelementptr i8, ptr %566, i64 %568
-  %571 = icmp ult ptr %570, %566
-  %572 = or i1 %571, %569
-  %573 = or i1 %544, %551
-  %574 = or i1 %573, %558
-  %575 = or i1 %574, %565
-  %576 = or i1 %575, %572
-  br i1 %576, label %938, label %577
-
-577:                                              ; preds = %536
-  %578 = mul i64 %516, 48
-  %579 = getelementptr i8, ptr %526, i64 %578
-  %580 = getelementptr i8, ptr %521, i64 -144
-  %581 = mul i64 %516, 1584
-  %582 = getelementptr i8, ptr %580, i64 %581
-  %583 = getelementptr i8, ptr %529, i64 24
-  %584 = shl i64 %516, 3
-  %585 = getelementptr i8, ptr %530, i64 %584
-  %586 = icmp ult ptr %526, %582
-  %587 = icmp ult ptr %521, %579
-  %588 = and i1 %586, %587
-  %589 = icmp ult ptr %526, %525
-  %590 = icmp ult ptr %524, %579
-  %591 = and i1 %589, %590
-  %592 = or i1 %588, %591
-  %593 = icmp ult ptr %526, %522
-  %594 = icmp ult ptr %520, %579
-  %595 = and i1 %593, %594
-  %596 = or i1 %592, %595
-  %597 = icmp ult ptr %526, %524
-  %598 = icmp ult ptr %522, %579
-  %599 = and i1 %597, %598
-  %600 = or i1 %596, %599
-  %601 = icmp ult ptr %526, %583
-  %602 = icmp ult ptr %529, %579
-  %603 = and i1 %601, %602
-  %604 = or i1 %600, %603
-  %605 = icmp ult ptr %526, %585
-  %606 = icmp ult ptr %530, %579
-  %607 = and i1 %605, %606
-  %608 = or i1 %604, %607
-  br i1 %608, label %938, label %609
-
-609:                                              ; preds = %577
-  %610 = and i64 %516, 9223372036854775806
-  br label %611
-
-611:                                              ; preds = %611, %609
-  %612 = phi i64 [ 0, %609 ], [ %934, %611 ]
-  %613 = or disjoint i64 %612, 1
-  %614 = getelementptr inbounds %struct.Link, ptr %521, i64 %612
-  %615 = getelementptr inbounds %struct.Link, ptr %521, i64 %613
-  %616 = mul nsw i64 %612, 6
-  %617 = getelementptr inbounds double, ptr %526, i64 %616
-  %618 = getelementptr inbounds %struct.Link, ptr %521, i64 %612, i32 1
-  %619 = getelementptr inbounds %struct.Link, ptr %521, i64 %613, i32 1
-  %620 = getelementptr inbounds double, ptr %618, i64 1
-  %621 = getelementptr inbounds double, ptr %619, i64 1
-  %622 = getelementptr inbounds double, ptr %618, i64 2
-  %623 = getelementptr inbounds double, ptr %619, i64 2
-  %624 = load double, ptr %614, align 8, !tbaa !19, !alias.scope !261
-  %625 = load double, ptr %615, align 8, !tbaa !19, !alias.scope !261
-  %626 = insertelement <2 x double> poison, double %624, i64 0
-  %627 = insertelement <2 x double> %626, double %625, i64 1
-  %628 = load double, ptr %618, align 8, !tbaa !19, !alias.scope !261
-  %629 = load double, ptr %619, align 8, !tbaa !19, !alias.scope !261
-  %630 = insertelement <2 x double> poison, double %628, i64 0
-  %631 = insertelement <2 x double> %630, double %629, i64 1
-  %632 = fmul contract <2 x double> %627, %631
-  %633 = getelementptr double, ptr %614, i64 3
-  %634 = getelementptr double, ptr %615, i64 3
-  %635 = load double, ptr %633, align 8, !tbaa !19, !alias.scope !261
-  %636 = load double, ptr %634, align 8, !tbaa !19, !alias.scope !261
-  %637 = insertelement <2 x double> poison, double %635, i64 0
-  %638 = insertelement <2 x double> %637, double %636, i64 1
-  %639 = load double, ptr %620, align 8, !tbaa !19, !alias.scope !261
-  %640 = load double, ptr %621, align 8, !tbaa !19, !alias.scope !261
-  %641 = insertelement <2 x double> poison, double %639, i64 0
-  %642 = insertelement <2 x double> %641, double %640, i64 1
-  %643 = fmul contract <2 x double> %638, %642
-  %644 = fadd contract <2 x double> %632, %643
-  %645 = getelementptr double, ptr %614, i64 6
-  %646 = getelementptr double, ptr %615, i64 6
-  %647 = load double, ptr %645, align 8, !tbaa !19, !alias.scope !261
-  %648 = load double, ptr %646, align 8, !tbaa !19, !alias.scope !261
-  %649 = insertelement <2 x double> poison, double %647, i64 0
-  %650 = insertelement <2 x double> %649, double %648, i64 1
-  %651 = load double, ptr %622, align 8, !tbaa !19, !alias.scope !261
-  %652 = load double, ptr %623, align 8, !tbaa !19, !alias.scope !261
-  %653 = insertelement <2 x double> poison, double %651, i64 0
-  %654 = insertelement <2 x double> %653, double %652, i64 1
-  %655 = fmul contract <2 x double> %650, %654
-  %656 = fadd contract <2 x double> %644, %655
-  %657 = getelementptr inbounds double, ptr %614, i64 1
-  %658 = getelementptr inbounds double, ptr %615, i64 1
-  %659 = load double, ptr %657, align 8, !tbaa !19, !alias.scope !261
-  %660 = load double, ptr %658, align 8, !tbaa !19, !alias.scope !261
-  %661 = insertelement <2 x double> poison, double %659, i64 0
-  %662 = insertelement <2 x double> %661, double %660, i64 1
-  %663 = fmul contract <2 x double> %631, %662
-  %664 = getelementptr double, ptr %614, i64 4
-  %665 = getelementptr double, ptr %615, i64 4
-  %666 = load double, ptr %664, align 8, !tbaa !19, !alias.scope !261
-  %667 = load double, ptr %665, align 8, !tbaa !19, !alias.scope !261
-  %668 = insertelement <2 x double> poison, double %666, i64 0
-  %669 = insertelement <2 x double> %668, double %667, i64 1
-  %670 = fmul contract <2 x double> %642, %669
-  %671 = fadd contract <2 x double> %663, %670
-  %672 = getelementptr double, ptr %614, i64 7
-  %673 = getelementptr double, ptr %615, i64 7
-  %674 = load double, ptr %672, align 8, !tbaa !19, !alias.scope !261
-  %675 = load double, ptr %673, align 8, !tbaa !19, !alias.scope !261
-  %676 = insertelement <2 x double> poison, double %674, i64 0
-  %677 = insertelement <2 x double> %676, double %675, i64 1
-  %678 = fmul contract <2 x double> %654, %677
-  %679 = fadd contract <2 x double> %671, %678
-  %680 = getelementptr inbounds double, ptr %614, i64 2
-  %681 = getelementptr inbounds double, ptr %615, i64 2
-  %682 = load double, ptr %680, align 8, !tbaa !19, !alias.scope !261
-  %683 = load double, ptr %681, align 8, !tbaa !19, !alias.scope !261
-  %684 = insertelement <2 x double> poison, double %682, i64 0
-  %685 = insertelement <2 x double> %684, double %683, i64 1
-  %686 = fmul contract <2 x double> %631, %685
-  %687 = getelementptr double, ptr %614, i64 5
-  %688 = getelementptr double, ptr %615, i64 5
-  %689 = load double, ptr %687, align 8, !tbaa !19, !alias.scope !261
-  %690 = load double, ptr %688, align 8, !tbaa !19, !alias.scope !261
-  %691 = insertelement <2 x double> poison, double %689, i64 0
-  %692 = insertelement <2 x double> %691, double %690, i64 1
-  %693 = fmul contract <2 x double> %642, %692
-  %694 = fadd contract <2 x double> %686, %693
-  %695 = getelementptr double, ptr %614, i64 8
-  %696 = getelementptr double, ptr %615, i64 8
-  %697 = load double, ptr %695, align 8, !tbaa !19, !alias.scope !261
-  %698 = load double, ptr %696, align 8, !tbaa !19, !alias.scope !261
-  %699 = insertelement <2 x double> poison, double %697, i64 0
-  %700 = insertelement <2 x double> %699, double %698, i64 1
-  %701 = fmul contract <2 x double> %654, %700
-  %702 = fadd contract <2 x double> %694, %701
-  %703 = getelementptr inbounds %struct.Link, ptr %521, i64 %612, i32 14
-  %704 = getelementptr inbounds %struct.Link, ptr %521, i64 %613, i32 14
-  %705 = getelementptr inbounds double, ptr %703, i64 1
-  %706 = getelementptr inbounds double, ptr %704, i64 1
-  %707 = getelementptr inbounds double, ptr %703, i64 2
-  %708 = getelementptr inbounds double, ptr %704, i64 2
-  %709 = load double, ptr %703, align 8, !tbaa !19, !alias.scope !261
-  %710 = load double, ptr %704, align 8, !tbaa !19, !alias.scope !261
-  %711 = insertelement <2 x double> poison, double %709, i64 0
-  %712 = insertelement <2 x double> %711, double %710, i64 1
-  %713 = fmul contract <2 x double> %627, %712
-  %714 = load double, ptr %705, align 8, !tbaa !19, !alias.scope !261
-  %715 = load double, ptr %706, align 8, !tbaa !19, !alias.scope !261
-  %716 = insertelement <2 x double> poison, double %714, i64 0
-  %717 = insertelement <2 x double> %716, double %715, i64 1
-  %718 = fmul contract <2 x double> %638, %717
-  %719 = fadd contract <2 x double> %713, %718
-  %720 = load double, ptr %707, align 8, !tbaa !19, !alias.scope !261
-  %721 = load double, ptr %708, align 8, !tbaa !19, !alias.scope !261
-  %722 = insertelement <2 x double> poison, double %720, i64 0
-  %723 = insertelement <2 x double> %722, double %721, i64 1
-  %724 = fmul contract <2 x double> %650, %723
-  %725 = fadd contract <2 x double> %719, %724
-  %726 = fmul contract <2 x double> %662, %712
-  %727 = fmul contract <2 x double> %669, %717
-  %728 = fadd contract <2 x double> %726, %727
-  %729 = fmul contract <2 x double> %677, %723
-  %730 = fadd contract <2 x double> %728, %729
-  %731 = fmul contract <2 x double> %685, %712
-  %732 = fmul contract <2 x double> %692, %717
-  %733 = fadd contract <2 x double> %731, %732
-  %734 = fmul contract <2 x double> %700, %723
-  %735 = fadd contract <2 x double> %733, %734
-  %736 = mul nsw i64 %612, 9
-  %737 = mul nsw i64 %613, 9
-  %738 = getelementptr inbounds double, ptr %522, i64 %736
-  %739 = getelementptr inbounds double, ptr %522, i64 %737
-  %740 = load double, ptr %738, align 8, !tbaa !19, !alias.scope !264
-  %741 = load double, ptr %739, align 8, !tbaa !19, !alias.scope !264
-  %742 = insertelement <2 x double> poison, double %740, i64 0
-  %743 = insertelement <2 x double> %742, double %741, i64 1
-  %744 = fmul contract <2 x double> %743, %725
-  %745 = getelementptr double, ptr %738, i64 1
-  %746 = getelementptr double, ptr %739, i64 1
-  %747 = load double, ptr %745, align 8, !tbaa !19, !alias.scope !264
-  %748 = load double, ptr %746, align 8, !tbaa !19, !alias.scope !264
-  %749 = insertelement <2 x double> poison, double %747, i64 0
-  %750 = insertelement <2 x double> %749, double %748, i64 1
-  %751 = fmul contract <2 x double> %750, %730
-  %752 = fadd contract <2 x double> %744, %751
-  %753 = getelementptr double, ptr %738, i64 2
-  %754 = getelementptr double, ptr %739, i64 2
-  %755 = load double, ptr %753, align 8, !tbaa !19, !alias.scope !264
-  %756 = load double, ptr %754, align 8, !tbaa !19, !alias.scope !264
-  %757 = insertelement <2 x double> poison, double %755, i64 0
-  %758 = insertelement <2 x double> %757, double %756, i64 1
-  %759 = fmul contract <2 x double> %735, %758
-  %760 = fadd contract <2 x double> %752, %759
-  %761 = getelementptr inbounds double, ptr %738, i64 3
-  %762 = getelementptr inbounds double, ptr %739, i64 3
-  %763 = load double, ptr %761, align 8, !tbaa !19, !alias.scope !264
-  %764 = load double, ptr %762, align 8, !tbaa !19, !alias.scope !264
-  %765 = insertelement <2 x double> poison, double %763, i64 0
-  %766 = insertelement <2 x double> %765, double %764, i64 1
-  %767 = fmul contract <2 x double> %725, %766
-  %768 = getelementptr double, ptr %738, i64 4
-  %769 = getelementptr double, ptr %739, i64 4
-  %770 = load double, ptr %768, align 8, !tbaa !19, !alias.scope !264
-  %771 = load double, ptr %769, align 8, !tbaa !19, !alias.scope !264
-  %772 = insertelement <2 x double> poison, double %770, i64 0
-  %773 = insertelement <2 x double> %772, double %771, i64 1
-  %774 = fmul contract <2 x double> %730, %773
-  %775 = fadd contract <2 x double> %767, %774
-  %776 = getelementptr double, ptr %738, i64 5
-  %777 = getelementptr double, ptr %739, i64 5
-  %778 = load double, ptr %776, align 8, !tbaa !19, !alias.scope !264
-  %779 = load double, ptr %777, align 8, !tbaa !19, !alias.scope !264
-  %780 = insertelement <2 x double> poison, double %778, i64 0
-  %781 = insertelement <2 x double> %780, double %779, i64 1
-  %782 = fmul contract <2 x double> %735, %781
-  %783 = fadd contract <2 x double> %775, %782
-  %784 = getelementptr inbounds double, ptr %738, i64 6
-  %785 = getelementptr inbounds double, ptr %739, i64 6
-  %786 = load double, ptr %784, align 8, !tbaa !19, !alias.scope !264
-  %787 = load double, ptr %785, align 8, !tbaa !19, !alias.scope !264
-  %788 = insertelement <2 x double> poison, double %786, i64 0
-  %789 = insertelement <2 x double> %788, double %787, i64 1
-  %790 = fmul contract <2 x double> %725, %789
-  %791 = getelementptr double, ptr %738, i64 7
-  %792 = getelementptr double, ptr %739, i64 7
-  %793 = load double, ptr %791, align 8, !tbaa !19, !alias.scope !264
-  %794 = load double, ptr %792, align 8, !tbaa !19, !alias.scope !264
-  %795 = insertelement <2 x double> poison, double %793, i64 0
-  %796 = insertelement <2 x double> %795, double %794, i64 1
-  %797 = fmul contract <2 x double> %730, %796
-  %798 = fadd contract <2 x double> %790, %797
-  %799 = getelementptr double, ptr %738, i64 8
-  %800 = getelementptr double, ptr %739, i64 8
-  %801 = load double, ptr %799, align 8, !tbaa !19, !alias.scope !264
-  %802 = load double, ptr %800, align 8, !tbaa !19, !alias.scope !264
-  %803 = insertelement <2 x double> poison, double %801, i64 0
-  %804 = insertelement <2 x double> %803, double %802, i64 1
-  %805 = fmul contract <2 x double> %735, %804
-  %806 = fadd contract <2 x double> %798, %805
-  %807 = fmul contract <2 x double> %656, %743
-  %808 = fmul contract <2 x double> %679, %750
-  %809 = fadd contract <2 x double> %807, %808
-  %810 = fmul contract <2 x double> %702, %758
-  %811 = fadd contract <2 x double> %809, %810
-  %812 = fmul contract <2 x double> %656, %766
-  %813 = fmul contract <2 x double> %679, %773
-  %814 = fadd contract <2 x double> %812, %813
-  %815 = fmul contract <2 x double> %702, %781
-  %816 = fadd contract <2 x double> %814, %815
-  %817 = fmul contract <2 x double> %656, %789
-  %818 = fmul contract <2 x double> %679, %796
-  %819 = fadd contract <2 x double> %817, %818
-  %820 = fmul contract <2 x double> %702, %804
-  %821 = fadd contract <2 x double> %819, %820
-  %822 = fmul contract <2 x double> %679, %821
-  %823 = fmul contract <2 x double> %702, %816
-  %824 = fsub contract <2 x double> %822, %823
-  %825 = fadd contract <2 x double> %760, %824
-  %826 = fmul contract <2 x double> %702, %811
-  %827 = fmul contract <2 x double> %656, %821
-  %828 = fsub contract <2 x double> %826, %827
-  %829 = fadd contract <2 x double> %783, %828
-  %830 = fmul contract <2 x double> %656, %816
-  %831 = fmul contract <2 x double> %679, %811
-  %832 = fsub contract <2 x double> %830, %831
-  %833 = fadd contract <2 x double> %832, %806
-  %834 = fmul contract <2 x double> %627, %825
-  %835 = fmul contract <2 x double> %662, %829
-  %836 = fadd contract <2 x double> %834, %835
-  %837 = fmul contract <2 x double> %685, %833
-  %838 = fadd contract <2 x double> %837, %836
-  %839 = load double, ptr %633, align 8, !tbaa !19, !alias.scope !261
-  %840 = load double, ptr %634, align 8, !tbaa !19, !alias.scope !261
-  %841 = insertelement <2 x double> poison, double %839, i64 0
-  %842 = insertelement <2 x double> %841, double %840, i64 1
-  %843 = fmul contract <2 x double> %842, %825
-  %844 = load double, ptr %664, align 8, !tbaa !19, !alias.scope !261
-  %845 = load double, ptr %665, align 8, !tbaa !19, !alias.scope !261
-  %846 = insertelement <2 x double> poison, double %844, i64 0
-  %847 = insertelement <2 x double> %846, double %845, i64 1
-  %848 = fmul contract <2 x double> %847, %829
-  %849 = fadd contract <2 x double> %843, %848
-  %850 = load double, ptr %687, align 8, !tbaa !19, !alias.scope !261
-  %851 = load double, ptr %688, align 8, !tbaa !19, !alias.scope !261
-  %852 = insertelement <2 x double> poison, double %850, i64 0
-  %853 = insertelement <2 x double> %852, double %851, i64 1
-  %854 = fmul contract <2 x double> %833, %853
-  %855 = fadd contract <2 x double> %854, %849
-  %856 = load double, ptr %645, align 8, !tbaa !19, !alias.scope !261
-  %857 = load double, ptr %646, align 8, !tbaa !19, !alias.scope !261
-  %858 = insertelement <2 x double> poison, double %856, i64 0
-  %859 = insertelement <2 x double> %858, double %857, i64 1
-  %860 = fmul contract <2 x double> %825, %859
-  %861 = load double, ptr %672, align 8, !tbaa !19, !alias.scope !261
-  %862 = load double, ptr %673, align 8, !tbaa !19, !alias.scope !261
-  %863 = insertelement <2 x double> poison, double %861, i64 0
-  %864 = insertelement <2 x double> %863, double %862, i64 1
-  %865 = fmul contract <2 x double> %829, %864
-  %866 = fadd contract <2 x double> %860, %865
-  %867 = load double, ptr %695, align 8, !tbaa !19, !alias.scope !261
-  %868 = load double, ptr %696, align 8, !tbaa !19, !alias.scope !261
-  %869 = insertelement <2 x double> poison, double %867, i64 0
-  %870 = insertelement <2 x double> %869, double %868, i64 1
-  %871 = fmul contract <2 x double> %833, %870
-  %872 = fadd contract <2 x double> %866, %871
-  %873 = getelementptr inbounds double, ptr %520, i64 %612
-  %874 = getelementptr inbounds double, ptr %530, i64 %612
-  %875 = load <2 x double>, ptr %873, align 8, !tbaa !19, !alias.scope !266
-  %876 = getelementptr inbounds %struct.Link, ptr %521, i64 %612, i32 14, i64 3
-  %877 = getelementptr inbounds %struct.Link, ptr %521, i64 %613, i32 14, i64 3
-  %878 = load double, ptr %876, align 8, !tbaa !19, !alias.scope !261
-  %879 = load double, ptr %877, align 8, !tbaa !19, !alias.scope !261
-  %880 = insertelement <2 x double> poison, double %878, i64 0
-  %881 = insertelement <2 x double> %880, double %879, i64 1
-  %882 = load double, ptr %529, align 8, !tbaa !19, !alias.scope !268
-  %883 = insertelement <2 x double> poison, double %882, i64 0
-  %884 = shufflevector <2 x double> %883, <2 x double> poison, <2 x i32> zeroinitializer
-  %885 = fsub contract <2 x double> %881, %884
-  %886 = fmul contract <2 x double> %875, %885
-  %887 = load <2 x double>, ptr %874, align 8, !tbaa !19, !alias.scope !270
-  %888 = load double, ptr %524, align 8, !tbaa !19, !alias.scope !272
-  %889 = insertelement <2 x double> poison, double %888, i64 0
-  %890 = shufflevector <2 x double> %889, <2 x double> poison, <2 x i32> zeroinitializer
-  %891 = fmul contract <2 x double> %887, %890
-  %892 = fsub contract <2 x double> %886, %891
-  %893 = load <2 x double>, ptr %873, align 8, !tbaa !19, !alias.scope !266
-  %894 = getelementptr inbounds %struct.Link, ptr %521, i64 %612, i32 14, i64 4
-  %895 = getelementptr inbounds %struct.Link, ptr %521, i64 %613, i32 14, i64 4
-  %896 = load double, ptr %894, align 8, !tbaa !19, !alias.scope !261
-  %897 = load double, ptr %895, align 8, !tbaa !19, !alias.scope !261
-  %898 = insertelement <2 x double> poison, double %896, i64 0
-  %899 = insertelement <2 x double> %898, double %897, i64 1
-  %900 = load double, ptr %531, align 8, !tbaa !19, !alias.scope !268
-  %901 = insertelement <2 x double> poison, double %900, i64 0
-  %902 = shufflevector <2 x double> %901, <2 x double> poison, <2 x i32> zeroinitializer
-  %903 = fsub contract <2 x double> %899, %902
-  %904 = fmul contract <2 x double> %893, %903
-  %905 = load <2 x double>, ptr %874, align 8, !tbaa !19, !alias.scope !270
-  %906 = load double, ptr %532, align 8, !tbaa !19, !alias.scope !272
-  %907 = insertelement <2 x double> poison, double %906, i64 0
-  %908 = shufflevector <2 x double> %907, <2 x double> poison, <2 x i32> zeroinitializer
-  %909 = fmul contract <2 x double> %905, %908
-  %910 = fsub contract <2 x double> %904, %909
-  %911 = load <2 x double>, ptr %873, align 8, !tbaa !19, !alias.scope !266
-  %912 = getelementptr inbounds %struct.Link, ptr %521, i64 %612, i32 14, i64 5
-  %913 = getelementptr inbounds %struct.Link, ptr %521, i64 %613, i32 14, i64 5
-  %914 = load double, ptr %912, align 8, !tbaa !19, !alias.scope !261
-  %915 = load double, ptr %913, align 8, !tbaa !19, !alias.scope !261
-  %916 = insertelement <2 x double> poison, double %914, i64 0
-  %917 = insertelement <2 x double> %916, double %915, i64 1
-  %918 = load double, ptr %533, align 8, !tbaa !19, !alias.scope !268
-  %919 = insertelement <2 x double> poison, double %918, i64 0
-  %920 = shufflevector <2 x double> %919, <2 x double> poison, <2 x i32> zeroinitializer
-  %921 = fsub contract <2 x double> %917, %920
-  %922 = fmul contract <2 x double> %911, %921
-  %923 = load <2 x double>, ptr %874, align 8, !tbaa !19, !alias.scope !270
-  %924 = load double, ptr %534, align 8, !tbaa !19, !alias.scope !272
-  %925 = insertelement <2 x double> poison, double %924, i64 0
-  %926 = shufflevector <2 x double> %925, <2 x double> poison, <2 x i32> zeroinitializer
-  %927 = fmul contract <2 x double> %923, %926
-  %928 = fsub contract <2 x double> %922, %927
-  %929 = shufflevector <2 x double> %838, <2 x double> %855, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %930 = shufflevector <2 x double> %872, <2 x double> %892, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %931 = shufflevector <4 x double> %929, <4 x double> %930, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %932 = shufflevector <2 x double> %910, <2 x double> %928, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %933 = shufflevector <8 x double> %931, <8 x double> %932, <12 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 1, i32 3, i32 5, i32 7, i32 9, i32 11>
-  store <12 x double> %933, ptr %617, align 8, !tbaa !19
-  %934 = add nuw i64 %612, 2
-  %935 = icmp eq i64 %934, %610
-  br i1 %935, label %936, label %611, !llvm.loop !274
-
-936:                                              ; preds = %611
-  %937 = icmp eq i64 %516, %610
-  br i1 %937, label %940, label %938
-
-938:                                              ; preds = %577, %536, %528, %936
-  %939 = phi i64 [ 0, %577 ], [ 0, %536 ], [ 0, %528 ], [ %610, %936 ]
-  br label %948
-
-940:                                              ; preds = %948, %936, %504
+535:                                              ; preds = %543, %504
   call fastcc void @all_inward(ptr noundef nonnull %0, ptr noundef %526, i64 noundef 6, ptr noundef %493, i64 noundef %16)
-  %941 = load i64, ptr %8, align 8, !tbaa !25
-  %942 = icmp sgt i64 %941, 0
-  br i1 %942, label %943, label %1171
+  %536 = load i64, ptr %8, align 8, !tbaa !25
+  %537 = icmp sgt i64 %536, 0
+  br i1 %537, label %538, label %766
 
-943:                                              ; preds = %940
-  %944 = and i64 %941, 1
-  %945 = icmp eq i64 %941, 1
-  br i1 %945, label %1158, label %946
+538:                                              ; preds = %535
+  %539 = and i64 %536, 1
+  %540 = icmp eq i64 %536, 1
+  br i1 %540, label %753, label %541
 
-946:                                              ; preds = %943
-  %947 = and i64 %941, 9223372036854775806
-  br label %1133
+541:                                              ; preds = %538
+  %542 = and i64 %536, 9223372036854775806
+  br label %728
 
-948:                                              ; preds = %938, %948
-  %949 = phi i64 [ %1131, %948 ], [ %939, %938 ]
-  %950 = getelementptr inbounds %struct.Link, ptr %521, i64 %949
-  %951 = mul nsw i64 %949, 6
-  %952 = getelementptr inbounds double, ptr %526, i64 %951
-  %953 = getelementptr inbounds %struct.Link, ptr %521, i64 %949, i32 1
-  %954 = getelementptr inbounds double, ptr %953, i64 1
-  %955 = getelementptr inbounds double, ptr %953, i64 2
-  %956 = load double, ptr %950, align 8, !tbaa !19
-  %957 = load double, ptr %953, align 8, !tbaa !19
-  %958 = fmul contract double %956, %957
-  %959 = getelementptr double, ptr %950, i64 3
-  %960 = load double, ptr %959, align 8, !tbaa !19
-  %961 = load double, ptr %954, align 8, !tbaa !19
-  %962 = fmul contract double %960, %961
-  %963 = fadd contract double %958, %962
-  %964 = getelementptr double, ptr %950, i64 6
-  %965 = load double, ptr %964, align 8, !tbaa !19
-  %966 = load double, ptr %955, align 8, !tbaa !19
-  %967 = fmul contract double %965, %966
-  %968 = fadd contract double %963, %967
-  %969 = getelementptr inbounds double, ptr %950, i64 1
-  %970 = load double, ptr %969, align 8, !tbaa !19
-  %971 = fmul contract double %957, %970
-  %972 = getelementptr double, ptr %950, i64 4
-  %973 = load double, ptr %972, align 8, !tbaa !19
-  %974 = fmul contract double %961, %973
-  %975 = fadd contract double %971, %974
-  %976 = getelementptr double, ptr %950, i64 7
-  %977 = load double, ptr %976, align 8, !tbaa !19
-  %978 = fmul contract double %966, %977
-  %979 = fadd contract double %975, %978
-  %980 = getelementptr inbounds double, ptr %950, i64 2
-  %981 = load double, ptr %980, align 8, !tbaa !19
-  %982 = fmul contract double %957, %981
-  %983 = getelementptr double, ptr %950, i64 5
-  %984 = load double, ptr %983, align 8, !tbaa !19
-  %985 = fmul contract double %961, %984
-  %986 = fadd contract double %982, %985
-  %987 = getelementptr double, ptr %950, i64 8
-  %988 = load double, ptr %987, align 8, !tbaa !19
-  %989 = fmul contract double %966, %988
-  %990 = fadd contract double %986, %989
-  %991 = getelementptr inbounds %struct.Link, ptr %521, i64 %949, i32 14
-  %992 = getelementptr inbounds double, ptr %991, i64 1
-  %993 = getelementptr inbounds double, ptr %991, i64 2
-  %994 = load double, ptr %991, align 8, !tbaa !19
-  %995 = fmul contract double %956, %994
-  %996 = load double, ptr %992, align 8, !tbaa !19
-  %997 = fmul contract double %960, %996
-  %998 = fadd contract double %995, %997
-  %999 = load double, ptr %993, align 8, !tbaa !19
-  %1000 = fmul contract double %965, %999
-  %1001 = fadd contract double %998, %1000
-  %1002 = fmul contract double %970, %994
-  %1003 = fmul contract double %973, %996
-  %1004 = fadd contract double %1002, %1003
-  %1005 = fmul contract double %977, %999
-  %1006 = fadd contract double %1004, %1005
-  %1007 = fmul contract double %981, %994
-  %1008 = fmul contract double %984, %996
-  %1009 = fadd contract double %1007, %1008
-  %1010 = fmul contract double %988, %999
-  %1011 = fadd contract double %1009, %1010
-  %1012 = mul nsw i64 %949, 9
-  %1013 = getelementptr inbounds double, ptr %522, i64 %1012
-  %1014 = load double, ptr %1013, align 8, !tbaa !19
-  %1015 = fmul contract double %1014, %1001
-  %1016 = getelementptr double, ptr %1013, i64 1
-  %1017 = load double, ptr %1016, align 8, !tbaa !19
-  %1018 = fmul contract double %1017, %1006
-  %1019 = fadd contract double %1015, %1018
-  %1020 = getelementptr double, ptr %1013, i64 2
-  %1021 = load double, ptr %1020, align 8, !tbaa !19
-  %1022 = fmul contract double %1011, %1021
-  %1023 = fadd contract double %1019, %1022
-  %1024 = getelementptr inbounds double, ptr %1013, i64 3
-  %1025 = load double, ptr %1024, align 8, !tbaa !19
-  %1026 = fmul contract double %1001, %1025
-  %1027 = getelementptr double, ptr %1013, i64 4
-  %1028 = load double, ptr %1027, align 8, !tbaa !19
-  %1029 = fmul contract double %1006, %1028
-  %1030 = fadd contract double %1026, %1029
-  %1031 = getelementptr double, ptr %1013, i64 5
-  %1032 = load double, ptr %1031, align 8, !tbaa !19
-  %1033 = fmul contract double %1011, %1032
-  %1034 = fadd contract double %1030, %1033
-  %1035 = getelementptr inbounds double, ptr %1013, i64 6
-  %1036 = load double, ptr %1035, align 8, !tbaa !19
-  %1037 = fmul contract double %1001, %1036
-  %1038 = getelementptr double, ptr %1013, i64 7
-  %1039 = load double, ptr %1038, align 8, !tbaa !19
-  %1040 = fmul contract double %1006, %1039
-  %1041 = fadd contract double %1037, %1040
-  %1042 = getelementptr double, ptr %1013, i64 8
-  %1043 = load double, ptr %1042, align 8, !tbaa !19
-  %1044 = fmul contract double %1011, %1043
-  %1045 = fadd contract double %1041, %1044
-  %1046 = fmul contract double %968, %1014
-  %1047 = fmul contract double %979, %1017
-  %1048 = fadd contract double %1046, %1047
-  %1049 = fmul contract double %990, %1021
-  %1050 = fadd contract double %1048, %1049
-  %1051 = fmul contract double %968, %1025
-  %1052 = fmul contract double %979, %1028
-  %1053 = fadd contract double %1051, %1052
-  %1054 = fmul contract double %990, %1032
-  %1055 = fadd contract double %1053, %1054
-  %1056 = fmul contract double %968, %1036
-  %1057 = fmul contract double %979, %1039
-  %1058 = fadd contract double %1056, %1057
-  %1059 = fmul contract double %990, %1043
-  %1060 = fadd contract double %1058, %1059
-  %1061 = fmul contract double %979, %1060
-  %1062 = fmul contract double %990, %1055
-  %1063 = fsub contract double %1061, %1062
-  %1064 = fadd contract double %1023, %1063
-  %1065 = fmul contract double %990, %1050
-  %1066 = fmul contract double %968, %1060
-  %1067 = fsub contract double %1065, %1066
-  %1068 = fadd contract double %1034, %1067
-  %1069 = fmul contract double %968, %1055
-  %1070 = fmul contract double %979, %1050
-  %1071 = fsub contract double %1069, %1070
-  %1072 = fadd contract double %1071, %1045
-  %1073 = fmul contract double %956, %1064
-  %1074 = fmul contract double %970, %1068
-  %1075 = fadd contract double %1073, %1074
-  %1076 = fmul contract double %981, %1072
-  %1077 = fadd contract double %1076, %1075
-  store double %1077, ptr %952, align 8, !tbaa !19
-  %1078 = load double, ptr %959, align 8, !tbaa !19
-  %1079 = fmul contract double %1078, %1064
-  %1080 = load double, ptr %972, align 8, !tbaa !19
-  %1081 = fmul contract double %1080, %1068
-  %1082 = fadd contract double %1079, %1081
-  %1083 = load double, ptr %983, align 8, !tbaa !19
-  %1084 = fmul contract double %1072, %1083
-  %1085 = fadd contract double %1084, %1082
-  %1086 = getelementptr inbounds double, ptr %952, i64 1
-  store double %1085, ptr %1086, align 8, !tbaa !19
-  %1087 = load double, ptr %964, align 8, !tbaa !19
-  %1088 = fmul contract double %1064, %1087
-  %1089 = load double, ptr %976, align 8, !tbaa !19
-  %1090 = fmul contract double %1068, %1089
-  %1091 = fadd contract double %1088, %1090
-  %1092 = load double, ptr %987, align 8, !tbaa !19
-  %1093 = fmul contract double %1072, %1092
-  %1094 = fadd contract double %1091, %1093
-  %1095 = getelementptr inbounds double, ptr %952, i64 2
-  store double %1094, ptr %1095, align 8, !tbaa !19
-  %1096 = getelementptr inbounds double, ptr %520, i64 %949
-  %1097 = getelementptr inbounds double, ptr %530, i64 %949
-  %1098 = load double, ptr %1096, align 8, !tbaa !19
-  %1099 = getelementptr inbounds %struct.Link, ptr %521, i64 %949, i32 14, i64 3
-  %1100 = load double, ptr %1099, align 8, !tbaa !19
-  %1101 = load double, ptr %529, align 8, !tbaa !19
-  %1102 = fsub contract double %1100, %1101
-  %1103 = fmul contract double %1098, %1102
-  %1104 = load double, ptr %1097, align 8, !tbaa !19
-  %1105 = load double, ptr %524, align 8, !tbaa !19
-  %1106 = fmul contract double %1104, %1105
-  %1107 = fsub contract double %1103, %1106
-  %1108 = getelementptr inbounds double, ptr %952, i64 3
-  store double %1107, ptr %1108, align 8, !tbaa !19
-  %1109 = load double, ptr %1096, align 8, !tbaa !19
-  %1110 = getelementptr inbounds %struct.Link, ptr %521, i64 %949, i32 14, i64 4
-  %1111 = load double, ptr %1110, align 8, !tbaa !19
-  %1112 = load double, ptr %531, align 8, !tbaa !19
-  %1113 = fsub contract double %1111, %1112
-  %1114 = fmul contract double %1109, %1113
-  %1115 = load double, ptr %1097, align 8, !tbaa !19
-  %1116 = load double, ptr %532, align 8, !tbaa !19
-  %1117 = fmul contract double %1115, %1116
-  %1118 = fsub contract double %1114, %1117
-  %1119 = getelementptr inbounds double, ptr %952, i64 4
-  store double %1118, ptr %1119, align 8, !tbaa !19
-  %1120 = load double, ptr %1096, align 8, !tbaa !19
-  %1121 = getelementptr inbounds %struct.Link, ptr %521, i64 %949, i32 14, i64 5
-  %1122 = load double, ptr %1121, align 8, !tbaa !19
-  %1123 = load double, ptr %533, align 8, !tbaa !19
-  %1124 = fsub contract double %1122, %1123
-  %1125 = fmul contract double %1120, %1124
-  %1126 = load double, ptr %1097, align 8, !tbaa !19
-  %1127 = load double, ptr %534, align 8, !tbaa !19
-  %1128 = fmul contract double %1126, %1127
-  %1129 = fsub contract double %1125, %1128
-  %1130 = getelementptr inbounds double, ptr %952, i64 5
-  store double %1129, ptr %1130, align 8, !tbaa !19
-  %1131 = add nuw nsw i64 %949, 1
-  %1132 = icmp eq i64 %1131, %516
-  br i1 %1132, label %940, label %948, !llvm.loop !275
+543:                                              ; preds = %543, %528
+  %544 = phi i64 [ 0, %528 ], [ %726, %543 ]
+  %545 = getelementptr inbounds %struct.Link, ptr %521, i64 %544
+  %546 = mul nsw i64 %544, 6
+  %547 = getelementptr inbounds double, ptr %526, i64 %546
+  %548 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 1
+  %549 = getelementptr inbounds double, ptr %548, i64 1
+  %550 = getelementptr inbounds double, ptr %548, i64 2
+  %551 = load double, ptr %545, align 8, !tbaa !19
+  %552 = load double, ptr %548, align 8, !tbaa !19
+  %553 = fmul contract double %551, %552
+  %554 = getelementptr double, ptr %545, i64 3
+  %555 = load double, ptr %554, align 8, !tbaa !19
+  %556 = load double, ptr %549, align 8, !tbaa !19
+  %557 = fmul contract double %555, %556
+  %558 = fadd contract double %553, %557
+  %559 = getelementptr double, ptr %545, i64 6
+  %560 = load double, ptr %559, align 8, !tbaa !19
+  %561 = load double, ptr %550, align 8, !tbaa !19
+  %562 = fmul contract double %560, %561
+  %563 = fadd contract double %558, %562
+  %564 = getelementptr inbounds double, ptr %545, i64 1
+  %565 = load double, ptr %564, align 8, !tbaa !19
+  %566 = fmul contract double %552, %565
+  %567 = getelementptr double, ptr %545, i64 4
+  %568 = load double, ptr %567, align 8, !tbaa !19
+  %569 = fmul contract double %556, %568
+  %570 = fadd contract double %566, %569
+  %571 = getelementptr double, ptr %545, i64 7
+  %572 = load double, ptr %571, align 8, !tbaa !19
+  %573 = fmul contract double %561, %572
+  %574 = fadd contract double %570, %573
+  %575 = getelementptr inbounds double, ptr %545, i64 2
+  %576 = load double, ptr %575, align 8, !tbaa !19
+  %577 = fmul contract double %552, %576
+  %578 = getelementptr double, ptr %545, i64 5
+  %579 = load double, ptr %578, align 8, !tbaa !19
+  %580 = fmul contract double %556, %579
+  %581 = fadd contract double %577, %580
+  %582 = getelementptr double, ptr %545, i64 8
+  %583 = load double, ptr %582, align 8, !tbaa !19
+  %584 = fmul contract double %561, %583
+  %585 = fadd contract double %581, %584
+  %586 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14
+  %587 = getelementptr inbounds double, ptr %586, i64 1
+  %588 = getelementptr inbounds double, ptr %586, i64 2
+  %589 = load double, ptr %586, align 8, !tbaa !19
+  %590 = fmul contract double %551, %589
+  %591 = load double, ptr %587, align 8, !tbaa !19
+  %592 = fmul contract double %555, %591
+  %593 = fadd contract double %590, %592
+  %594 = load double, ptr %588, align 8, !tbaa !19
+  %595 = fmul contract double %560, %594
+  %596 = fadd contract double %593, %595
+  %597 = fmul contract double %565, %589
+  %598 = fmul contract double %568, %591
+  %599 = fadd contract double %597, %598
+  %600 = fmul contract double %572, %594
+  %601 = fadd contract double %599, %600
+  %602 = fmul contract double %576, %589
+  %603 = fmul contract double %579, %591
+  %604 = fadd contract double %602, %603
+  %605 = fmul contract double %583, %594
+  %606 = fadd contract double %604, %605
+  %607 = mul nsw i64 %544, 9
+  %608 = getelementptr inbounds double, ptr %522, i64 %607
+  %609 = load double, ptr %608, align 8, !tbaa !19
+  %610 = fmul contract double %609, %596
+  %611 = getelementptr double, ptr %608, i64 1
+  %612 = load double, ptr %611, align 8, !tbaa !19
+  %613 = fmul contract double %612, %601
+  %614 = fadd contract double %610, %613
+  %615 = getelementptr double, ptr %608, i64 2
+  %616 = load double, ptr %615, align 8, !tbaa !19
+  %617 = fmul contract double %606, %616
+  %618 = fadd contract double %614, %617
+  %619 = getelementptr inbounds double, ptr %608, i64 3
+  %620 = load double, ptr %619, align 8, !tbaa !19
+  %621 = fmul contract double %596, %620
+  %622 = getelementptr double, ptr %608, i64 4
+  %623 = load double, ptr %622, align 8, !tbaa !19
+  %624 = fmul contract double %601, %623
+  %625 = fadd contract double %621, %624
+  %626 = getelementptr double, ptr %608, i64 5
+  %627 = load double, ptr %626, align 8, !tbaa !19
+  %628 = fmul contract double %606, %627
+  %629 = fadd contract double %625, %628
+  %630 = getelementptr inbounds double, ptr %608, i64 6
+  %631 = load double, ptr %630, align 8, !tbaa !19
+  %632 = fmul contract double %596, %631
+  %633 = getelementptr double, ptr %608, i64 7
+  %634 = load double, ptr %633, align 8, !tbaa !19
+  %635 = fmul contract double %601, %634
+  %636 = fadd contract double %632, %635
+  %637 = getelementptr double, ptr %608, i64 8
+  %638 = load double, ptr %637, align 8, !tbaa !19
+  %639 = fmul contract double %606, %638
+  %640 = fadd contract double %636, %639
+  %641 = fmul contract double %563, %609
+  %642 = fmul contract double %574, %612
+  %643 = fadd contract double %641, %642
+  %644 = fmul contract double %585, %616
+  %645 = fadd contract double %643, %644
+  %646 = fmul contract double %563, %620
+  %647 = fmul contract double %574, %623
+  %648 = fadd contract double %646, %647
+  %649 = fmul contract double %585, %627
+  %650 = fadd contract double %648, %649
+  %651 = fmul contract double %563, %631
+  %652 = fmul contract double %574, %634
+  %653 = fadd contract double %651, %652
+  %654 = fmul contract double %585, %638
+  %655 = fadd contract double %653, %654
+  %656 = fmul contract double %574, %655
+  %657 = fmul contract double %585, %650
+  %658 = fsub contract double %656, %657
+  %659 = fadd contract double %618, %658
+  %660 = fmul contract double %585, %645
+  %661 = fmul contract double %563, %655
+  %662 = fsub contract double %660, %661
+  %663 = fadd contract double %629, %662
+  %664 = fmul contract double %563, %650
+  %665 = fmul contract double %574, %645
+  %666 = fsub contract double %664, %665
+  %667 = fadd contract double %666, %640
+  %668 = fmul contract double %551, %659
+  %669 = fmul contract double %565, %663
+  %670 = fadd contract double %668, %669
+  %671 = fmul contract double %576, %667
+  %672 = fadd contract double %671, %670
+  store double %672, ptr %547, align 8, !tbaa !19
+  %673 = load double, ptr %554, align 8, !tbaa !19
+  %674 = fmul contract double %673, %659
+  %675 = load double, ptr %567, align 8, !tbaa !19
+  %676 = fmul contract double %675, %663
+  %677 = fadd contract double %674, %676
+  %678 = load double, ptr %578, align 8, !tbaa !19
+  %679 = fmul contract double %667, %678
+  %680 = fadd contract double %679, %677
+  %681 = getelementptr inbounds double, ptr %547, i64 1
+  store double %680, ptr %681, align 8, !tbaa !19
+  %682 = load double, ptr %559, align 8, !tbaa !19
+  %683 = fmul contract double %659, %682
+  %684 = load double, ptr %571, align 8, !tbaa !19
+  %685 = fmul contract double %663, %684
+  %686 = fadd contract double %683, %685
+  %687 = load double, ptr %582, align 8, !tbaa !19
+  %688 = fmul contract double %667, %687
+  %689 = fadd contract double %686, %688
+  %690 = getelementptr inbounds double, ptr %547, i64 2
+  store double %689, ptr %690, align 8, !tbaa !19
+  %691 = getelementptr inbounds double, ptr %520, i64 %544
+  %692 = getelementptr inbounds double, ptr %530, i64 %544
+  %693 = load double, ptr %691, align 8, !tbaa !19
+  %694 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 3
+  %695 = load double, ptr %694, align 8, !tbaa !19
+  %696 = load double, ptr %529, align 8, !tbaa !19
+  %697 = fsub contract double %695, %696
+  %698 = fmul contract double %693, %697
+  %699 = load double, ptr %692, align 8, !tbaa !19
+  %700 = load double, ptr %524, align 8, !tbaa !19
+  %701 = fmul contract double %699, %700
+  %702 = fsub contract double %698, %701
+  %703 = getelementptr inbounds double, ptr %547, i64 3
+  store double %702, ptr %703, align 8, !tbaa !19
+  %704 = load double, ptr %691, align 8, !tbaa !19
+  %705 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 4
+  %706 = load double, ptr %705, align 8, !tbaa !19
+  %707 = load double, ptr %531, align 8, !tbaa !19
+  %708 = fsub contract double %706, %707
+  %709 = fmul contract double %704, %708
+  %710 = load double, ptr %692, align 8, !tbaa !19
+  %711 = load double, ptr %532, align 8, !tbaa !19
+  %712 = fmul contract double %710, %711
+  %713 = fsub contract double %709, %712
+  %714 = getelementptr inbounds double, ptr %547, i64 4
+  store double %713, ptr %714, align 8, !tbaa !19
+  %715 = load double, ptr %691, align 8, !tbaa !19
+  %716 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 5
+  %717 = load double, ptr %716, align 8, !tbaa !19
+  %718 = load double, ptr %533, align 8, !tbaa !19
+  %719 = fsub contract double %717, %718
+  %720 = fmul contract double %715, %719
+  %721 = load double, ptr %692, align 8, !tbaa !19
+  %722 = load double, ptr %534, align 8, !tbaa !19
+  %723 = fmul contract double %721, %722
+  %724 = fsub contract double %720, %723
+  %725 = getelementptr inbounds double, ptr %547, i64 5
+  store double %724, ptr %725, align 8, !tbaa !19
+  %726 = add nuw nsw i64 %544, 1
+  %727 = icmp eq i64 %726, %516
+  br i1 %727, label %535, label %543, !llvm.loop !198
 
-1133:                                             ; preds = %1133, %946
-  %1134 = phi i64 [ 0, %946 ], [ %1155, %1133 ]
-  %1135 = phi i64 [ 0, %946 ], [ %1156, %1133 ]
-  %1136 = getelementptr inbounds double, ptr %525, i64 %1134
-  %1137 = load double, ptr %1136, align 8, !tbaa !19
-  %1138 = getelementptr inbounds double, ptr %1, i64 %1134
-  %1139 = load double, ptr %1138, align 8, !tbaa !19
-  %1140 = fmul contract double %1137, %1139
-  %1141 = mul nsw i64 %1134, %16
-  %1142 = getelementptr inbounds double, ptr %493, i64 %1141
-  %1143 = load double, ptr %1142, align 8, !tbaa !19
-  %1144 = fadd contract double %1143, %1140
-  store double %1144, ptr %1142, align 8, !tbaa !19
-  %1145 = or disjoint i64 %1134, 1
-  %1146 = getelementptr inbounds double, ptr %525, i64 %1145
-  %1147 = load double, ptr %1146, align 8, !tbaa !19
-  %1148 = getelementptr inbounds double, ptr %1, i64 %1145
-  %1149 = load double, ptr %1148, align 8, !tbaa !19
-  %1150 = fmul contract double %1147, %1149
-  %1151 = mul nsw i64 %1145, %16
-  %1152 = getelementptr inbounds double, ptr %493, i64 %1151
-  %1153 = load double, ptr %1152, align 8, !tbaa !19
-  %1154 = fadd contract double %1153, %1150
-  store double %1154, ptr %1152, align 8, !tbaa !19
-  %1155 = add nuw nsw i64 %1134, 2
-  %1156 = add i64 %1135, 2
-  %1157 = icmp eq i64 %1156, %947
-  br i1 %1157, label %1158, label %1133, !llvm.loop !276
+728:                                              ; preds = %728, %541
+  %729 = phi i64 [ 0, %541 ], [ %750, %728 ]
+  %730 = phi i64 [ 0, %541 ], [ %751, %728 ]
+  %731 = getelementptr inbounds double, ptr %525, i64 %729
+  %732 = load double, ptr %731, align 8, !tbaa !19
+  %733 = getelementptr inbounds double, ptr %1, i64 %729
+  %734 = load double, ptr %733, align 8, !tbaa !19
+  %735 = fmul contract double %732, %734
+  %736 = mul nsw i64 %729, %16
+  %737 = getelementptr inbounds double, ptr %493, i64 %736
+  %738 = load double, ptr %737, align 8, !tbaa !19
+  %739 = fadd contract double %738, %735
+  store double %739, ptr %737, align 8, !tbaa !19
+  %740 = or disjoint i64 %729, 1
+  %741 = getelementptr inbounds double, ptr %525, i64 %740
+  %742 = load double, ptr %741, align 8, !tbaa !19
+  %743 = getelementptr inbounds double, ptr %1, i64 %740
+  %744 = load double, ptr %743, align 8, !tbaa !19
+  %745 = fmul contract double %742, %744
+  %746 = mul nsw i64 %740, %16
+  %747 = getelementptr inbounds double, ptr %493, i64 %746
+  %748 = load double, ptr %747, align 8, !tbaa !19
+  %749 = fadd contract double %748, %745
+  store double %749, ptr %747, align 8, !tbaa !19
+  %750 = add nuw nsw i64 %729, 2
+  %751 = add i64 %730, 2
+  %752 = icmp eq i64 %751, %542
+  br i1 %752, label %753, label %728, !llvm.loop !199
 
-1158:                                             ; preds = %1133, %943
-  %1159 = phi i64 [ 0, %943 ], [ %1155, %1133 ]
-  %1160 = icmp eq i64 %944, 0
-  br i1 %1160, label %1171, label %1161
+753:                                              ; preds = %728, %538
+  %754 = phi i64 [ 0, %538 ], [ %750, %728 ]
+  %755 = icmp eq i64 %539, 0
+  br i1 %755, label %766, label %756
 
-1161:                                             ; preds = %1158
-  %1162 = getelementptr inbounds double, ptr %525, i64 %1159
-  %1163 = load double, ptr %1162, align 8, !tbaa !19
-  %1164 = getelementptr inbounds double, ptr %1, i64 %1159
-  %1165 = load double, ptr %1164, align 8, !tbaa !19
-  %1166 = fmul contract double %1163, %1165
-  %1167 = mul nsw i64 %1159, %16
-  %1168 = getelementptr inbounds double, ptr %493, i64 %1167
-  %1169 = load double, ptr %1168, align 8, !tbaa !19
-  %1170 = fadd contract double %1169, %1166
-  store double %1170, ptr %1168, align 8, !tbaa !19
-  br label %1171
+756:                                              ; preds = %753
+  %757 = getelementptr inbounds double, ptr %525, i64 %754
+  %758 = load double, ptr %757, align 8, !tbaa !19
+  %759 = getelementptr inbounds double, ptr %1, i64 %754
+  %760 = load double, ptr %759, align 8, !tbaa !19
+  %761 = fmul contract double %758, %760
+  %762 = mul nsw i64 %754, %16
+  %763 = getelementptr inbounds double, ptr %493, i64 %762
+  %764 = load double, ptr %763, align 8, !tbaa !19
+  %765 = fadd contract double %764, %761
+  store double %765, ptr %763, align 8, !tbaa !19
+  br label %766
 
-1171:                                             ; preds = %1161, %1158, %940
-  %1172 = add nuw nsw i64 %490, 1
-  %1173 = load i64, ptr %14, align 8, !tbaa !93
-  %1174 = icmp slt i64 %1172, %1173
-  br i1 %1174, label %489, label %488, !llvm.loop !277
+766:                                              ; preds = %756, %753, %535
+  %767 = add nuw nsw i64 %490, 1
+  %768 = load i64, ptr %14, align 8, !tbaa !65
+  %769 = icmp slt i64 %767, %768
+  br i1 %769, label %489, label %488, !llvm.loop !200
 
-1175:                                             ; preds = %501, %1326
-  %1176 = phi i64 [ %1327, %1326 ], [ %502, %501 ]
-  %1177 = phi i64 [ %1328, %1326 ], [ 0, %501 ]
-  %1178 = load ptr, ptr %459, align 8, !tbaa !278
-  %1179 = mul nsw i64 %1176, %490
-  %1180 = getelementptr i64, ptr %1178, i64 %1179
-  %1181 = getelementptr i64, ptr %1180, i64 %1177
-  %1182 = load i64, ptr %1181, align 8, !tbaa !38
-  %1183 = icmp slt i64 %1182, 0
-  br i1 %1183, label %1326, label %1184
+770:                                              ; preds = %501, %921
+  %771 = phi i64 [ %922, %921 ], [ %502, %501 ]
+  %772 = phi i64 [ %923, %921 ], [ 0, %501 ]
+  %773 = load ptr, ptr %459, align 8, !tbaa !201
+  %774 = mul nsw i64 %771, %490
+  %775 = getelementptr i64, ptr %773, i64 %774
+  %776 = getelementptr i64, ptr %775, i64 %772
+  %777 = load i64, ptr %776, align 8, !tbaa !38
+  %778 = icmp slt i64 %777, 0
+  br i1 %778, label %921, label %779
 
-1184:                                             ; preds = %1175
-  %1185 = load ptr, ptr %460, align 8, !tbaa !37
-  %1186 = getelementptr inbounds i64, ptr %1185, i64 %1177
-  %1187 = load i64, ptr %1186, align 8, !tbaa !38
-  %1188 = load ptr, ptr %461, align 8, !tbaa !39
-  %1189 = getelementptr inbounds %struct.Link, ptr %1188, i64 %1177
+779:                                              ; preds = %770
+  %780 = load ptr, ptr %460, align 8, !tbaa !37
+  %781 = getelementptr inbounds i64, ptr %780, i64 %772
+  %782 = load i64, ptr %781, align 8, !tbaa !38
+  %783 = load ptr, ptr %461, align 8, !tbaa !39
+  %784 = getelementptr inbounds %struct.Link, ptr %783, i64 %772
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #14
-  %1190 = load ptr, ptr %462, align 8, !tbaa !41
-  %1191 = getelementptr inbounds i64, ptr %1190, i64 %1177
-  %1192 = load i64, ptr %1191, align 8, !tbaa !38
-  %1193 = getelementptr i64, ptr %1191, i64 1
-  %1194 = load i64, ptr %1193, align 8, !tbaa !38
-  %1195 = sub nsw i64 %1194, %1192
-  %1196 = icmp sgt i64 %1195, 0
-  br i1 %1196, label %1197, label %1249
+  %785 = load ptr, ptr %462, align 8, !tbaa !41
+  %786 = getelementptr inbounds i64, ptr %785, i64 %772
+  %787 = load i64, ptr %786, align 8, !tbaa !38
+  %788 = getelementptr i64, ptr %786, i64 1
+  %789 = load i64, ptr %788, align 8, !tbaa !38
+  %790 = sub nsw i64 %789, %787
+  %791 = icmp sgt i64 %790, 0
+  br i1 %791, label %792, label %844
 
-1197:                                             ; preds = %1184
-  %1198 = load ptr, ptr %463, align 8, !tbaa !28
-  %1199 = load ptr, ptr %464, align 8, !tbaa !42
-  %1200 = getelementptr i64, ptr %1199, i64 %1192
-  %1201 = and i64 %1195, 3
-  %1202 = sub i64 %1192, %1194
-  %1203 = icmp ugt i64 %1202, -4
-  br i1 %1203, label %1235, label %1204
+792:                                              ; preds = %779
+  %793 = load ptr, ptr %463, align 8, !tbaa !28
+  %794 = load ptr, ptr %464, align 8, !tbaa !42
+  %795 = getelementptr i64, ptr %794, i64 %787
+  %796 = and i64 %790, 3
+  %797 = sub i64 %787, %789
+  %798 = icmp ugt i64 %797, -4
+  br i1 %798, label %830, label %799
 
-1204:                                             ; preds = %1197
-  %1205 = and i64 %1195, 9223372036854775804
-  br label %1206
+799:                                              ; preds = %792
+  %800 = and i64 %790, 9223372036854775804
+  br label %801
 
-1206:                                             ; preds = %1206, %1204
-  %1207 = phi i64 [ 0, %1204 ], [ %1232, %1206 ]
-  %1208 = phi i64 [ 0, %1204 ], [ %1233, %1206 ]
-  %1209 = getelementptr i64, ptr %1200, i64 %1207
-  %1210 = load i64, ptr %1209, align 8, !tbaa !38
-  %1211 = getelementptr inbounds double, ptr %1198, i64 %1210
-  %1212 = load double, ptr %1211, align 8, !tbaa !19
-  %1213 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %1207
-  store double %1212, ptr %1213, align 16, !tbaa !19
-  %1214 = or disjoint i64 %1207, 1
-  %1215 = getelementptr i64, ptr %1200, i64 %1214
-  %1216 = load i64, ptr %1215, align 8, !tbaa !38
-  %1217 = getelementptr inbounds double, ptr %1198, i64 %1216
-  %1218 = load double, ptr %1217, align 8, !tbaa !19
-  %1219 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %1214
-  store double %1218, ptr %1219, align 8, !tbaa !19
-  %1220 = or disjoint i64 %1207, 2
-  %1221 = getelementptr i64, ptr %1200, i64 %1220
-  %1222 = load i64, ptr %1221, align 8, !tbaa !38
-  %1223 = getelementptr inbounds double, ptr %1198, i64 %1222
-  %1224 = load double, ptr %1223, align 8, !tbaa !19
-  %1225 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %1220
-  store double %1224, ptr %1225, align 16, !tbaa !19
-  %1226 = or disjoint i64 %1207, 3
-  %1227 = getelementptr i64, ptr %1200, i64 %1226
-  %1228 = load i64, ptr %1227, align 8, !tbaa !38
-  %1229 = getelementptr inbounds double, ptr %1198, i64 %1228
-  %1230 = load double, ptr %1229, align 8, !tbaa !19
-  %1231 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %1226
-  store double %1230, ptr %1231, align 8, !tbaa !19
-  %1232 = add nuw nsw i64 %1207, 4
-  %1233 = add i64 %1208, 4
-  %1234 = icmp eq i64 %1233, %1205
-  br i1 %1234, label %1235, label %1206, !llvm.loop !43
+801:                                              ; preds = %801, %799
+  %802 = phi i64 [ 0, %799 ], [ %827, %801 ]
+  %803 = phi i64 [ 0, %799 ], [ %828, %801 ]
+  %804 = getelementptr i64, ptr %795, i64 %802
+  %805 = load i64, ptr %804, align 8, !tbaa !38
+  %806 = getelementptr inbounds double, ptr %793, i64 %805
+  %807 = load double, ptr %806, align 8, !tbaa !19
+  %808 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %802
+  store double %807, ptr %808, align 16, !tbaa !19
+  %809 = or disjoint i64 %802, 1
+  %810 = getelementptr i64, ptr %795, i64 %809
+  %811 = load i64, ptr %810, align 8, !tbaa !38
+  %812 = getelementptr inbounds double, ptr %793, i64 %811
+  %813 = load double, ptr %812, align 8, !tbaa !19
+  %814 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %809
+  store double %813, ptr %814, align 8, !tbaa !19
+  %815 = or disjoint i64 %802, 2
+  %816 = getelementptr i64, ptr %795, i64 %815
+  %817 = load i64, ptr %816, align 8, !tbaa !38
+  %818 = getelementptr inbounds double, ptr %793, i64 %817
+  %819 = load double, ptr %818, align 8, !tbaa !19
+  %820 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %815
+  store double %819, ptr %820, align 16, !tbaa !19
+  %821 = or disjoint i64 %802, 3
+  %822 = getelementptr i64, ptr %795, i64 %821
+  %823 = load i64, ptr %822, align 8, !tbaa !38
+  %824 = getelementptr inbounds double, ptr %793, i64 %823
+  %825 = load double, ptr %824, align 8, !tbaa !19
+  %826 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %821
+  store double %825, ptr %826, align 8, !tbaa !19
+  %827 = add nuw nsw i64 %802, 4
+  %828 = add i64 %803, 4
+  %829 = icmp eq i64 %828, %800
+  br i1 %829, label %830, label %801, !llvm.loop !43
 
-1235:                                             ; preds = %1206, %1197
-  %1236 = phi i64 [ 0, %1197 ], [ %1232, %1206 ]
-  %1237 = icmp eq i64 %1201, 0
-  br i1 %1237, label %1249, label %1238
+830:                                              ; preds = %801, %792
+  %831 = phi i64 [ 0, %792 ], [ %827, %801 ]
+  %832 = icmp eq i64 %796, 0
+  br i1 %832, label %844, label %833
 
-1238:                                             ; preds = %1235, %1238
-  %1239 = phi i64 [ %1246, %1238 ], [ %1236, %1235 ]
-  %1240 = phi i64 [ %1247, %1238 ], [ 0, %1235 ]
-  %1241 = getelementptr i64, ptr %1200, i64 %1239
-  %1242 = load i64, ptr %1241, align 8, !tbaa !38
-  %1243 = getelementptr inbounds double, ptr %1198, i64 %1242
-  %1244 = load double, ptr %1243, align 8, !tbaa !19
-  %1245 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %1239
-  store double %1244, ptr %1245, align 8, !tbaa !19
-  %1246 = add nuw nsw i64 %1239, 1
-  %1247 = add i64 %1240, 1
-  %1248 = icmp eq i64 %1247, %1201
-  br i1 %1248, label %1249, label %1238, !llvm.loop !279
+833:                                              ; preds = %830, %833
+  %834 = phi i64 [ %841, %833 ], [ %831, %830 ]
+  %835 = phi i64 [ %842, %833 ], [ 0, %830 ]
+  %836 = getelementptr i64, ptr %795, i64 %834
+  %837 = load i64, ptr %836, align 8, !tbaa !38
+  %838 = getelementptr inbounds double, ptr %793, i64 %837
+  %839 = load double, ptr %838, align 8, !tbaa !19
+  %840 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %834
+  store double %839, ptr %840, align 8, !tbaa !19
+  %841 = add nuw nsw i64 %834, 1
+  %842 = add i64 %835, 1
+  %843 = icmp eq i64 %842, %796
+  br i1 %843, label %844, label %833, !llvm.loop !202
 
-1249:                                             ; preds = %1235, %1238, %1184
-  %1250 = load ptr, ptr %465, align 8, !tbaa !40
-  %1251 = getelementptr inbounds i64, ptr %1250, i64 %1177
-  %1252 = load i64, ptr %1251, align 8, !tbaa !38
-  %1253 = inttoptr i64 %1252 to ptr
-  call void %1253(ptr noundef %20, ptr noundef nonnull %4, ptr noundef null) #14
+844:                                              ; preds = %830, %833, %779
+  %845 = load ptr, ptr %465, align 8, !tbaa !40
+  %846 = getelementptr inbounds i64, ptr %845, i64 %772
+  %847 = load i64, ptr %846, align 8, !tbaa !38
+  %848 = inttoptr i64 %847 to ptr
+  call void %848(ptr noundef %20, ptr noundef nonnull %4, ptr noundef null) #14
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #14
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
-  %1254 = getelementptr inbounds double, ptr %20, i64 %1182
-  %1255 = getelementptr inbounds double, ptr %1254, i64 1
-  %1256 = getelementptr inbounds double, ptr %1254, i64 2
-  %1257 = load double, ptr %1189, align 8, !tbaa !19
-  %1258 = load double, ptr %1254, align 8, !tbaa !19
-  %1259 = fmul contract double %1257, %1258
-  %1260 = getelementptr double, ptr %1189, i64 1
-  %1261 = load double, ptr %1260, align 8, !tbaa !19
-  %1262 = load double, ptr %1255, align 8, !tbaa !19
-  %1263 = fmul contract double %1261, %1262
-  %1264 = fadd contract double %1259, %1263
-  %1265 = getelementptr double, ptr %1189, i64 2
-  %1266 = load double, ptr %1265, align 8, !tbaa !19
-  %1267 = load double, ptr %1256, align 8, !tbaa !19
-  %1268 = fmul contract double %1266, %1267
-  %1269 = fadd contract double %1264, %1268
-  store double %1269, ptr %7, align 16, !tbaa !19
-  %1270 = getelementptr inbounds double, ptr %1189, i64 3
-  %1271 = load double, ptr %1270, align 8, !tbaa !19
-  %1272 = fmul contract double %1271, %1258
-  %1273 = getelementptr double, ptr %1189, i64 4
-  %1274 = load double, ptr %1273, align 8, !tbaa !19
-  %1275 = fmul contract double %1274, %1262
-  %1276 = fadd contract double %1272, %1275
-  %1277 = getelementptr double, ptr %1189, i64 5
-  %1278 = load double, ptr %1277, align 8, !tbaa !19
-  %1279 = fmul contract double %1278, %1267
-  %1280 = fadd contract double %1276, %1279
-  store double %1280, ptr %466, align 8, !tbaa !19
-  %1281 = getelementptr inbounds double, ptr %1189, i64 6
-  %1282 = load double, ptr %1281, align 8, !tbaa !19
-  %1283 = fmul contract double %1282, %1258
-  %1284 = getelementptr double, ptr %1189, i64 7
-  %1285 = load double, ptr %1284, align 8, !tbaa !19
-  %1286 = fmul contract double %1285, %1262
-  %1287 = fadd contract double %1283, %1286
-  %1288 = getelementptr double, ptr %1189, i64 8
-  %1289 = load double, ptr %1288, align 8, !tbaa !19
-  %1290 = fmul contract double %1289, %1267
-  %1291 = fadd contract double %1287, %1290
-  store double %1291, ptr %467, align 16, !tbaa !19
-  %1292 = getelementptr inbounds double, ptr %1254, i64 3
-  %1293 = getelementptr inbounds double, ptr %1254, i64 4
-  %1294 = getelementptr inbounds double, ptr %1254, i64 5
-  %1295 = load double, ptr %1189, align 8, !tbaa !19
-  %1296 = load double, ptr %1292, align 8, !tbaa !19
-  %1297 = fmul contract double %1295, %1296
-  %1298 = load double, ptr %1260, align 8, !tbaa !19
-  %1299 = load double, ptr %1293, align 8, !tbaa !19
-  %1300 = fmul contract double %1298, %1299
-  %1301 = fadd contract double %1297, %1300
-  %1302 = load double, ptr %1265, align 8, !tbaa !19
-  %1303 = load double, ptr %1294, align 8, !tbaa !19
-  %1304 = fmul contract double %1302, %1303
-  %1305 = fadd contract double %1301, %1304
-  store double %1305, ptr %468, align 8, !tbaa !19
-  %1306 = load double, ptr %1270, align 8, !tbaa !19
-  %1307 = fmul contract double %1306, %1296
-  %1308 = load double, ptr %1273, align 8, !tbaa !19
-  %1309 = fmul contract double %1308, %1299
-  %1310 = fadd contract double %1307, %1309
-  %1311 = load double, ptr %1277, align 8, !tbaa !19
-  %1312 = fmul contract double %1311, %1303
-  %1313 = fadd contract double %1310, %1312
-  store double %1313, ptr %469, align 16, !tbaa !19
-  %1314 = load double, ptr %1281, align 8, !tbaa !19
-  %1315 = fmul contract double %1314, %1296
-  %1316 = load double, ptr %1284, align 8, !tbaa !19
-  %1317 = fmul contract double %1316, %1299
-  %1318 = fadd contract double %1315, %1317
-  %1319 = load double, ptr %1288, align 8, !tbaa !19
-  %1320 = fmul contract double %1319, %1303
-  %1321 = fadd contract double %1318, %1320
-  store double %1321, ptr %470, align 8, !tbaa !19
-  %1322 = getelementptr inbounds double, ptr %1254, i64 6
-  %1323 = mul nsw i64 %1187, 6
-  %1324 = getelementptr inbounds double, ptr %1322, i64 %1323
-  call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %1177, ptr noundef nonnull %7, ptr noundef nonnull %1322, ptr noundef nonnull %1324, ptr noundef %1, ptr noundef %493, i64 noundef %16)
+  %849 = getelementptr inbounds double, ptr %20, i64 %777
+  %850 = getelementptr inbounds double, ptr %849, i64 1
+  %851 = getelementptr inbounds double, ptr %849, i64 2
+  %852 = load double, ptr %784, align 8, !tbaa !19
+  %853 = load double, ptr %849, align 8, !tbaa !19
+  %854 = fmul contract double %852, %853
+  %855 = getelementptr double, ptr %784, i64 1
+  %856 = load double, ptr %855, align 8, !tbaa !19
+  %857 = load double, ptr %850, align 8, !tbaa !19
+  %858 = fmul contract double %856, %857
+  %859 = fadd contract double %854, %858
+  %860 = getelementptr double, ptr %784, i64 2
+  %861 = load double, ptr %860, align 8, !tbaa !19
+  %862 = load double, ptr %851, align 8, !tbaa !19
+  %863 = fmul contract double %861, %862
+  %864 = fadd contract double %859, %863
+  store double %864, ptr %7, align 16, !tbaa !19
+  %865 = getelementptr inbounds double, ptr %784, i64 3
+  %866 = load double, ptr %865, align 8, !tbaa !19
+  %867 = fmul contract double %866, %853
+  %868 = getelementptr double, ptr %784, i64 4
+  %869 = load double, ptr %868, align 8, !tbaa !19
+  %870 = fmul contract double %869, %857
+  %871 = fadd contract double %867, %870
+  %872 = getelementptr double, ptr %784, i64 5
+  %873 = load double, ptr %872, align 8, !tbaa !19
+  %874 = fmul contract double %873, %862
+  %875 = fadd contract double %871, %874
+  store double %875, ptr %466, align 8, !tbaa !19
+  %876 = getelementptr inbounds double, ptr %784, i64 6
+  %877 = load double, ptr %876, align 8, !tbaa !19
+  %878 = fmul contract double %877, %853
+  %879 = getelementptr double, ptr %784, i64 7
+  %880 = load double, ptr %879, align 8, !tbaa !19
+  %881 = fmul contract double %880, %857
+  %882 = fadd contract double %878, %881
+  %883 = getelementptr double, ptr %784, i64 8
+  %884 = load double, ptr %883, align 8, !tbaa !19
+  %885 = fmul contract double %884, %862
+  %886 = fadd contract double %882, %885
+  store double %886, ptr %467, align 16, !tbaa !19
+  %887 = getelementptr inbounds double, ptr %849, i64 3
+  %888 = getelementptr inbounds double, ptr %849, i64 4
+  %889 = getelementptr inbounds double, ptr %849, i64 5
+  %890 = load double, ptr %784, align 8, !tbaa !19
+  %891 = load double, ptr %887, align 8, !tbaa !19
+  %892 = fmul contract double %890, %891
+  %893 = load double, ptr %855, align 8, !tbaa !19
+  %894 = load double, ptr %888, align 8, !tbaa !19
+  %895 = fmul contract double %893, %894
+  %896 = fadd contract double %892, %895
+  %897 = load double, ptr %860, align 8, !tbaa !19
+  %898 = load double, ptr %889, align 8, !tbaa !19
+  %899 = fmul contract double %897, %898
+  %900 = fadd contract double %896, %899
+  store double %900, ptr %468, align 8, !tbaa !19
+  %901 = load double, ptr %865, align 8, !tbaa !19
+  %902 = fmul contract double %901, %891
+  %903 = load double, ptr %868, align 8, !tbaa !19
+  %904 = fmul contract double %903, %894
+  %905 = fadd contract double %902, %904
+  %906 = load double, ptr %872, align 8, !tbaa !19
+  %907 = fmul contract double %906, %898
+  %908 = fadd contract double %905, %907
+  store double %908, ptr %469, align 16, !tbaa !19
+  %909 = load double, ptr %876, align 8, !tbaa !19
+  %910 = fmul contract double %909, %891
+  %911 = load double, ptr %879, align 8, !tbaa !19
+  %912 = fmul contract double %911, %894
+  %913 = fadd contract double %910, %912
+  %914 = load double, ptr %883, align 8, !tbaa !19
+  %915 = fmul contract double %914, %898
+  %916 = fadd contract double %913, %915
+  store double %916, ptr %470, align 8, !tbaa !19
+  %917 = getelementptr inbounds double, ptr %849, i64 6
+  %918 = mul nsw i64 %782, 6
+  %919 = getelementptr inbounds double, ptr %917, i64 %918
+  call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %772, ptr noundef nonnull %7, ptr noundef nonnull %917, ptr noundef nonnull %919, ptr noundef %1, ptr noundef %493, i64 noundef %16)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
-  %1325 = load i64, ptr %0, align 8, !tbaa !33
-  br label %1326
+  %920 = load i64, ptr %0, align 8, !tbaa !33
+  br label %921
 
-1326:                                             ; preds = %1175, %1249
-  %1327 = phi i64 [ %1176, %1175 ], [ %1325, %1249 ]
-  %1328 = add nuw nsw i64 %1177, 1
-  %1329 = icmp slt i64 %1328, %1327
-  br i1 %1329, label %1175, label %504, !llvm.loop !280
+921:                                              ; preds = %770, %844
+  %922 = phi i64 [ %771, %770 ], [ %920, %844 ]
+  %923 = add nuw nsw i64 %772, 1
+  %924 = icmp slt i64 %923, %922
+  br i1 %924, label %770, label %504, !llvm.loop !203
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #1 {
   %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %4 = load i64, ptr %3, align 8, !tbaa !159
+  %4 = load i64, ptr %3, align 8, !tbaa !119
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %93, label %6
 
@@ -9039,22 +7894,22 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %8 = load ptr, ptr %7, align 8, !tbaa !39
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %10 = load i64, ptr %9, align 8, !tbaa !281
+  %10 = load i64, ptr %9, align 8, !tbaa !204
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %12 = load i64, ptr %11, align 8, !tbaa !282
+  %12 = load i64, ptr %11, align 8, !tbaa !205
   %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %14 = load ptr, ptr %13, align 8, !tbaa !283
+  %14 = load ptr, ptr %13, align 8, !tbaa !206
   %15 = inttoptr i64 %10 to ptr
   %16 = inttoptr i64 %12 to ptr
   tail call void %15(ptr noundef %14, ptr noundef %1, ptr noundef %16) #14
-  %17 = load i64, ptr %3, align 8, !tbaa !159
+  %17 = load i64, ptr %3, align 8, !tbaa !119
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %93
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %21 = load ptr, ptr %20, align 8, !tbaa !284
-  %22 = load ptr, ptr %13, align 8, !tbaa !283
+  %21 = load ptr, ptr %20, align 8, !tbaa !207
+  %22 = load ptr, ptr %13, align 8, !tbaa !206
   br label %23
 
 23:                                               ; preds = %19, %23
@@ -9133,7 +7988,7 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   store double %90, ptr %88, align 8, !tbaa !19
   %91 = add nuw nsw i64 %24, 1
   %92 = icmp eq i64 %91, %17
-  br i1 %92, label %93, label %23, !llvm.loop !285
+  br i1 %92, label %93, label %23, !llvm.loop !208
 
 93:                                               ; preds = %23, %6, %2
   ret void
@@ -9196,7 +8051,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %44 = add nuw nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %28
-  br i1 %46, label %47, label %36, !llvm.loop !286
+  br i1 %46, label %47, label %36, !llvm.loop !209
 
 47:                                               ; preds = %33, %36, %4
   %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
@@ -9204,7 +8059,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %53 = load ptr, ptr %52, align 8, !tbaa !287
+  %53 = load ptr, ptr %52, align 8, !tbaa !210
   %54 = getelementptr inbounds i64, ptr %53, i64 %1
   %55 = load i64, ptr %54, align 8, !tbaa !38
   %56 = inttoptr i64 %55 to ptr
@@ -9398,9 +8253,9 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %229 = fadd contract double %228, %217
   %230 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 3, i64 2
   store double %229, ptr %230, align 8, !tbaa !19
-  %231 = getelementptr double, ptr %3, i64 13
+  %231 = getelementptr inbounds double, ptr %3, i64 13
   %232 = icmp sgt i64 %51, 0
-  br i1 %232, label %262, label %345
+  br i1 %232, label %262, label %272
 
 233:                                              ; preds = %233, %31
   %234 = phi i64 [ 0, %31 ], [ %259, %233 ]
@@ -9435,7 +8290,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %259 = add nuw nsw i64 %234, 4
   %260 = add i64 %235, 4
   %261 = icmp eq i64 %260, %32
-  br i1 %261, label %33, label %233, !llvm.loop !288
+  br i1 %261, label %33, label %233, !llvm.loop !211
 
 262:                                              ; preds = %47
   %263 = shl nuw i64 %51, 1
@@ -9447,135 +8302,51 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %269 = load double, ptr %116, align 8, !tbaa !19
   %270 = load double, ptr %128, align 8, !tbaa !19
   %271 = load double, ptr %140, align 8, !tbaa !19
-  %272 = icmp slt i64 %263, 4
-  br i1 %272, label %343, label %273
+  br label %273
 
-273:                                              ; preds = %262
-  %274 = mul i64 %1, 1584
-  %275 = mul i64 %266, 24
-  %276 = getelementptr i8, ptr %7, i64 %274
-  %277 = getelementptr i8, ptr %276, i64 %275
-  %278 = getelementptr i8, ptr %277, i64 168
-  %279 = getelementptr i8, ptr %3, i64 %275
-  %280 = getelementptr i8, ptr %279, i64 104
-  %281 = icmp ult ptr %264, %280
-  %282 = icmp ult ptr %231, %278
-  %283 = and i1 %281, %282
-  br i1 %283, label %343, label %284
-
-284:                                              ; preds = %273
-  %285 = and i64 %266, 9223372036854775806
-  %286 = insertelement <2 x double> poison, double %265, i64 0
-  %287 = shufflevector <2 x double> %286, <2 x double> poison, <2 x i32> zeroinitializer
-  %288 = insertelement <2 x double> poison, double %267, i64 0
-  %289 = shufflevector <2 x double> %288, <2 x double> poison, <2 x i32> zeroinitializer
-  %290 = insertelement <2 x double> poison, double %268, i64 0
-  %291 = shufflevector <2 x double> %290, <2 x double> poison, <2 x i32> zeroinitializer
-  %292 = insertelement <2 x double> poison, double %269, i64 0
-  %293 = shufflevector <2 x double> %292, <2 x double> poison, <2 x i32> zeroinitializer
-  %294 = insertelement <2 x double> poison, double %270, i64 0
-  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
-  %296 = insertelement <2 x double> poison, double %271, i64 0
-  %297 = shufflevector <2 x double> %296, <2 x double> poison, <2 x i32> zeroinitializer
-  %298 = insertelement <2 x double> poison, double %154, i64 0
-  %299 = shufflevector <2 x double> %298, <2 x double> poison, <2 x i32> zeroinitializer
-  %300 = insertelement <2 x double> poison, double %166, i64 0
-  %301 = shufflevector <2 x double> %300, <2 x double> poison, <2 x i32> zeroinitializer
-  %302 = insertelement <2 x double> poison, double %178, i64 0
-  %303 = shufflevector <2 x double> %302, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %304
-
-304:                                              ; preds = %304, %284
-  %305 = phi i64 [ 0, %284 ], [ %339, %304 ]
-  %306 = mul nuw nsw i64 %305, 3
-  %307 = getelementptr inbounds double, ptr %231, i64 %306
-  %308 = getelementptr inbounds double, ptr %264, i64 %306
-  %309 = load <6 x double>, ptr %307, align 8, !tbaa !19
-  %310 = shufflevector <6 x double> %309, <6 x double> poison, <2 x i32> <i32 0, i32 3>
-  %311 = shufflevector <6 x double> %309, <6 x double> poison, <2 x i32> <i32 1, i32 4>
-  %312 = shufflevector <6 x double> %309, <6 x double> poison, <2 x i32> <i32 2, i32 5>
-  %313 = fmul contract <2 x double> %287, %310
-  %314 = fmul contract <2 x double> %289, %311
-  %315 = fadd contract <2 x double> %313, %314
-  %316 = fmul contract <2 x double> %291, %312
-  %317 = fadd contract <2 x double> %315, %316
-  %318 = load <6 x double>, ptr %307, align 8, !tbaa !19
-  %319 = shufflevector <6 x double> %318, <6 x double> poison, <2 x i32> <i32 0, i32 3>
-  %320 = shufflevector <6 x double> %318, <6 x double> poison, <2 x i32> <i32 1, i32 4>
-  %321 = shufflevector <6 x double> %318, <6 x double> poison, <2 x i32> <i32 2, i32 5>
-  %322 = fmul contract <2 x double> %293, %319
-  %323 = fmul contract <2 x double> %295, %320
-  %324 = fadd contract <2 x double> %322, %323
-  %325 = fmul contract <2 x double> %297, %321
-  %326 = fadd contract <2 x double> %324, %325
-  %327 = load <6 x double>, ptr %307, align 8, !tbaa !19
-  %328 = shufflevector <6 x double> %327, <6 x double> poison, <2 x i32> <i32 0, i32 3>
-  %329 = shufflevector <6 x double> %327, <6 x double> poison, <2 x i32> <i32 1, i32 4>
-  %330 = shufflevector <6 x double> %327, <6 x double> poison, <2 x i32> <i32 2, i32 5>
-  %331 = fmul contract <2 x double> %299, %328
-  %332 = fmul contract <2 x double> %301, %329
-  %333 = fadd contract <2 x double> %331, %332
-  %334 = fmul contract <2 x double> %303, %330
-  %335 = fadd contract <2 x double> %333, %334
-  %336 = shufflevector <2 x double> %317, <2 x double> %326, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %337 = shufflevector <2 x double> %335, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
-  %338 = shufflevector <4 x double> %336, <4 x double> %337, <6 x i32> <i32 0, i32 2, i32 4, i32 1, i32 3, i32 5>
-  store <6 x double> %338, ptr %308, align 8, !tbaa !19
-  %339 = add nuw i64 %305, 2
-  %340 = icmp eq i64 %339, %285
-  br i1 %340, label %341, label %304, !llvm.loop !289
-
-341:                                              ; preds = %304
-  %342 = icmp eq i64 %266, %285
-  br i1 %342, label %345, label %343
-
-343:                                              ; preds = %273, %262, %341
-  %344 = phi i64 [ 0, %273 ], [ 0, %262 ], [ %285, %341 ]
-  br label %346
-
-345:                                              ; preds = %346, %341, %47
+272:                                              ; preds = %273, %47
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #14
   ret void
 
-346:                                              ; preds = %343, %346
-  %347 = phi i64 [ %379, %346 ], [ %344, %343 ]
-  %348 = mul nuw nsw i64 %347, 3
-  %349 = getelementptr inbounds double, ptr %231, i64 %348
-  %350 = getelementptr inbounds double, ptr %264, i64 %348
-  %351 = getelementptr inbounds double, ptr %349, i64 1
-  %352 = getelementptr inbounds double, ptr %349, i64 2
-  %353 = load double, ptr %349, align 8, !tbaa !19
-  %354 = fmul contract double %265, %353
-  %355 = load double, ptr %351, align 8, !tbaa !19
-  %356 = fmul contract double %267, %355
-  %357 = fadd contract double %354, %356
-  %358 = load double, ptr %352, align 8, !tbaa !19
-  %359 = fmul contract double %268, %358
-  %360 = fadd contract double %357, %359
-  store double %360, ptr %350, align 8, !tbaa !19
-  %361 = load double, ptr %349, align 8, !tbaa !19
-  %362 = fmul contract double %269, %361
-  %363 = load double, ptr %351, align 8, !tbaa !19
-  %364 = fmul contract double %270, %363
-  %365 = fadd contract double %362, %364
-  %366 = load double, ptr %352, align 8, !tbaa !19
-  %367 = fmul contract double %271, %366
-  %368 = fadd contract double %365, %367
-  %369 = getelementptr inbounds double, ptr %350, i64 1
-  store double %368, ptr %369, align 8, !tbaa !19
-  %370 = load double, ptr %349, align 8, !tbaa !19
-  %371 = fmul contract double %154, %370
-  %372 = load double, ptr %351, align 8, !tbaa !19
-  %373 = fmul contract double %166, %372
-  %374 = fadd contract double %371, %373
-  %375 = load double, ptr %352, align 8, !tbaa !19
-  %376 = fmul contract double %178, %375
-  %377 = fadd contract double %374, %376
-  %378 = getelementptr inbounds double, ptr %350, i64 2
-  store double %377, ptr %378, align 8, !tbaa !19
-  %379 = add nuw nsw i64 %347, 1
-  %380 = icmp eq i64 %379, %266
-  br i1 %380, label %345, label %346, !llvm.loop !290
+273:                                              ; preds = %262, %273
+  %274 = phi i64 [ 0, %262 ], [ %306, %273 ]
+  %275 = mul nuw nsw i64 %274, 3
+  %276 = getelementptr inbounds double, ptr %231, i64 %275
+  %277 = getelementptr inbounds double, ptr %264, i64 %275
+  %278 = getelementptr inbounds double, ptr %276, i64 1
+  %279 = getelementptr inbounds double, ptr %276, i64 2
+  %280 = load double, ptr %276, align 8, !tbaa !19
+  %281 = fmul contract double %265, %280
+  %282 = load double, ptr %278, align 8, !tbaa !19
+  %283 = fmul contract double %267, %282
+  %284 = fadd contract double %281, %283
+  %285 = load double, ptr %279, align 8, !tbaa !19
+  %286 = fmul contract double %268, %285
+  %287 = fadd contract double %284, %286
+  store double %287, ptr %277, align 8, !tbaa !19
+  %288 = load double, ptr %276, align 8, !tbaa !19
+  %289 = fmul contract double %269, %288
+  %290 = load double, ptr %278, align 8, !tbaa !19
+  %291 = fmul contract double %270, %290
+  %292 = fadd contract double %289, %291
+  %293 = load double, ptr %279, align 8, !tbaa !19
+  %294 = fmul contract double %271, %293
+  %295 = fadd contract double %292, %294
+  %296 = getelementptr inbounds double, ptr %277, i64 1
+  store double %295, ptr %296, align 8, !tbaa !19
+  %297 = load double, ptr %276, align 8, !tbaa !19
+  %298 = fmul contract double %154, %297
+  %299 = load double, ptr %278, align 8, !tbaa !19
+  %300 = fmul contract double %166, %299
+  %301 = fadd contract double %298, %300
+  %302 = load double, ptr %279, align 8, !tbaa !19
+  %303 = fmul contract double %178, %302
+  %304 = fadd contract double %301, %303
+  %305 = getelementptr inbounds double, ptr %277, i64 2
+  store double %304, ptr %305, align 8, !tbaa !19
+  %306 = add nuw nsw i64 %274, 1
+  %307 = icmp eq i64 %306, %266
+  br i1 %307, label %272, label %273, !llvm.loop !212
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -9584,7 +8355,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   %4 = load ptr, ptr %3, align 8, !tbaa !39
   %5 = getelementptr inbounds %struct.Link, ptr %4, i64 %1
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !291
+  %7 = load ptr, ptr %6, align 8, !tbaa !213
   %8 = mul nsw i64 %1, 9
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr double, ptr %5, i64 1
@@ -9726,11 +8497,11 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %5 = load ptr, ptr %4, align 8, !tbaa !39
   %6 = load i64, ptr %0, align 8, !tbaa !33
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %16, label %198
+  br i1 %7, label %16, label %194
 
 8:                                                ; preds = %16
   %9 = icmp sgt i64 %20, 0
-  br i1 %9, label %10, label %198
+  br i1 %9, label %10, label %194
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
@@ -9738,7 +8509,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   %15 = load ptr, ptr %14, align 8, !tbaa !51
-  br label %31
+  br label %27
 
 16:                                               ; preds = %3, %16
   %17 = phi i64 [ %19, %16 ], [ 0, %3 ]
@@ -9747,579 +8518,481 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %19 = add nuw nsw i64 %17, 1
   %20 = load i64, ptr %0, align 8, !tbaa !33
   %21 = icmp slt i64 %19, %20
-  br i1 %21, label %16, label %8, !llvm.loop !292
+  br i1 %21, label %16, label %8, !llvm.loop !214
 
-22:                                               ; preds = %196
-  br i1 %9, label %23, label %198
+22:                                               ; preds = %192
+  br i1 %9, label %23, label %194
 
 23:                                               ; preds = %22
   %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %27 = getelementptr i8, ptr %5, i64 1536
-  %28 = getelementptr i8, ptr %5, i64 1584
-  %29 = getelementptr i8, ptr %5, i64 768
-  %30 = getelementptr i8, ptr %5, i64 1488
-  br label %199
+  br label %195
 
-31:                                               ; preds = %10, %196
-  %32 = phi i64 [ %20, %10 ], [ %33, %196 ]
-  %33 = add nsw i64 %32, -1
-  %34 = getelementptr inbounds i64, ptr %12, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !38
-  %36 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 15
+27:                                               ; preds = %10, %192
+  %28 = phi i64 [ %20, %10 ], [ %29, %192 ]
+  %29 = add nsw i64 %28, -1
+  %30 = getelementptr inbounds i64, ptr %12, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !38
+  %32 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 15
+  %33 = load <2 x double>, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %32, i64 16
+  %35 = load <2 x double>, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %32, i64 32
   %37 = load <2 x double>, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %36, i64 16
-  %39 = load <2 x double>, ptr %38, align 8
-  %40 = getelementptr inbounds i8, ptr %36, i64 32
-  %41 = load <2 x double>, ptr %40, align 8
-  %42 = icmp sgt i64 %35, 0
-  %43 = shufflevector <2 x double> %41, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %44 = shufflevector <2 x double> %43, <2 x double> %39, <2 x i32> <i32 0, i32 3>
-  %45 = extractelement <2 x double> %41, i64 0
-  %46 = extractelement <2 x double> %39, i64 0
-  br i1 %42, label %47, label %52
+  %38 = icmp sgt i64 %31, 0
+  %39 = shufflevector <2 x double> %37, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %40 = shufflevector <2 x double> %39, <2 x double> %35, <2 x i32> <i32 0, i32 3>
+  %41 = extractelement <2 x double> %37, i64 0
+  %42 = extractelement <2 x double> %35, i64 0
+  br i1 %38, label %43, label %48
 
-47:                                               ; preds = %31
-  %48 = load ptr, ptr %13, align 8, !tbaa !46
-  %49 = getelementptr inbounds i64, ptr %48, i64 %33
-  %50 = load i64, ptr %49, align 8, !tbaa !38
-  %51 = getelementptr double, ptr %1, i64 %50
-  br label %60
+43:                                               ; preds = %27
+  %44 = load ptr, ptr %13, align 8, !tbaa !46
+  %45 = getelementptr inbounds i64, ptr %44, i64 %29
+  %46 = load i64, ptr %45, align 8, !tbaa !38
+  %47 = getelementptr double, ptr %1, i64 %46
+  br label %56
 
-52:                                               ; preds = %113, %31
-  %53 = phi double [ %45, %31 ], [ %130, %113 ]
-  %54 = phi double [ %46, %31 ], [ %124, %113 ]
-  %55 = phi <2 x double> [ %37, %31 ], [ %137, %113 ]
-  %56 = phi <2 x double> [ %44, %31 ], [ %141, %113 ]
-  %57 = getelementptr inbounds i64, ptr %15, i64 %33
-  %58 = load i64, ptr %57, align 8, !tbaa !38
-  %59 = icmp slt i64 %58, 0
-  br i1 %59, label %196, label %166
+48:                                               ; preds = %109, %27
+  %49 = phi double [ %41, %27 ], [ %126, %109 ]
+  %50 = phi double [ %42, %27 ], [ %120, %109 ]
+  %51 = phi <2 x double> [ %33, %27 ], [ %133, %109 ]
+  %52 = phi <2 x double> [ %40, %27 ], [ %137, %109 ]
+  %53 = getelementptr inbounds i64, ptr %15, i64 %29
+  %54 = load i64, ptr %53, align 8, !tbaa !38
+  %55 = icmp slt i64 %54, 0
+  br i1 %55, label %192, label %162
 
-60:                                               ; preds = %47, %113
-  %61 = phi double [ %45, %47 ], [ %130, %113 ]
-  %62 = phi double [ %46, %47 ], [ %124, %113 ]
-  %63 = phi i64 [ 0, %47 ], [ %142, %113 ]
-  %64 = phi <2 x double> [ %37, %47 ], [ %137, %113 ]
-  %65 = phi <2 x double> [ %44, %47 ], [ %141, %113 ]
-  %66 = getelementptr double, ptr %51, i64 %63
-  %67 = load double, ptr %66, align 8, !tbaa !19
-  %68 = mul nuw nsw i64 %63, 6
-  %69 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 5, i64 %68
-  %70 = load <2 x double>, ptr %69, align 8, !tbaa !19
-  %71 = fmul contract <2 x double> %70, %37
-  %72 = extractelement <2 x double> %71, i64 0
-  %73 = fsub contract double %67, %72
-  %74 = extractelement <2 x double> %71, i64 1
-  %75 = fsub contract double %73, %74
-  %76 = add nuw nsw i64 %68, 2
-  %77 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 5, i64 %76
-  %78 = add nuw nsw i64 %68, 3
-  %79 = load <2 x double>, ptr %77, align 8, !tbaa !19
-  %80 = fmul contract <2 x double> %79, %39
-  %81 = extractelement <2 x double> %80, i64 0
-  %82 = fsub contract double %75, %81
-  %83 = extractelement <2 x double> %80, i64 1
-  %84 = fsub contract double %82, %83
-  %85 = add nuw nsw i64 %68, 4
-  %86 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 5, i64 %85
-  %87 = add nuw nsw i64 %68, 5
-  %88 = load <2 x double>, ptr %86, align 8, !tbaa !19
-  %89 = fmul contract <2 x double> %88, %41
-  %90 = extractelement <2 x double> %89, i64 0
-  %91 = fsub contract double %84, %90
-  %92 = extractelement <2 x double> %89, i64 1
-  %93 = fsub contract double %91, %92
-  %94 = icmp eq i64 %63, 0
-  br i1 %94, label %113, label %95
+56:                                               ; preds = %43, %109
+  %57 = phi double [ %41, %43 ], [ %126, %109 ]
+  %58 = phi double [ %42, %43 ], [ %120, %109 ]
+  %59 = phi i64 [ 0, %43 ], [ %138, %109 ]
+  %60 = phi <2 x double> [ %33, %43 ], [ %133, %109 ]
+  %61 = phi <2 x double> [ %40, %43 ], [ %137, %109 ]
+  %62 = getelementptr double, ptr %47, i64 %59
+  %63 = load double, ptr %62, align 8, !tbaa !19
+  %64 = mul nuw nsw i64 %59, 6
+  %65 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %64
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !19
+  %67 = fmul contract <2 x double> %66, %33
+  %68 = extractelement <2 x double> %67, i64 0
+  %69 = fsub contract double %63, %68
+  %70 = extractelement <2 x double> %67, i64 1
+  %71 = fsub contract double %69, %70
+  %72 = add nuw nsw i64 %64, 2
+  %73 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %72
+  %74 = add nuw nsw i64 %64, 3
+  %75 = load <2 x double>, ptr %73, align 8, !tbaa !19
+  %76 = fmul contract <2 x double> %75, %35
+  %77 = extractelement <2 x double> %76, i64 0
+  %78 = fsub contract double %71, %77
+  %79 = extractelement <2 x double> %76, i64 1
+  %80 = fsub contract double %78, %79
+  %81 = add nuw nsw i64 %64, 4
+  %82 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %81
+  %83 = add nuw nsw i64 %64, 5
+  %84 = load <2 x double>, ptr %82, align 8, !tbaa !19
+  %85 = fmul contract <2 x double> %84, %37
+  %86 = extractelement <2 x double> %85, i64 0
+  %87 = fsub contract double %80, %86
+  %88 = extractelement <2 x double> %85, i64 1
+  %89 = fsub contract double %87, %88
+  %90 = icmp eq i64 %59, 0
+  br i1 %90, label %109, label %91
 
-95:                                               ; preds = %60
-  %96 = and i64 %63, 1
-  %97 = icmp eq i64 %63, 1
-  br i1 %97, label %100, label %98
+91:                                               ; preds = %56
+  %92 = and i64 %59, 1
+  %93 = icmp eq i64 %59, 1
+  br i1 %93, label %96, label %94
 
-98:                                               ; preds = %95
-  %99 = and i64 %63, 9223372036854775806
-  br label %144
+94:                                               ; preds = %91
+  %95 = and i64 %59, 9223372036854775806
+  br label %140
 
-100:                                              ; preds = %144, %95
-  %101 = phi double [ undef, %95 ], [ %162, %144 ]
-  %102 = phi i64 [ 0, %95 ], [ %163, %144 ]
-  %103 = phi double [ %93, %95 ], [ %162, %144 ]
-  %104 = icmp eq i64 %96, 0
-  br i1 %104, label %113, label %105
+96:                                               ; preds = %140, %91
+  %97 = phi double [ undef, %91 ], [ %158, %140 ]
+  %98 = phi i64 [ 0, %91 ], [ %159, %140 ]
+  %99 = phi double [ %89, %91 ], [ %158, %140 ]
+  %100 = icmp eq i64 %92, 0
+  br i1 %100, label %109, label %101
 
-105:                                              ; preds = %100
-  %106 = add nuw nsw i64 %102, %68
-  %107 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 12, i64 %106
-  %108 = load double, ptr %107, align 8, !tbaa !19
-  %109 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 16, i64 %102
-  %110 = load double, ptr %109, align 8, !tbaa !19
-  %111 = fmul contract double %108, %110
-  %112 = fsub contract double %103, %111
-  br label %113
+101:                                              ; preds = %96
+  %102 = add nuw nsw i64 %98, %64
+  %103 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %102
+  %104 = load double, ptr %103, align 8, !tbaa !19
+  %105 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %98
+  %106 = load double, ptr %105, align 8, !tbaa !19
+  %107 = fmul contract double %104, %106
+  %108 = fsub contract double %99, %107
+  br label %109
 
-113:                                              ; preds = %105, %100, %60
-  %114 = phi double [ %93, %60 ], [ %101, %100 ], [ %112, %105 ]
-  %115 = mul nsw i64 %63, 7
-  %116 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 12, i64 %115
-  %117 = load double, ptr %116, align 8, !tbaa !19
-  %118 = fmul contract double %114, %117
-  %119 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 16, i64 %63
-  store double %118, ptr %119, align 8, !tbaa !19
-  %120 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %68
-  %121 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %76
+109:                                              ; preds = %101, %96, %56
+  %110 = phi double [ %89, %56 ], [ %97, %96 ], [ %108, %101 ]
+  %111 = mul nsw i64 %59, 7
+  %112 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %111
+  %113 = load double, ptr %112, align 8, !tbaa !19
+  %114 = fmul contract double %110, %113
+  %115 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %59
+  store double %114, ptr %115, align 8, !tbaa !19
+  %116 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %64
+  %117 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %72
+  %118 = load double, ptr %117, align 8, !tbaa !19
+  %119 = fmul contract double %114, %118
+  %120 = fadd contract double %58, %119
+  %121 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %74
   %122 = load double, ptr %121, align 8, !tbaa !19
-  %123 = fmul contract double %118, %122
-  %124 = fadd contract double %62, %123
-  %125 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %78
-  %126 = load double, ptr %125, align 8, !tbaa !19
-  %127 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %85
+  %123 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %81
+  %124 = load double, ptr %123, align 8, !tbaa !19
+  %125 = fmul contract double %114, %124
+  %126 = fadd contract double %57, %125
+  %127 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %83
   %128 = load double, ptr %127, align 8, !tbaa !19
-  %129 = fmul contract double %118, %128
-  %130 = fadd contract double %61, %129
-  %131 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %87
-  %132 = load double, ptr %131, align 8, !tbaa !19
-  %133 = load <2 x double>, ptr %120, align 8, !tbaa !19
-  %134 = insertelement <2 x double> poison, double %118, i64 0
-  %135 = shufflevector <2 x double> %134, <2 x double> poison, <2 x i32> zeroinitializer
-  %136 = fmul contract <2 x double> %135, %133
-  %137 = fadd contract <2 x double> %64, %136
-  %138 = insertelement <2 x double> poison, double %132, i64 0
-  %139 = insertelement <2 x double> %138, double %126, i64 1
-  %140 = fmul contract <2 x double> %135, %139
-  %141 = fadd contract <2 x double> %65, %140
-  %142 = add nuw nsw i64 %63, 1
-  %143 = icmp eq i64 %142, %35
-  br i1 %143, label %52, label %60, !llvm.loop !293
+  %129 = load <2 x double>, ptr %116, align 8, !tbaa !19
+  %130 = insertelement <2 x double> poison, double %114, i64 0
+  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
+  %132 = fmul contract <2 x double> %131, %129
+  %133 = fadd contract <2 x double> %60, %132
+  %134 = insertelement <2 x double> poison, double %128, i64 0
+  %135 = insertelement <2 x double> %134, double %122, i64 1
+  %136 = fmul contract <2 x double> %131, %135
+  %137 = fadd contract <2 x double> %61, %136
+  %138 = add nuw nsw i64 %59, 1
+  %139 = icmp eq i64 %138, %31
+  br i1 %139, label %48, label %56, !llvm.loop !215
 
-144:                                              ; preds = %144, %98
-  %145 = phi i64 [ 0, %98 ], [ %163, %144 ]
-  %146 = phi double [ %93, %98 ], [ %162, %144 ]
-  %147 = phi i64 [ 0, %98 ], [ %164, %144 ]
-  %148 = add nuw nsw i64 %145, %68
-  %149 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 12, i64 %148
-  %150 = load double, ptr %149, align 8, !tbaa !19
-  %151 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 16, i64 %145
-  %152 = load double, ptr %151, align 8, !tbaa !19
-  %153 = fmul contract double %150, %152
-  %154 = fsub contract double %146, %153
-  %155 = or disjoint i64 %145, 1
-  %156 = add nuw nsw i64 %155, %68
-  %157 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 12, i64 %156
-  %158 = load double, ptr %157, align 8, !tbaa !19
-  %159 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 16, i64 %155
-  %160 = load double, ptr %159, align 8, !tbaa !19
-  %161 = fmul contract double %158, %160
-  %162 = fsub contract double %154, %161
-  %163 = add nuw nsw i64 %145, 2
-  %164 = add i64 %147, 2
-  %165 = icmp eq i64 %164, %99
-  br i1 %165, label %100, label %144, !llvm.loop !294
+140:                                              ; preds = %140, %94
+  %141 = phi i64 [ 0, %94 ], [ %159, %140 ]
+  %142 = phi double [ %89, %94 ], [ %158, %140 ]
+  %143 = phi i64 [ 0, %94 ], [ %160, %140 ]
+  %144 = add nuw nsw i64 %141, %64
+  %145 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %144
+  %146 = load double, ptr %145, align 8, !tbaa !19
+  %147 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %141
+  %148 = load double, ptr %147, align 8, !tbaa !19
+  %149 = fmul contract double %146, %148
+  %150 = fsub contract double %142, %149
+  %151 = or disjoint i64 %141, 1
+  %152 = add nuw nsw i64 %151, %64
+  %153 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %152
+  %154 = load double, ptr %153, align 8, !tbaa !19
+  %155 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %151
+  %156 = load double, ptr %155, align 8, !tbaa !19
+  %157 = fmul contract double %154, %156
+  %158 = fsub contract double %150, %157
+  %159 = add nuw nsw i64 %141, 2
+  %160 = add i64 %143, 2
+  %161 = icmp eq i64 %160, %95
+  br i1 %161, label %96, label %140, !llvm.loop !216
 
-166:                                              ; preds = %52
-  %167 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 4
-  %168 = getelementptr inbounds double, ptr %167, i64 1
-  %169 = load double, ptr %167, align 8, !tbaa !19
-  %170 = fmul contract double %53, %169
-  %171 = getelementptr inbounds %struct.Link, ptr %5, i64 %58, i32 15, i64 0
-  %172 = load <2 x double>, ptr %168, align 8, !tbaa !19
-  %173 = fmul contract <2 x double> %172, %56
-  %174 = insertelement <2 x double> %172, double %169, i64 0
-  %175 = insertelement <2 x double> %56, double %53, i64 1
-  %176 = fmul contract <2 x double> %174, %175
-  %177 = shufflevector <2 x double> %176, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %178 = fsub contract <2 x double> %173, %177
-  %179 = fadd contract <2 x double> %55, %178
-  %180 = shufflevector <2 x double> %56, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %181 = fmul contract <2 x double> %172, %180
-  %182 = extractelement <2 x double> %181, i64 0
-  %183 = fsub contract double %170, %182
-  %184 = fadd contract double %183, %54
-  %185 = load <2 x double>, ptr %171, align 8, !tbaa !19
-  %186 = fadd contract <2 x double> %179, %185
-  store <2 x double> %186, ptr %171, align 8, !tbaa !19
-  %187 = getelementptr inbounds %struct.Link, ptr %5, i64 %58, i32 15, i64 2
+162:                                              ; preds = %48
+  %163 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 4
+  %164 = getelementptr inbounds double, ptr %163, i64 1
+  %165 = load double, ptr %163, align 8, !tbaa !19
+  %166 = fmul contract double %49, %165
+  %167 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 0
+  %168 = load <2 x double>, ptr %164, align 8, !tbaa !19
+  %169 = fmul contract <2 x double> %168, %52
+  %170 = insertelement <2 x double> %168, double %165, i64 0
+  %171 = insertelement <2 x double> %52, double %49, i64 1
+  %172 = fmul contract <2 x double> %170, %171
+  %173 = shufflevector <2 x double> %172, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %174 = fsub contract <2 x double> %169, %173
+  %175 = fadd contract <2 x double> %51, %174
+  %176 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %177 = fmul contract <2 x double> %168, %176
+  %178 = extractelement <2 x double> %177, i64 0
+  %179 = fsub contract double %166, %178
+  %180 = fadd contract double %179, %50
+  %181 = load <2 x double>, ptr %167, align 8, !tbaa !19
+  %182 = fadd contract <2 x double> %175, %181
+  store <2 x double> %182, ptr %167, align 8, !tbaa !19
+  %183 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 2
+  %184 = load <2 x double>, ptr %183, align 8, !tbaa !19
+  %185 = insertelement <2 x double> %52, double %180, i64 0
+  %186 = fadd contract <2 x double> %185, %184
+  store <2 x double> %186, ptr %183, align 8, !tbaa !19
+  %187 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 4
   %188 = load <2 x double>, ptr %187, align 8, !tbaa !19
-  %189 = insertelement <2 x double> %56, double %184, i64 0
-  %190 = fadd contract <2 x double> %189, %188
-  store <2 x double> %190, ptr %187, align 8, !tbaa !19
-  %191 = getelementptr inbounds %struct.Link, ptr %5, i64 %58, i32 15, i64 4
-  %192 = load <2 x double>, ptr %191, align 8, !tbaa !19
-  %193 = shufflevector <2 x double> %56, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %194 = insertelement <2 x double> %193, double %53, i64 0
-  %195 = fadd contract <2 x double> %194, %192
-  store <2 x double> %195, ptr %191, align 8, !tbaa !19
-  br label %196
+  %189 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %190 = insertelement <2 x double> %189, double %49, i64 0
+  %191 = fadd contract <2 x double> %190, %188
+  store <2 x double> %191, ptr %187, align 8, !tbaa !19
+  br label %192
 
-196:                                              ; preds = %166, %52
-  %197 = icmp sgt i64 %32, 1
-  br i1 %197, label %31, label %22, !llvm.loop !295
+192:                                              ; preds = %162, %48
+  %193 = icmp sgt i64 %28, 1
+  br i1 %193, label %27, label %22, !llvm.loop !217
 
-198:                                              ; preds = %490, %3, %8, %22
+194:                                              ; preds = %409, %3, %8, %22
   ret void
 
-199:                                              ; preds = %23, %490
-  %200 = phi i64 [ 0, %23 ], [ %491, %490 ]
-  %201 = mul i64 %200, 1584
-  %202 = getelementptr i8, ptr %27, i64 %201
-  %203 = getelementptr i8, ptr %28, i64 %201
-  %204 = getelementptr i8, ptr %29, i64 %201
-  %205 = getelementptr i8, ptr %30, i64 %201
-  %206 = load ptr, ptr %24, align 8, !tbaa !51
-  %207 = getelementptr inbounds i64, ptr %206, i64 %200
+195:                                              ; preds = %23, %409
+  %196 = phi i64 [ 0, %23 ], [ %410, %409 ]
+  %197 = load ptr, ptr %24, align 8, !tbaa !51
+  %198 = getelementptr inbounds i64, ptr %197, i64 %196
+  %199 = load i64, ptr %198, align 8, !tbaa !38
+  %200 = icmp slt i64 %199, 0
+  %201 = getelementptr inbounds %struct.Link, ptr %5, i64 %199, i32 17
+  %202 = select i1 %200, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 17), ptr %201
+  %203 = load ptr, ptr %25, align 8, !tbaa !37
+  %204 = getelementptr inbounds i64, ptr %203, i64 %196
+  %205 = load i64, ptr %204, align 8, !tbaa !38
+  %206 = load ptr, ptr %26, align 8, !tbaa !46
+  %207 = getelementptr inbounds i64, ptr %206, i64 %196
   %208 = load i64, ptr %207, align 8, !tbaa !38
-  %209 = icmp slt i64 %208, 0
-  %210 = getelementptr inbounds %struct.Link, ptr %5, i64 %208, i32 17
-  %211 = select i1 %209, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 17), ptr %210
-  %212 = load ptr, ptr %25, align 8, !tbaa !37
-  %213 = getelementptr inbounds i64, ptr %212, i64 %200
-  %214 = load i64, ptr %213, align 8, !tbaa !38
-  %215 = load ptr, ptr %26, align 8, !tbaa !46
-  %216 = getelementptr inbounds i64, ptr %215, i64 %200
-  %217 = load i64, ptr %216, align 8, !tbaa !38
-  %218 = getelementptr double, ptr %2, i64 %217
-  %219 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %219, ptr noundef nonnull align 8 dereferenceable(48) %211, i64 48, i1 false)
-  %220 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 4
-  %221 = getelementptr inbounds double, ptr %219, i64 3
-  %222 = getelementptr inbounds double, ptr %211, i64 1
-  %223 = load double, ptr %222, align 8, !tbaa !19
-  %224 = getelementptr inbounds double, ptr %220, i64 2
-  %225 = load double, ptr %224, align 8, !tbaa !19
-  %226 = fmul contract double %223, %225
-  %227 = getelementptr inbounds double, ptr %211, i64 2
-  %228 = load double, ptr %227, align 8, !tbaa !19
-  %229 = getelementptr inbounds double, ptr %220, i64 1
-  %230 = load double, ptr %229, align 8, !tbaa !19
-  %231 = fmul contract double %228, %230
-  %232 = fsub contract double %226, %231
-  %233 = load double, ptr %221, align 8, !tbaa !19
-  %234 = fadd contract double %233, %232
-  store double %234, ptr %221, align 8, !tbaa !19
-  %235 = load double, ptr %227, align 8, !tbaa !19
-  %236 = load double, ptr %220, align 8, !tbaa !19
-  %237 = fmul contract double %235, %236
-  %238 = load double, ptr %211, align 8, !tbaa !19
-  %239 = fmul contract double %225, %238
-  %240 = fsub contract double %237, %239
-  %241 = getelementptr inbounds double, ptr %219, i64 4
-  %242 = load double, ptr %241, align 8, !tbaa !19
-  %243 = fadd contract double %242, %240
-  store double %243, ptr %241, align 8, !tbaa !19
-  %244 = load double, ptr %211, align 8, !tbaa !19
-  %245 = fmul contract double %230, %244
-  %246 = load double, ptr %222, align 8, !tbaa !19
-  %247 = fmul contract double %236, %246
-  %248 = fsub contract double %245, %247
-  %249 = getelementptr inbounds double, ptr %219, i64 5
-  %250 = load double, ptr %249, align 8, !tbaa !19
-  %251 = fadd contract double %250, %248
-  store double %251, ptr %249, align 8, !tbaa !19
-  %252 = icmp sgt i64 %214, 0
-  br i1 %252, label %253, label %490
+  %209 = getelementptr double, ptr %2, i64 %208
+  %210 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %210, ptr noundef nonnull align 8 dereferenceable(48) %202, i64 48, i1 false)
+  %211 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 4
+  %212 = getelementptr inbounds double, ptr %210, i64 3
+  %213 = getelementptr inbounds double, ptr %202, i64 1
+  %214 = load double, ptr %213, align 8, !tbaa !19
+  %215 = getelementptr inbounds double, ptr %211, i64 2
+  %216 = load double, ptr %215, align 8, !tbaa !19
+  %217 = fmul contract double %214, %216
+  %218 = getelementptr inbounds double, ptr %202, i64 2
+  %219 = load double, ptr %218, align 8, !tbaa !19
+  %220 = getelementptr inbounds double, ptr %211, i64 1
+  %221 = load double, ptr %220, align 8, !tbaa !19
+  %222 = fmul contract double %219, %221
+  %223 = fsub contract double %217, %222
+  %224 = load double, ptr %212, align 8, !tbaa !19
+  %225 = fadd contract double %224, %223
+  store double %225, ptr %212, align 8, !tbaa !19
+  %226 = load double, ptr %218, align 8, !tbaa !19
+  %227 = load double, ptr %211, align 8, !tbaa !19
+  %228 = fmul contract double %226, %227
+  %229 = load double, ptr %202, align 8, !tbaa !19
+  %230 = fmul contract double %216, %229
+  %231 = fsub contract double %228, %230
+  %232 = getelementptr inbounds double, ptr %210, i64 4
+  %233 = load double, ptr %232, align 8, !tbaa !19
+  %234 = fadd contract double %233, %231
+  store double %234, ptr %232, align 8, !tbaa !19
+  %235 = load double, ptr %202, align 8, !tbaa !19
+  %236 = fmul contract double %221, %235
+  %237 = load double, ptr %213, align 8, !tbaa !19
+  %238 = fmul contract double %227, %237
+  %239 = fsub contract double %236, %238
+  %240 = getelementptr inbounds double, ptr %210, i64 5
+  %241 = load double, ptr %240, align 8, !tbaa !19
+  %242 = fadd contract double %241, %239
+  store double %242, ptr %240, align 8, !tbaa !19
+  %243 = icmp sgt i64 %205, 0
+  br i1 %243, label %244, label %409
 
-253:                                              ; preds = %199
-  %254 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 1
-  %255 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 2
-  %256 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 3
-  %257 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 4
-  %258 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 5
-  %259 = icmp eq i64 %214, 1
-  br i1 %259, label %329, label %260
+244:                                              ; preds = %195
+  %245 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 1
+  %246 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 2
+  %247 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 3
+  %248 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 4
+  %249 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 5
+  br label %319
 
-260:                                              ; preds = %253
-  %261 = shl i64 %214, 3
-  %262 = add i64 %214, %217
-  %263 = shl i64 %262, 3
-  %264 = getelementptr i8, ptr %2, i64 %263
-  %265 = mul i64 %214, 48
-  %266 = getelementptr i8, ptr %204, i64 %265
-  %267 = getelementptr i8, ptr %205, i64 %261
-  %268 = icmp ult ptr %218, %203
-  %269 = icmp ult ptr %202, %264
-  %270 = and i1 %268, %269
-  %271 = icmp ult ptr %218, %266
-  %272 = icmp ult ptr %204, %264
-  %273 = and i1 %271, %272
-  %274 = or i1 %270, %273
-  %275 = icmp ult ptr %218, %267
-  %276 = icmp ult ptr %205, %264
-  %277 = and i1 %275, %276
-  %278 = or i1 %274, %277
-  br i1 %278, label %329, label %279
+250:                                              ; preds = %319
+  br i1 %243, label %251, label %409
 
-279:                                              ; preds = %260
-  %280 = and i64 %214, 9223372036854775806
-  %281 = load double, ptr %219, align 8, !tbaa !19, !alias.scope !296
-  %282 = insertelement <2 x double> poison, double %281, i64 0
-  %283 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> zeroinitializer
-  %284 = load double, ptr %254, align 8, !tbaa !19, !alias.scope !296
-  %285 = insertelement <2 x double> poison, double %284, i64 0
-  %286 = shufflevector <2 x double> %285, <2 x double> poison, <2 x i32> zeroinitializer
-  %287 = load double, ptr %255, align 8, !tbaa !19, !alias.scope !296
-  %288 = insertelement <2 x double> poison, double %287, i64 0
-  %289 = shufflevector <2 x double> %288, <2 x double> poison, <2 x i32> zeroinitializer
-  %290 = load double, ptr %256, align 8, !tbaa !19, !alias.scope !296
-  %291 = insertelement <2 x double> poison, double %290, i64 0
-  %292 = shufflevector <2 x double> %291, <2 x double> poison, <2 x i32> zeroinitializer
-  %293 = load double, ptr %257, align 8, !tbaa !19, !alias.scope !296
-  %294 = insertelement <2 x double> poison, double %293, i64 0
-  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
-  %296 = load double, ptr %258, align 8, !tbaa !19, !alias.scope !296
-  %297 = insertelement <2 x double> poison, double %296, i64 0
-  %298 = shufflevector <2 x double> %297, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %299
+251:                                              ; preds = %250, %276
+  %252 = phi i64 [ %283, %276 ], [ 0, %250 ]
+  %253 = phi i64 [ %254, %276 ], [ %205, %250 ]
+  %254 = add nsw i64 %253, -1
+  %255 = icmp slt i64 %253, %205
+  %256 = getelementptr inbounds double, ptr %209, i64 %254
+  %257 = load double, ptr %256, align 8, !tbaa !19
+  br i1 %255, label %258, label %276
 
-299:                                              ; preds = %299, %279
-  %300 = phi i64 [ 0, %279 ], [ %325, %299 ]
-  %301 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 16, i64 %300
-  %302 = load <2 x double>, ptr %301, align 8, !tbaa !19, !alias.scope !299
-  %303 = getelementptr inbounds double, ptr %218, i64 %300
-  store <2 x double> %302, ptr %303, align 8, !tbaa !19, !alias.scope !301, !noalias !303
-  %304 = mul nuw nsw i64 %300, 6
-  %305 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %304
-  %306 = load <12 x double>, ptr %305, align 8, !tbaa !19
-  %307 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %308 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %309 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %310 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %311 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %312 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %313 = fmul contract <2 x double> %307, %283
-  %314 = fsub contract <2 x double> %302, %313
-  store <2 x double> %314, ptr %303, align 8, !tbaa !19, !alias.scope !301, !noalias !303
-  %315 = fmul contract <2 x double> %308, %286
-  %316 = fsub contract <2 x double> %314, %315
-  store <2 x double> %316, ptr %303, align 8, !tbaa !19, !alias.scope !301, !noalias !303
-  %317 = fmul contract <2 x double> %309, %289
-  %318 = fsub contract <2 x double> %316, %317
-  store <2 x double> %318, ptr %303, align 8, !tbaa !19, !alias.scope !301, !noalias !303
-  %319 = fmul contract <2 x double> %310, %292
-  %320 = fsub contract <2 x double> %318, %319
-  store <2 x double> %320, ptr %303, align 8, !tbaa !19, !alias.scope !301, !noalias !303
-  %321 = fmul contract <2 x double> %311, %295
-  %322 = fsub contract <2 x double> %320, %321
-  store <2 x double> %322, ptr %303, align 8, !tbaa !19, !alias.scope !301, !noalias !303
-  %323 = fmul contract <2 x double> %312, %298
-  %324 = fsub contract <2 x double> %322, %323
-  store <2 x double> %324, ptr %303, align 8, !tbaa !19, !alias.scope !301, !noalias !303
-  %325 = add nuw i64 %300, 2
-  %326 = icmp eq i64 %325, %280
-  br i1 %326, label %327, label %299, !llvm.loop !305
+258:                                              ; preds = %251
+  %259 = and i64 %252, 1
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %271, label %261
 
-327:                                              ; preds = %299
-  %328 = icmp eq i64 %214, %280
-  br i1 %328, label %331, label %329
+261:                                              ; preds = %258
+  %262 = mul nsw i64 %253, 6
+  %263 = add nsw i64 %262, %254
+  %264 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %263
+  %265 = load double, ptr %264, align 8, !tbaa !19
+  %266 = getelementptr inbounds double, ptr %209, i64 %253
+  %267 = load double, ptr %266, align 8, !tbaa !19
+  %268 = fmul contract double %265, %267
+  %269 = fsub contract double %257, %268
+  store double %269, ptr %256, align 8, !tbaa !19
+  %270 = add nuw nsw i64 %253, 1
+  br label %271
 
-329:                                              ; preds = %260, %253, %327
-  %330 = phi i64 [ 0, %260 ], [ 0, %253 ], [ %280, %327 ]
-  br label %400
+271:                                              ; preds = %261, %258
+  %272 = phi double [ undef, %258 ], [ %269, %261 ]
+  %273 = phi double [ %257, %258 ], [ %269, %261 ]
+  %274 = phi i64 [ %253, %258 ], [ %270, %261 ]
+  %275 = icmp eq i64 %252, 1
+  br i1 %275, label %276, label %284
 
-331:                                              ; preds = %400, %327
-  br i1 %252, label %332, label %490
+276:                                              ; preds = %271, %284, %251
+  %277 = phi double [ %257, %251 ], [ %272, %271 ], [ %303, %284 ]
+  %278 = mul nsw i64 %254, 7
+  %279 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %278
+  %280 = load double, ptr %279, align 8, !tbaa !19
+  %281 = fmul contract double %277, %280
+  store double %281, ptr %256, align 8, !tbaa !19
+  %282 = icmp sgt i64 %253, 1
+  %283 = add i64 %252, 1
+  br i1 %282, label %251, label %306, !llvm.loop !138
 
-332:                                              ; preds = %331, %357
-  %333 = phi i64 [ %364, %357 ], [ 0, %331 ]
-  %334 = phi i64 [ %335, %357 ], [ %214, %331 ]
-  %335 = add nsw i64 %334, -1
-  %336 = icmp slt i64 %334, %214
-  %337 = getelementptr inbounds double, ptr %218, i64 %335
+284:                                              ; preds = %271, %284
+  %285 = phi double [ %303, %284 ], [ %273, %271 ]
+  %286 = phi i64 [ %304, %284 ], [ %274, %271 ]
+  %287 = mul nsw i64 %286, 6
+  %288 = add nsw i64 %287, %254
+  %289 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %288
+  %290 = load double, ptr %289, align 8, !tbaa !19
+  %291 = getelementptr inbounds double, ptr %209, i64 %286
+  %292 = load double, ptr %291, align 8, !tbaa !19
+  %293 = fmul contract double %290, %292
+  %294 = fsub contract double %285, %293
+  store double %294, ptr %256, align 8, !tbaa !19
+  %295 = add nuw nsw i64 %286, 1
+  %296 = mul nsw i64 %295, 6
+  %297 = add nsw i64 %296, %254
+  %298 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %297
+  %299 = load double, ptr %298, align 8, !tbaa !19
+  %300 = getelementptr inbounds double, ptr %209, i64 %295
+  %301 = load double, ptr %300, align 8, !tbaa !19
+  %302 = fmul contract double %299, %301
+  %303 = fsub contract double %294, %302
+  store double %303, ptr %256, align 8, !tbaa !19
+  %304 = add nuw nsw i64 %286, 2
+  %305 = icmp eq i64 %304, %205
+  br i1 %305, label %276, label %284, !llvm.loop !139
+
+306:                                              ; preds = %276
+  br i1 %243, label %307, label %409
+
+307:                                              ; preds = %306
+  %308 = load double, ptr %210, align 8, !tbaa !19
+  %309 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 1
+  %310 = load double, ptr %309, align 8, !tbaa !19
+  %311 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 2
+  %312 = load double, ptr %311, align 8, !tbaa !19
+  %313 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 3
+  %314 = load double, ptr %313, align 8, !tbaa !19
+  %315 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 4
+  %316 = load double, ptr %315, align 8, !tbaa !19
+  %317 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 5
+  %318 = load double, ptr %317, align 8, !tbaa !19
+  br label %362
+
+319:                                              ; preds = %244, %319
+  %320 = phi i64 [ %360, %319 ], [ 0, %244 ]
+  %321 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 16, i64 %320
+  %322 = load double, ptr %321, align 8, !tbaa !19
+  %323 = getelementptr inbounds double, ptr %209, i64 %320
+  store double %322, ptr %323, align 8, !tbaa !19
+  %324 = mul nuw nsw i64 %320, 6
+  %325 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %324
+  %326 = load double, ptr %325, align 8, !tbaa !19
+  %327 = load double, ptr %210, align 8, !tbaa !19
+  %328 = fmul contract double %326, %327
+  %329 = fsub contract double %322, %328
+  store double %329, ptr %323, align 8, !tbaa !19
+  %330 = or disjoint i64 %324, 1
+  %331 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %330
+  %332 = load double, ptr %331, align 8, !tbaa !19
+  %333 = load double, ptr %245, align 8, !tbaa !19
+  %334 = fmul contract double %332, %333
+  %335 = fsub contract double %329, %334
+  store double %335, ptr %323, align 8, !tbaa !19
+  %336 = add nuw nsw i64 %324, 2
+  %337 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %336
   %338 = load double, ptr %337, align 8, !tbaa !19
-  br i1 %336, label %339, label %357
+  %339 = load double, ptr %246, align 8, !tbaa !19
+  %340 = fmul contract double %338, %339
+  %341 = fsub contract double %335, %340
+  store double %341, ptr %323, align 8, !tbaa !19
+  %342 = add nuw nsw i64 %324, 3
+  %343 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %342
+  %344 = load double, ptr %343, align 8, !tbaa !19
+  %345 = load double, ptr %247, align 8, !tbaa !19
+  %346 = fmul contract double %344, %345
+  %347 = fsub contract double %341, %346
+  store double %347, ptr %323, align 8, !tbaa !19
+  %348 = add nuw nsw i64 %324, 4
+  %349 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %348
+  %350 = load double, ptr %349, align 8, !tbaa !19
+  %351 = load double, ptr %248, align 8, !tbaa !19
+  %352 = fmul contract double %350, %351
+  %353 = fsub contract double %347, %352
+  store double %353, ptr %323, align 8, !tbaa !19
+  %354 = add nuw nsw i64 %324, 5
+  %355 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %354
+  %356 = load double, ptr %355, align 8, !tbaa !19
+  %357 = load double, ptr %249, align 8, !tbaa !19
+  %358 = fmul contract double %356, %357
+  %359 = fsub contract double %353, %358
+  store double %359, ptr %323, align 8, !tbaa !19
+  %360 = add nuw nsw i64 %320, 1
+  %361 = icmp eq i64 %360, %205
+  br i1 %361, label %250, label %319, !llvm.loop !218
 
-339:                                              ; preds = %332
-  %340 = and i64 %333, 1
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %352, label %342
-
-342:                                              ; preds = %339
-  %343 = mul nsw i64 %334, 6
-  %344 = add nsw i64 %343, %335
-  %345 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 12, i64 %344
-  %346 = load double, ptr %345, align 8, !tbaa !19
-  %347 = getelementptr inbounds double, ptr %218, i64 %334
-  %348 = load double, ptr %347, align 8, !tbaa !19
-  %349 = fmul contract double %346, %348
-  %350 = fsub contract double %338, %349
-  store double %350, ptr %337, align 8, !tbaa !19
-  %351 = add nuw nsw i64 %334, 1
-  br label %352
-
-352:                                              ; preds = %342, %339
-  %353 = phi double [ undef, %339 ], [ %350, %342 ]
-  %354 = phi double [ %338, %339 ], [ %350, %342 ]
-  %355 = phi i64 [ %334, %339 ], [ %351, %342 ]
-  %356 = icmp eq i64 %333, 1
-  br i1 %356, label %357, label %365
-
-357:                                              ; preds = %352, %365, %332
-  %358 = phi double [ %338, %332 ], [ %353, %352 ], [ %384, %365 ]
-  %359 = mul nsw i64 %335, 7
-  %360 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 12, i64 %359
-  %361 = load double, ptr %360, align 8, !tbaa !19
-  %362 = fmul contract double %358, %361
-  store double %362, ptr %337, align 8, !tbaa !19
-  %363 = icmp sgt i64 %334, 1
-  %364 = add i64 %333, 1
-  br i1 %363, label %332, label %387, !llvm.loop !179
-
-365:                                              ; preds = %352, %365
-  %366 = phi double [ %384, %365 ], [ %354, %352 ]
-  %367 = phi i64 [ %385, %365 ], [ %355, %352 ]
-  %368 = mul nsw i64 %367, 6
-  %369 = add nsw i64 %368, %335
-  %370 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 12, i64 %369
-  %371 = load double, ptr %370, align 8, !tbaa !19
-  %372 = getelementptr inbounds double, ptr %218, i64 %367
+362:                                              ; preds = %307, %362
+  %363 = phi double [ %406, %362 ], [ %318, %307 ]
+  %364 = phi double [ %400, %362 ], [ %316, %307 ]
+  %365 = phi double [ %394, %362 ], [ %314, %307 ]
+  %366 = phi double [ %388, %362 ], [ %312, %307 ]
+  %367 = phi double [ %382, %362 ], [ %310, %307 ]
+  %368 = phi double [ %376, %362 ], [ %308, %307 ]
+  %369 = phi i64 [ %407, %362 ], [ 0, %307 ]
+  %370 = mul nuw nsw i64 %369, 6
+  %371 = getelementptr inbounds double, ptr %209, i64 %369
+  %372 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %370
   %373 = load double, ptr %372, align 8, !tbaa !19
-  %374 = fmul contract double %371, %373
-  %375 = fsub contract double %366, %374
-  store double %375, ptr %337, align 8, !tbaa !19
-  %376 = add nuw nsw i64 %367, 1
-  %377 = mul nsw i64 %376, 6
-  %378 = add nsw i64 %377, %335
-  %379 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 12, i64 %378
-  %380 = load double, ptr %379, align 8, !tbaa !19
-  %381 = getelementptr inbounds double, ptr %218, i64 %376
-  %382 = load double, ptr %381, align 8, !tbaa !19
-  %383 = fmul contract double %380, %382
-  %384 = fsub contract double %375, %383
-  store double %384, ptr %337, align 8, !tbaa !19
-  %385 = add nuw nsw i64 %367, 2
-  %386 = icmp eq i64 %385, %214
-  br i1 %386, label %357, label %365, !llvm.loop !180
-
-387:                                              ; preds = %357
-  br i1 %252, label %388, label %490
-
-388:                                              ; preds = %387
-  %389 = load double, ptr %219, align 8, !tbaa !19
-  %390 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 1
+  %374 = load double, ptr %371, align 8, !tbaa !19
+  %375 = fmul contract double %373, %374
+  %376 = fadd contract double %368, %375
+  store double %376, ptr %210, align 8, !tbaa !19
+  %377 = or disjoint i64 %370, 1
+  %378 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %377
+  %379 = load double, ptr %378, align 8, !tbaa !19
+  %380 = load double, ptr %371, align 8, !tbaa !19
+  %381 = fmul contract double %379, %380
+  %382 = fadd contract double %367, %381
+  store double %382, ptr %309, align 8, !tbaa !19
+  %383 = add nuw nsw i64 %370, 2
+  %384 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %383
+  %385 = load double, ptr %384, align 8, !tbaa !19
+  %386 = load double, ptr %371, align 8, !tbaa !19
+  %387 = fmul contract double %385, %386
+  %388 = fadd contract double %366, %387
+  store double %388, ptr %311, align 8, !tbaa !19
+  %389 = add nuw nsw i64 %370, 3
+  %390 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %389
   %391 = load double, ptr %390, align 8, !tbaa !19
-  %392 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 2
-  %393 = load double, ptr %392, align 8, !tbaa !19
-  %394 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 3
-  %395 = load double, ptr %394, align 8, !tbaa !19
-  %396 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 4
+  %392 = load double, ptr %371, align 8, !tbaa !19
+  %393 = fmul contract double %391, %392
+  %394 = fadd contract double %365, %393
+  store double %394, ptr %313, align 8, !tbaa !19
+  %395 = add nuw nsw i64 %370, 4
+  %396 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %395
   %397 = load double, ptr %396, align 8, !tbaa !19
-  %398 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 5
-  %399 = load double, ptr %398, align 8, !tbaa !19
-  br label %443
-
-400:                                              ; preds = %329, %400
-  %401 = phi i64 [ %441, %400 ], [ %330, %329 ]
-  %402 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 16, i64 %401
+  %398 = load double, ptr %371, align 8, !tbaa !19
+  %399 = fmul contract double %397, %398
+  %400 = fadd contract double %364, %399
+  store double %400, ptr %315, align 8, !tbaa !19
+  %401 = add nuw nsw i64 %370, 5
+  %402 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %401
   %403 = load double, ptr %402, align 8, !tbaa !19
-  %404 = getelementptr inbounds double, ptr %218, i64 %401
-  store double %403, ptr %404, align 8, !tbaa !19
-  %405 = mul nuw nsw i64 %401, 6
-  %406 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %405
-  %407 = load double, ptr %406, align 8, !tbaa !19
-  %408 = load double, ptr %219, align 8, !tbaa !19
-  %409 = fmul contract double %407, %408
-  %410 = fsub contract double %403, %409
-  store double %410, ptr %404, align 8, !tbaa !19
-  %411 = or disjoint i64 %405, 1
-  %412 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %411
-  %413 = load double, ptr %412, align 8, !tbaa !19
-  %414 = load double, ptr %254, align 8, !tbaa !19
-  %415 = fmul contract double %413, %414
-  %416 = fsub contract double %410, %415
-  store double %416, ptr %404, align 8, !tbaa !19
-  %417 = add nuw nsw i64 %405, 2
-  %418 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %417
-  %419 = load double, ptr %418, align 8, !tbaa !19
-  %420 = load double, ptr %255, align 8, !tbaa !19
-  %421 = fmul contract double %419, %420
-  %422 = fsub contract double %416, %421
-  store double %422, ptr %404, align 8, !tbaa !19
-  %423 = add nuw nsw i64 %405, 3
-  %424 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %423
-  %425 = load double, ptr %424, align 8, !tbaa !19
-  %426 = load double, ptr %256, align 8, !tbaa !19
-  %427 = fmul contract double %425, %426
-  %428 = fsub contract double %422, %427
-  store double %428, ptr %404, align 8, !tbaa !19
-  %429 = add nuw nsw i64 %405, 4
-  %430 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %429
-  %431 = load double, ptr %430, align 8, !tbaa !19
-  %432 = load double, ptr %257, align 8, !tbaa !19
-  %433 = fmul contract double %431, %432
-  %434 = fsub contract double %428, %433
-  store double %434, ptr %404, align 8, !tbaa !19
-  %435 = add nuw nsw i64 %405, 5
-  %436 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %435
-  %437 = load double, ptr %436, align 8, !tbaa !19
-  %438 = load double, ptr %258, align 8, !tbaa !19
-  %439 = fmul contract double %437, %438
-  %440 = fsub contract double %434, %439
-  store double %440, ptr %404, align 8, !tbaa !19
-  %441 = add nuw nsw i64 %401, 1
-  %442 = icmp eq i64 %441, %214
-  br i1 %442, label %331, label %400, !llvm.loop !306
+  %404 = load double, ptr %371, align 8, !tbaa !19
+  %405 = fmul contract double %403, %404
+  %406 = fadd contract double %363, %405
+  store double %406, ptr %317, align 8, !tbaa !19
+  %407 = add nuw nsw i64 %369, 1
+  %408 = icmp eq i64 %407, %205
+  br i1 %408, label %409, label %362, !llvm.loop !219
 
-443:                                              ; preds = %388, %443
-  %444 = phi double [ %487, %443 ], [ %399, %388 ]
-  %445 = phi double [ %481, %443 ], [ %397, %388 ]
-  %446 = phi double [ %475, %443 ], [ %395, %388 ]
-  %447 = phi double [ %469, %443 ], [ %393, %388 ]
-  %448 = phi double [ %463, %443 ], [ %391, %388 ]
-  %449 = phi double [ %457, %443 ], [ %389, %388 ]
-  %450 = phi i64 [ %488, %443 ], [ 0, %388 ]
-  %451 = mul nuw nsw i64 %450, 6
-  %452 = getelementptr inbounds double, ptr %218, i64 %450
-  %453 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %451
-  %454 = load double, ptr %453, align 8, !tbaa !19
-  %455 = load double, ptr %452, align 8, !tbaa !19
-  %456 = fmul contract double %454, %455
-  %457 = fadd contract double %449, %456
-  store double %457, ptr %219, align 8, !tbaa !19
-  %458 = or disjoint i64 %451, 1
-  %459 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %458
-  %460 = load double, ptr %459, align 8, !tbaa !19
-  %461 = load double, ptr %452, align 8, !tbaa !19
-  %462 = fmul contract double %460, %461
-  %463 = fadd contract double %448, %462
-  store double %463, ptr %390, align 8, !tbaa !19
-  %464 = add nuw nsw i64 %451, 2
-  %465 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %464
-  %466 = load double, ptr %465, align 8, !tbaa !19
-  %467 = load double, ptr %452, align 8, !tbaa !19
-  %468 = fmul contract double %466, %467
-  %469 = fadd contract double %447, %468
-  store double %469, ptr %392, align 8, !tbaa !19
-  %470 = add nuw nsw i64 %451, 3
-  %471 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %470
-  %472 = load double, ptr %471, align 8, !tbaa !19
-  %473 = load double, ptr %452, align 8, !tbaa !19
-  %474 = fmul contract double %472, %473
-  %475 = fadd contract double %446, %474
-  store double %475, ptr %394, align 8, !tbaa !19
-  %476 = add nuw nsw i64 %451, 4
-  %477 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %476
-  %478 = load double, ptr %477, align 8, !tbaa !19
-  %479 = load double, ptr %452, align 8, !tbaa !19
-  %480 = fmul contract double %478, %479
-  %481 = fadd contract double %445, %480
-  store double %481, ptr %396, align 8, !tbaa !19
-  %482 = add nuw nsw i64 %451, 5
-  %483 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %482
-  %484 = load double, ptr %483, align 8, !tbaa !19
-  %485 = load double, ptr %452, align 8, !tbaa !19
-  %486 = fmul contract double %484, %485
-  %487 = fadd contract double %444, %486
-  store double %487, ptr %398, align 8, !tbaa !19
-  %488 = add nuw nsw i64 %450, 1
-  %489 = icmp eq i64 %488, %214
-  br i1 %489, label %490, label %443, !llvm.loop !307
-
-490:                                              ; preds = %443, %199, %331, %387
-  %491 = add nuw nsw i64 %200, 1
-  %492 = load i64, ptr %0, align 8, !tbaa !33
-  %493 = icmp slt i64 %491, %492
-  br i1 %493, label %199, label %198, !llvm.loop !308
+409:                                              ; preds = %362, %195, %250, %306
+  %410 = add nuw nsw i64 %196, 1
+  %411 = load i64, ptr %0, align 8, !tbaa !33
+  %412 = icmp slt i64 %410, %411
+  br i1 %412, label %195, label %194, !llvm.loop !220
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -10328,7 +9001,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   %7 = load ptr, ptr %6, align 8, !tbaa !39
   %8 = load i64, ptr %0, align 8, !tbaa !33
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %27
+  br i1 %9, label %10, label %16
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
@@ -10336,258 +9009,162 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   %15 = load ptr, ptr %14, align 8, !tbaa !51
-  %16 = mul i64 %8, 1584
-  %17 = add nuw i64 %8, 2305843009213693951
-  %18 = mul i64 %17, %2
-  %19 = shl i64 %18, 3
-  %20 = getelementptr i8, ptr %1, i64 %19
-  %21 = getelementptr i8, ptr %1, i64 48
-  %22 = mul i64 %2, -8
-  %23 = getelementptr i8, ptr %7, i64 %16
-  %24 = getelementptr i8, ptr %23, i64 -1416
-  %25 = icmp eq i64 %4, 1
-  %26 = icmp slt i64 %22, 0
-  br label %28
+  br label %17
 
-27:                                               ; preds = %229, %5
+16:                                               ; preds = %145, %5
   ret void
 
-28:                                               ; preds = %10, %229
-  %29 = phi i64 [ 0, %10 ], [ %231, %229 ]
-  %30 = phi i64 [ %8, %10 ], [ %33, %229 ]
-  %31 = mul i64 %29, -1584
-  %32 = getelementptr i8, ptr %24, i64 %31
-  %33 = add nsw i64 %30, -1
-  %34 = mul nsw i64 %33, %2
-  %35 = getelementptr inbounds double, ptr %1, i64 %34
-  %36 = getelementptr inbounds i64, ptr %12, i64 %33
+17:                                               ; preds = %10, %145
+  %18 = phi i64 [ %8, %10 ], [ %19, %145 ]
+  %19 = add nsw i64 %18, -1
+  %20 = mul nsw i64 %19, %2
+  %21 = getelementptr inbounds double, ptr %1, i64 %20
+  %22 = getelementptr inbounds i64, ptr %12, i64 %19
+  %23 = load i64, ptr %22, align 8, !tbaa !38
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %35
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds %struct.Link, ptr %7, i64 %19, i32 5
+  %27 = getelementptr inbounds double, ptr %21, i64 1
+  %28 = getelementptr inbounds double, ptr %21, i64 2
+  %29 = getelementptr inbounds double, ptr %21, i64 3
+  %30 = getelementptr inbounds double, ptr %21, i64 4
+  %31 = getelementptr inbounds double, ptr %21, i64 5
+  %32 = load ptr, ptr %13, align 8, !tbaa !46
+  %33 = getelementptr inbounds i64, ptr %32, i64 %19
+  %34 = load i64, ptr %33, align 8, !tbaa !38
+  br label %39
+
+35:                                               ; preds = %39, %17
+  %36 = getelementptr inbounds i64, ptr %15, i64 %19
   %37 = load i64, ptr %36, align 8, !tbaa !38
-  %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %39, label %119
+  %38 = icmp slt i64 %37, 0
+  br i1 %38, label %145, label %87
 
-39:                                               ; preds = %28
-  %40 = getelementptr inbounds %struct.Link, ptr %7, i64 %33, i32 5
-  %41 = getelementptr inbounds double, ptr %35, i64 1
-  %42 = getelementptr inbounds double, ptr %35, i64 2
-  %43 = getelementptr inbounds double, ptr %35, i64 3
-  %44 = getelementptr inbounds double, ptr %35, i64 4
-  %45 = getelementptr inbounds double, ptr %35, i64 5
-  %46 = load ptr, ptr %13, align 8, !tbaa !46
-  %47 = getelementptr inbounds i64, ptr %46, i64 %33
-  %48 = load i64, ptr %47, align 8, !tbaa !38
-  %49 = icmp ne i64 %37, 1
-  %50 = and i1 %49, %25
-  br i1 %50, label %51, label %117
+39:                                               ; preds = %25, %39
+  %40 = phi i64 [ 0, %25 ], [ %85, %39 ]
+  %41 = mul nuw nsw i64 %40, 6
+  %42 = getelementptr inbounds double, ptr %26, i64 %41
+  %43 = load double, ptr %42, align 8, !tbaa !19
+  %44 = load double, ptr %21, align 8, !tbaa !19
+  %45 = getelementptr inbounds double, ptr %42, i64 1
+  %46 = load double, ptr %45, align 8, !tbaa !19
+  %47 = load double, ptr %27, align 8, !tbaa !19
+  %48 = getelementptr inbounds double, ptr %42, i64 2
+  %49 = load double, ptr %48, align 8, !tbaa !19
+  %50 = load double, ptr %28, align 8, !tbaa !19
+  %51 = getelementptr inbounds double, ptr %42, i64 3
+  %52 = load double, ptr %51, align 8, !tbaa !19
+  %53 = load double, ptr %29, align 8, !tbaa !19
+  %54 = getelementptr inbounds double, ptr %42, i64 4
+  %55 = load double, ptr %54, align 8, !tbaa !19
+  %56 = load double, ptr %30, align 8, !tbaa !19
+  %57 = getelementptr inbounds double, ptr %42, i64 5
+  %58 = load double, ptr %57, align 8, !tbaa !19
+  %59 = load double, ptr %31, align 8, !tbaa !19
+  %60 = insertelement <2 x double> poison, double %43, i64 0
+  %61 = insertelement <2 x double> %60, double %52, i64 1
+  %62 = insertelement <2 x double> poison, double %44, i64 0
+  %63 = insertelement <2 x double> %62, double %53, i64 1
+  %64 = fmul contract <2 x double> %61, %63
+  %65 = insertelement <2 x double> poison, double %46, i64 0
+  %66 = insertelement <2 x double> %65, double %55, i64 1
+  %67 = insertelement <2 x double> poison, double %47, i64 0
+  %68 = insertelement <2 x double> %67, double %56, i64 1
+  %69 = fmul contract <2 x double> %66, %68
+  %70 = fadd contract <2 x double> %64, %69
+  %71 = insertelement <2 x double> poison, double %49, i64 0
+  %72 = insertelement <2 x double> %71, double %58, i64 1
+  %73 = insertelement <2 x double> poison, double %50, i64 0
+  %74 = insertelement <2 x double> %73, double %59, i64 1
+  %75 = fmul contract <2 x double> %72, %74
+  %76 = fadd contract <2 x double> %70, %75
+  %77 = shufflevector <2 x double> %76, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %78 = fadd contract <2 x double> %76, %77
+  %79 = extractelement <2 x double> %78, i64 0
+  %80 = add nsw i64 %34, %40
+  %81 = mul nsw i64 %80, %4
+  %82 = getelementptr inbounds double, ptr %3, i64 %81
+  %83 = load double, ptr %82, align 8, !tbaa !19
+  %84 = fadd contract double %83, %79
+  store double %84, ptr %82, align 8, !tbaa !19
+  %85 = add nuw nsw i64 %40, 1
+  %86 = icmp eq i64 %85, %23
+  br i1 %86, label %35, label %39, !llvm.loop !221
 
-51:                                               ; preds = %39
-  %52 = shl i64 %48, 3
-  %53 = getelementptr i8, ptr %3, i64 %52
-  %54 = add i64 %37, %48
-  %55 = shl i64 %54, 3
-  %56 = getelementptr i8, ptr %3, i64 %55
-  %57 = mul i64 %37, 48
-  %58 = getelementptr i8, ptr %32, i64 %57
-  %59 = icmp ult ptr %53, %58
-  %60 = icmp ult ptr %32, %56
-  %61 = and i1 %59, %60
-  %62 = icmp ult ptr %53, %21
-  %63 = icmp ult ptr %20, %56
-  %64 = and i1 %62, %63
-  %65 = or i1 %64, %26
-  %66 = or i1 %61, %65
-  br i1 %66, label %117, label %67
+87:                                               ; preds = %35
+  %88 = mul nsw i64 %37, %2
+  %89 = getelementptr inbounds double, ptr %1, i64 %88
+  %90 = load double, ptr %21, align 8, !tbaa !19
+  %91 = load double, ptr %89, align 8, !tbaa !19
+  %92 = fadd contract double %90, %91
+  store double %92, ptr %89, align 8, !tbaa !19
+  %93 = getelementptr inbounds double, ptr %21, i64 1
+  %94 = load double, ptr %93, align 8, !tbaa !19
+  %95 = getelementptr inbounds double, ptr %89, i64 1
+  %96 = load double, ptr %95, align 8, !tbaa !19
+  %97 = fadd contract double %94, %96
+  store double %97, ptr %95, align 8, !tbaa !19
+  %98 = getelementptr inbounds double, ptr %21, i64 2
+  %99 = load double, ptr %98, align 8, !tbaa !19
+  %100 = getelementptr inbounds double, ptr %89, i64 2
+  %101 = load double, ptr %100, align 8, !tbaa !19
+  %102 = fadd contract double %99, %101
+  store double %102, ptr %100, align 8, !tbaa !19
+  %103 = getelementptr inbounds double, ptr %21, i64 3
+  %104 = load double, ptr %103, align 8, !tbaa !19
+  %105 = getelementptr inbounds double, ptr %89, i64 3
+  %106 = load double, ptr %105, align 8, !tbaa !19
+  %107 = fadd contract double %104, %106
+  store double %107, ptr %105, align 8, !tbaa !19
+  %108 = getelementptr inbounds double, ptr %21, i64 4
+  %109 = load double, ptr %108, align 8, !tbaa !19
+  %110 = getelementptr inbounds double, ptr %89, i64 4
+  %111 = load double, ptr %110, align 8, !tbaa !19
+  %112 = fadd contract double %109, %111
+  store double %112, ptr %110, align 8, !tbaa !19
+  %113 = getelementptr inbounds double, ptr %21, i64 5
+  %114 = load double, ptr %113, align 8, !tbaa !19
+  %115 = getelementptr inbounds double, ptr %89, i64 5
+  %116 = load double, ptr %115, align 8, !tbaa !19
+  %117 = fadd contract double %114, %116
+  store double %117, ptr %115, align 8, !tbaa !19
+  %118 = getelementptr inbounds %struct.Link, ptr %7, i64 %19, i32 4
+  %119 = getelementptr inbounds double, ptr %118, i64 1
+  %120 = load double, ptr %119, align 8, !tbaa !19
+  %121 = load double, ptr %113, align 8, !tbaa !19
+  %122 = fmul contract double %120, %121
+  %123 = getelementptr inbounds double, ptr %118, i64 2
+  %124 = load double, ptr %123, align 8, !tbaa !19
+  %125 = load double, ptr %108, align 8, !tbaa !19
+  %126 = fmul contract double %124, %125
+  %127 = fsub contract double %122, %126
+  %128 = fadd contract double %92, %127
+  store double %128, ptr %89, align 8, !tbaa !19
+  %129 = load double, ptr %123, align 8, !tbaa !19
+  %130 = load double, ptr %103, align 8, !tbaa !19
+  %131 = fmul contract double %129, %130
+  %132 = load double, ptr %118, align 8, !tbaa !19
+  %133 = load double, ptr %113, align 8, !tbaa !19
+  %134 = fmul contract double %132, %133
+  %135 = fsub contract double %131, %134
+  %136 = fadd contract double %97, %135
+  store double %136, ptr %95, align 8, !tbaa !19
+  %137 = load double, ptr %118, align 8, !tbaa !19
+  %138 = load double, ptr %108, align 8, !tbaa !19
+  %139 = fmul contract double %137, %138
+  %140 = load double, ptr %119, align 8, !tbaa !19
+  %141 = load double, ptr %103, align 8, !tbaa !19
+  %142 = fmul contract double %140, %141
+  %143 = fsub contract double %139, %142
+  %144 = fadd contract double %102, %143
+  store double %144, ptr %100, align 8, !tbaa !19
+  br label %145
 
-67:                                               ; preds = %51
-  %68 = and i64 %37, 9223372036854775806
-  %69 = load double, ptr %35, align 8, !tbaa !19, !alias.scope !309
-  %70 = insertelement <2 x double> poison, double %69, i64 0
-  %71 = shufflevector <2 x double> %70, <2 x double> poison, <2 x i32> zeroinitializer
-  %72 = load double, ptr %41, align 8, !tbaa !19, !alias.scope !309
-  %73 = insertelement <2 x double> poison, double %72, i64 0
-  %74 = shufflevector <2 x double> %73, <2 x double> poison, <2 x i32> zeroinitializer
-  %75 = load double, ptr %42, align 8, !tbaa !19, !alias.scope !309
-  %76 = insertelement <2 x double> poison, double %75, i64 0
-  %77 = shufflevector <2 x double> %76, <2 x double> poison, <2 x i32> zeroinitializer
-  %78 = load double, ptr %43, align 8, !tbaa !19, !alias.scope !309
-  %79 = insertelement <2 x double> poison, double %78, i64 0
-  %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> zeroinitializer
-  %81 = load double, ptr %44, align 8, !tbaa !19, !alias.scope !309
-  %82 = insertelement <2 x double> poison, double %81, i64 0
-  %83 = shufflevector <2 x double> %82, <2 x double> poison, <2 x i32> zeroinitializer
-  %84 = load double, ptr %45, align 8, !tbaa !19, !alias.scope !309
-  %85 = insertelement <2 x double> poison, double %84, i64 0
-  %86 = shufflevector <2 x double> %85, <2 x double> poison, <2 x i32> zeroinitializer
-  %87 = getelementptr double, ptr %3, i64 %48
-  br label %88
-
-88:                                               ; preds = %88, %67
-  %89 = phi i64 [ 0, %67 ], [ %113, %88 ]
-  %90 = mul nuw nsw i64 %89, 6
-  %91 = getelementptr inbounds double, ptr %40, i64 %90
-  %92 = load <12 x double>, ptr %91, align 8, !tbaa !19
-  %93 = shufflevector <12 x double> %92, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %94 = shufflevector <12 x double> %92, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %95 = shufflevector <12 x double> %92, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %96 = shufflevector <12 x double> %92, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %97 = shufflevector <12 x double> %92, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %98 = shufflevector <12 x double> %92, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %99 = fmul contract <2 x double> %93, %71
-  %100 = fmul contract <2 x double> %94, %74
-  %101 = fadd contract <2 x double> %99, %100
-  %102 = fmul contract <2 x double> %95, %77
-  %103 = fadd contract <2 x double> %101, %102
-  %104 = fmul contract <2 x double> %96, %80
-  %105 = fmul contract <2 x double> %97, %83
-  %106 = fadd contract <2 x double> %104, %105
-  %107 = fmul contract <2 x double> %98, %86
-  %108 = fadd contract <2 x double> %106, %107
-  %109 = fadd contract <2 x double> %103, %108
-  %110 = getelementptr double, ptr %87, i64 %89
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !19, !alias.scope !312, !noalias !314
-  %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !19, !alias.scope !312, !noalias !314
-  %113 = add nuw i64 %89, 2
-  %114 = icmp eq i64 %113, %68
-  br i1 %114, label %115, label %88, !llvm.loop !316
-
-115:                                              ; preds = %88
-  %116 = icmp eq i64 %37, %68
-  br i1 %116, label %119, label %117
-
-117:                                              ; preds = %51, %39, %115
-  %118 = phi i64 [ 0, %51 ], [ 0, %39 ], [ %68, %115 ]
-  br label %123
-
-119:                                              ; preds = %123, %115, %28
-  %120 = getelementptr inbounds i64, ptr %15, i64 %33
-  %121 = load i64, ptr %120, align 8, !tbaa !38
-  %122 = icmp slt i64 %121, 0
-  br i1 %122, label %229, label %171
-
-123:                                              ; preds = %117, %123
-  %124 = phi i64 [ %169, %123 ], [ %118, %117 ]
-  %125 = mul nuw nsw i64 %124, 6
-  %126 = getelementptr inbounds double, ptr %40, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !19
-  %128 = load double, ptr %35, align 8, !tbaa !19
-  %129 = getelementptr inbounds double, ptr %126, i64 1
-  %130 = load double, ptr %129, align 8, !tbaa !19
-  %131 = load double, ptr %41, align 8, !tbaa !19
-  %132 = getelementptr inbounds double, ptr %126, i64 2
-  %133 = load double, ptr %132, align 8, !tbaa !19
-  %134 = load double, ptr %42, align 8, !tbaa !19
-  %135 = getelementptr inbounds double, ptr %126, i64 3
-  %136 = load double, ptr %135, align 8, !tbaa !19
-  %137 = load double, ptr %43, align 8, !tbaa !19
-  %138 = getelementptr inbounds double, ptr %126, i64 4
-  %139 = load double, ptr %138, align 8, !tbaa !19
-  %140 = load double, ptr %44, align 8, !tbaa !19
-  %141 = getelementptr inbounds double, ptr %126, i64 5
-  %142 = load double, ptr %141, align 8, !tbaa !19
-  %143 = load double, ptr %45, align 8, !tbaa !19
-  %144 = insertelement <2 x double> poison, double %127, i64 0
-  %145 = insertelement <2 x double> %144, double %136, i64 1
-  %146 = insertelement <2 x double> poison, double %128, i64 0
-  %147 = insertelement <2 x double> %146, double %137, i64 1
-  %148 = fmul contract <2 x double> %145, %147
-  %149 = insertelement <2 x double> poison, double %130, i64 0
-  %150 = insertelement <2 x double> %149, double %139, i64 1
-  %151 = insertelement <2 x double> poison, double %131, i64 0
-  %152 = insertelement <2 x double> %151, double %140, i64 1
-  %153 = fmul contract <2 x double> %150, %152
-  %154 = fadd contract <2 x double> %148, %153
-  %155 = insertelement <2 x double> poison, double %133, i64 0
-  %156 = insertelement <2 x double> %155, double %142, i64 1
-  %157 = insertelement <2 x double> poison, double %134, i64 0
-  %158 = insertelement <2 x double> %157, double %143, i64 1
-  %159 = fmul contract <2 x double> %156, %158
-  %160 = fadd contract <2 x double> %154, %159
-  %161 = shufflevector <2 x double> %160, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %162 = fadd contract <2 x double> %160, %161
-  %163 = extractelement <2 x double> %162, i64 0
-  %164 = add nsw i64 %48, %124
-  %165 = mul nsw i64 %164, %4
-  %166 = getelementptr inbounds double, ptr %3, i64 %165
-  %167 = load double, ptr %166, align 8, !tbaa !19
-  %168 = fadd contract double %167, %163
-  store double %168, ptr %166, align 8, !tbaa !19
-  %169 = add nuw nsw i64 %124, 1
-  %170 = icmp eq i64 %169, %37
-  br i1 %170, label %119, label %123, !llvm.loop !317
-
-171:                                              ; preds = %119
-  %172 = mul nsw i64 %121, %2
-  %173 = getelementptr inbounds double, ptr %1, i64 %172
-  %174 = load double, ptr %35, align 8, !tbaa !19
-  %175 = load double, ptr %173, align 8, !tbaa !19
-  %176 = fadd contract double %174, %175
-  store double %176, ptr %173, align 8, !tbaa !19
-  %177 = getelementptr inbounds double, ptr %35, i64 1
-  %178 = load double, ptr %177, align 8, !tbaa !19
-  %179 = getelementptr inbounds double, ptr %173, i64 1
-  %180 = load double, ptr %179, align 8, !tbaa !19
-  %181 = fadd contract double %178, %180
-  store double %181, ptr %179, align 8, !tbaa !19
-  %182 = getelementptr inbounds double, ptr %35, i64 2
-  %183 = load double, ptr %182, align 8, !tbaa !19
-  %184 = getelementptr inbounds double, ptr %173, i64 2
-  %185 = load double, ptr %184, align 8, !tbaa !19
-  %186 = fadd contract double %183, %185
-  store double %186, ptr %184, align 8, !tbaa !19
-  %187 = getelementptr inbounds double, ptr %35, i64 3
-  %188 = load double, ptr %187, align 8, !tbaa !19
-  %189 = getelementptr inbounds double, ptr %173, i64 3
-  %190 = load double, ptr %189, align 8, !tbaa !19
-  %191 = fadd contract double %188, %190
-  store double %191, ptr %189, align 8, !tbaa !19
-  %192 = getelementptr inbounds double, ptr %35, i64 4
-  %193 = load double, ptr %192, align 8, !tbaa !19
-  %194 = getelementptr inbounds double, ptr %173, i64 4
-  %195 = load double, ptr %194, align 8, !tbaa !19
-  %196 = fadd contract double %193, %195
-  store double %196, ptr %194, align 8, !tbaa !19
-  %197 = getelementptr inbounds double, ptr %35, i64 5
-  %198 = load double, ptr %197, align 8, !tbaa !19
-  %199 = getelementptr inbounds double, ptr %173, i64 5
-  %200 = load double, ptr %199, align 8, !tbaa !19
-  %201 = fadd contract double %198, %200
-  store double %201, ptr %199, align 8, !tbaa !19
-  %202 = getelementptr inbounds %struct.Link, ptr %7, i64 %33, i32 4
-  %203 = getelementptr inbounds double, ptr %202, i64 1
-  %204 = load double, ptr %203, align 8, !tbaa !19
-  %205 = load double, ptr %197, align 8, !tbaa !19
-  %206 = fmul contract double %204, %205
-  %207 = getelementptr inbounds double, ptr %202, i64 2
-  %208 = load double, ptr %207, align 8, !tbaa !19
-  %209 = load double, ptr %192, align 8, !tbaa !19
-  %210 = fmul contract double %208, %209
-  %211 = fsub contract double %206, %210
-  %212 = fadd contract double %176, %211
-  store double %212, ptr %173, align 8, !tbaa !19
-  %213 = load double, ptr %207, align 8, !tbaa !19
-  %214 = load double, ptr %187, align 8, !tbaa !19
-  %215 = fmul contract double %213, %214
-  %216 = load double, ptr %202, align 8, !tbaa !19
-  %217 = load double, ptr %197, align 8, !tbaa !19
-  %218 = fmul contract double %216, %217
-  %219 = fsub contract double %215, %218
-  %220 = fadd contract double %181, %219
-  store double %220, ptr %179, align 8, !tbaa !19
-  %221 = load double, ptr %202, align 8, !tbaa !19
-  %222 = load double, ptr %192, align 8, !tbaa !19
-  %223 = fmul contract double %221, %222
-  %224 = load double, ptr %203, align 8, !tbaa !19
-  %225 = load double, ptr %187, align 8, !tbaa !19
-  %226 = fmul contract double %224, %225
-  %227 = fsub contract double %223, %226
-  %228 = fadd contract double %186, %227
-  store double %228, ptr %184, align 8, !tbaa !19
-  br label %229
-
-229:                                              ; preds = %119, %171
-  %230 = icmp sgt i64 %30, 1
-  %231 = add i64 %29, 1
-  br i1 %230, label %28, label %27, !llvm.loop !318
+145:                                              ; preds = %35, %87
+  %146 = icmp sgt i64 %18, 1
+  br i1 %146, label %17, label %16, !llvm.loop !222
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10599,7 +9176,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %12 = load ptr, ptr %11, align 8, !tbaa !34
   %13 = load i64, ptr %0, align 8, !tbaa !33
   %14 = icmp sgt i64 %13, %1
-  br i1 %14, label %15, label %34
+  br i1 %14, label %15, label %27
 
 15:                                               ; preds = %7
   %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
@@ -10613,465 +9190,374 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %24 = getelementptr inbounds double, ptr %2, i64 1
   %25 = getelementptr inbounds double, ptr %2, i64 2
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %27 = mul i64 %1, 728
-  %28 = getelementptr i8, ptr %2, i64 24
-  %29 = getelementptr i8, ptr %12, i64 %27
-  %30 = getelementptr i8, ptr %29, i64 584
-  %31 = getelementptr i8, ptr %12, i64 %27
-  %32 = getelementptr i8, ptr %31, i64 296
-  %33 = icmp eq i64 %6, 1
-  br label %40
+  br label %33
 
-34:                                               ; preds = %242, %7
-  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %36 = load ptr, ptr %35, align 8, !tbaa !51
-  %37 = getelementptr inbounds i64, ptr %36, i64 %1
-  %38 = load i64, ptr %37, align 8, !tbaa !38
-  %39 = icmp slt i64 %38, 0
-  br i1 %39, label %431, label %247
+27:                                               ; preds = %145, %7
+  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %29 = load ptr, ptr %28, align 8, !tbaa !51
+  %30 = getelementptr inbounds i64, ptr %29, i64 %1
+  %31 = load i64, ptr %30, align 8, !tbaa !38
+  %32 = icmp slt i64 %31, 0
+  br i1 %32, label %348, label %149
 
-40:                                               ; preds = %15, %242
-  %41 = phi i64 [ 0, %15 ], [ %246, %242 ]
-  %42 = phi i64 [ %1, %15 ], [ %243, %242 ]
-  %43 = mul i64 %41, 728
-  %44 = getelementptr i8, ptr %30, i64 %43
-  %45 = getelementptr i8, ptr %32, i64 %43
-  %46 = icmp eq i64 %42, %1
-  br i1 %46, label %59, label %47
+33:                                               ; preds = %15, %145
+  %34 = phi i64 [ %1, %15 ], [ %146, %145 ]
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %48, label %36
 
-47:                                               ; preds = %40
-  %48 = load ptr, ptr %16, align 8, !tbaa !51
-  %49 = getelementptr inbounds i64, ptr %48, i64 %42
-  %50 = load i64, ptr %49, align 8, !tbaa !38
-  %51 = icmp slt i64 %50, %1
-  %52 = load ptr, ptr %17, align 8, !tbaa !319
-  br i1 %51, label %240, label %53
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %16, align 8, !tbaa !51
+  %38 = getelementptr inbounds i64, ptr %37, i64 %34
+  %39 = load i64, ptr %38, align 8, !tbaa !38
+  %40 = icmp slt i64 %39, %1
+  %41 = load ptr, ptr %17, align 8, !tbaa !223
+  br i1 %40, label %143, label %42
 
-53:                                               ; preds = %47
-  %54 = getelementptr inbounds i64, ptr %52, i64 %50
-  %55 = load i64, ptr %54, align 8, !tbaa !38
-  %56 = icmp ne i64 %55, 0
-  %57 = zext i1 %56 to i64
-  %58 = getelementptr inbounds i64, ptr %52, i64 %42
-  store i64 %57, ptr %58, align 8, !tbaa !38
-  br i1 %56, label %62, label %242
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds i64, ptr %41, i64 %39
+  %44 = load i64, ptr %43, align 8, !tbaa !38
+  %45 = icmp ne i64 %44, 0
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds i64, ptr %41, i64 %34
+  store i64 %46, ptr %47, align 8, !tbaa !38
+  br i1 %45, label %51, label %145
 
-59:                                               ; preds = %40
-  %60 = load ptr, ptr %17, align 8, !tbaa !319
-  %61 = getelementptr inbounds i64, ptr %60, i64 %1
-  store i64 1, ptr %61, align 8, !tbaa !38
-  br label %62
+48:                                               ; preds = %33
+  %49 = load ptr, ptr %17, align 8, !tbaa !223
+  %50 = getelementptr inbounds i64, ptr %49, i64 %1
+  store i64 1, ptr %50, align 8, !tbaa !38
+  br label %51
 
-62:                                               ; preds = %59, %53
-  %63 = getelementptr inbounds %struct.Link, ptr %10, i64 %42, i32 3
-  %64 = getelementptr inbounds %struct.Link, ptr %10, i64 %42, i32 3, i64 2
-  %65 = load double, ptr %64, align 8, !tbaa !19
-  %66 = load double, ptr %19, align 8, !tbaa !19
-  %67 = fsub contract double %65, %66
-  %68 = load double, ptr %20, align 8
-  %69 = load double, ptr %21, align 8
-  %70 = load <2 x double>, ptr %63, align 8, !tbaa !19
-  %71 = load <2 x double>, ptr %18, align 8, !tbaa !19
-  %72 = fsub contract <2 x double> %70, %71
-  %73 = load <2 x double>, ptr %3, align 8
-  %74 = load <2 x double>, ptr %22, align 8
-  %75 = extractelement <2 x double> %73, i64 1
-  %76 = fmul contract double %67, %75
-  %77 = extractelement <2 x double> %72, i64 1
-  %78 = fmul contract double %77, %68
-  %79 = fsub contract double %76, %78
-  %80 = fadd contract double %69, %79
-  %81 = insertelement <2 x double> poison, double %68, i64 0
-  %82 = shufflevector <2 x double> %81, <2 x double> %73, <2 x i32> <i32 0, i32 2>
-  %83 = fmul contract <2 x double> %72, %82
-  %84 = shufflevector <2 x double> %72, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %85 = insertelement <2 x double> %84, double %67, i64 0
-  %86 = fmul contract <2 x double> %73, %85
-  %87 = fsub contract <2 x double> %83, %86
-  %88 = fadd contract <2 x double> %74, %87
-  %89 = load ptr, ptr %23, align 8, !tbaa !37
-  %90 = getelementptr inbounds i64, ptr %89, i64 %42
-  %91 = load i64, ptr %90, align 8, !tbaa !38
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %242
+51:                                               ; preds = %48, %42
+  %52 = getelementptr inbounds %struct.Link, ptr %10, i64 %34, i32 3
+  %53 = getelementptr inbounds %struct.Link, ptr %10, i64 %34, i32 3, i64 2
+  %54 = load double, ptr %53, align 8, !tbaa !19
+  %55 = load double, ptr %19, align 8, !tbaa !19
+  %56 = fsub contract double %54, %55
+  %57 = load double, ptr %20, align 8
+  %58 = load double, ptr %21, align 8
+  %59 = load <2 x double>, ptr %52, align 8, !tbaa !19
+  %60 = load <2 x double>, ptr %18, align 8, !tbaa !19
+  %61 = fsub contract <2 x double> %59, %60
+  %62 = load <2 x double>, ptr %3, align 8
+  %63 = load <2 x double>, ptr %22, align 8
+  %64 = extractelement <2 x double> %62, i64 1
+  %65 = fmul contract double %56, %64
+  %66 = extractelement <2 x double> %61, i64 1
+  %67 = fmul contract double %66, %57
+  %68 = fsub contract double %65, %67
+  %69 = fadd contract double %58, %68
+  %70 = insertelement <2 x double> poison, double %57, i64 0
+  %71 = shufflevector <2 x double> %70, <2 x double> %62, <2 x i32> <i32 0, i32 2>
+  %72 = fmul contract <2 x double> %61, %71
+  %73 = shufflevector <2 x double> %61, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %74 = insertelement <2 x double> %73, double %56, i64 0
+  %75 = fmul contract <2 x double> %62, %74
+  %76 = fsub contract <2 x double> %72, %75
+  %77 = fadd contract <2 x double> %63, %76
+  %78 = load ptr, ptr %23, align 8, !tbaa !37
+  %79 = getelementptr inbounds i64, ptr %78, i64 %34
+  %80 = load i64, ptr %79, align 8, !tbaa !38
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %145
 
-93:                                               ; preds = %62
-  %94 = getelementptr inbounds %struct.Whole, ptr %12, i64 %42, i32 6
-  %95 = getelementptr inbounds %struct.Whole, ptr %12, i64 %42, i32 7
-  %96 = load ptr, ptr %26, align 8, !tbaa !46
-  %97 = getelementptr inbounds i64, ptr %96, i64 %42
-  %98 = load i64, ptr %97, align 8, !tbaa !38
-  %99 = icmp ne i64 %91, 1
-  %100 = and i1 %99, %33
-  br i1 %100, label %101, label %183
+82:                                               ; preds = %51
+  %83 = getelementptr inbounds %struct.Whole, ptr %12, i64 %34, i32 6
+  %84 = getelementptr inbounds %struct.Whole, ptr %12, i64 %34, i32 7
+  %85 = load ptr, ptr %26, align 8, !tbaa !46
+  %86 = getelementptr inbounds i64, ptr %85, i64 %34
+  %87 = load i64, ptr %86, align 8, !tbaa !38
+  %88 = shufflevector <2 x double> %62, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  br label %89
 
-101:                                              ; preds = %93
-  %102 = shl i64 %98, 3
-  %103 = getelementptr i8, ptr %5, i64 %102
-  %104 = add i64 %91, %98
-  %105 = shl i64 %104, 3
-  %106 = getelementptr i8, ptr %5, i64 %105
-  %107 = mul i64 %91, 24
-  %108 = getelementptr i8, ptr %44, i64 %107
-  %109 = mul i64 %91, 48
-  %110 = getelementptr i8, ptr %45, i64 %109
-  %111 = icmp ult ptr %103, %108
-  %112 = icmp ult ptr %44, %106
-  %113 = and i1 %111, %112
-  %114 = icmp ult ptr %103, %110
-  %115 = icmp ult ptr %45, %106
-  %116 = and i1 %114, %115
-  %117 = or i1 %113, %116
-  %118 = icmp ult ptr %103, %28
-  %119 = icmp ugt ptr %106, %2
-  %120 = and i1 %118, %119
-  %121 = or i1 %117, %120
-  br i1 %121, label %183, label %122
+89:                                               ; preds = %82, %89
+  %90 = phi i64 [ 0, %82 ], [ %141, %89 ]
+  %91 = mul nuw nsw i64 %90, 6
+  %92 = getelementptr inbounds double, ptr %83, i64 %91
+  %93 = load double, ptr %92, align 8, !tbaa !19
+  %94 = getelementptr inbounds double, ptr %92, i64 1
+  %95 = load double, ptr %94, align 8, !tbaa !19
+  %96 = getelementptr inbounds double, ptr %92, i64 2
+  %97 = load double, ptr %96, align 8, !tbaa !19
+  %98 = getelementptr inbounds double, ptr %92, i64 3
+  %99 = load double, ptr %98, align 8, !tbaa !19
+  %100 = fmul contract double %69, %99
+  %101 = getelementptr inbounds double, ptr %92, i64 4
+  %102 = load <2 x double>, ptr %101, align 8, !tbaa !19
+  %103 = fmul contract <2 x double> %77, %102
+  %104 = extractelement <2 x double> %103, i64 0
+  %105 = fadd contract double %100, %104
+  %106 = extractelement <2 x double> %103, i64 1
+  %107 = fadd contract double %105, %106
+  %108 = mul nuw nsw i64 %90, 3
+  %109 = getelementptr inbounds double, ptr %84, i64 %108
+  %110 = load double, ptr %109, align 8, !tbaa !19
+  %111 = load double, ptr %2, align 8, !tbaa !19
+  %112 = getelementptr inbounds double, ptr %109, i64 1
+  %113 = load double, ptr %112, align 8, !tbaa !19
+  %114 = load double, ptr %24, align 8, !tbaa !19
+  %115 = getelementptr inbounds double, ptr %109, i64 2
+  %116 = load double, ptr %115, align 8, !tbaa !19
+  %117 = load double, ptr %25, align 8, !tbaa !19
+  %118 = insertelement <2 x double> %62, double %110, i64 1
+  %119 = insertelement <2 x double> poison, double %93, i64 0
+  %120 = insertelement <2 x double> %119, double %111, i64 1
+  %121 = fmul contract <2 x double> %118, %120
+  %122 = insertelement <2 x double> %88, double %113, i64 1
+  %123 = insertelement <2 x double> poison, double %95, i64 0
+  %124 = insertelement <2 x double> %123, double %114, i64 1
+  %125 = fmul contract <2 x double> %122, %124
+  %126 = fadd contract <2 x double> %121, %125
+  %127 = insertelement <2 x double> %70, double %116, i64 1
+  %128 = insertelement <2 x double> poison, double %97, i64 0
+  %129 = insertelement <2 x double> %128, double %117, i64 1
+  %130 = fmul contract <2 x double> %127, %129
+  %131 = fadd contract <2 x double> %126, %130
+  %132 = extractelement <2 x double> %131, i64 0
+  %133 = fadd contract double %132, %107
+  %134 = extractelement <2 x double> %131, i64 1
+  %135 = fadd contract double %133, %134
+  %136 = add nsw i64 %87, %90
+  %137 = mul nsw i64 %136, %6
+  %138 = getelementptr inbounds double, ptr %5, i64 %137
+  %139 = load double, ptr %138, align 8, !tbaa !19
+  %140 = fadd contract double %139, %135
+  store double %140, ptr %138, align 8, !tbaa !19
+  %141 = add nuw nsw i64 %90, 1
+  %142 = icmp eq i64 %141, %80
+  br i1 %142, label %145, label %89, !llvm.loop !224
 
-122:                                              ; preds = %101
-  %123 = and i64 %91, 9223372036854775806
-  %124 = shufflevector <2 x double> %73, <2 x double> poison, <2 x i32> zeroinitializer
-  %125 = shufflevector <2 x double> %73, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %126 = insertelement <2 x double> poison, double %68, i64 0
-  %127 = shufflevector <2 x double> %126, <2 x double> poison, <2 x i32> zeroinitializer
-  %128 = insertelement <2 x double> poison, double %80, i64 0
-  %129 = shufflevector <2 x double> %128, <2 x double> poison, <2 x i32> zeroinitializer
-  %130 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> zeroinitializer
-  %131 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %132 = load double, ptr %2, align 8, !tbaa !19, !alias.scope !320
-  %133 = insertelement <2 x double> poison, double %132, i64 0
-  %134 = shufflevector <2 x double> %133, <2 x double> poison, <2 x i32> zeroinitializer
-  %135 = load double, ptr %24, align 8, !tbaa !19, !alias.scope !320
-  %136 = insertelement <2 x double> poison, double %135, i64 0
-  %137 = shufflevector <2 x double> %136, <2 x double> poison, <2 x i32> zeroinitializer
-  %138 = load double, ptr %25, align 8, !tbaa !19, !alias.scope !320
-  %139 = insertelement <2 x double> poison, double %138, i64 0
-  %140 = shufflevector <2 x double> %139, <2 x double> poison, <2 x i32> zeroinitializer
-  %141 = getelementptr double, ptr %5, i64 %98
-  br label %142
+143:                                              ; preds = %36
+  %144 = getelementptr inbounds i64, ptr %41, i64 %34
+  store i64 0, ptr %144, align 8, !tbaa !38
+  br label %145
 
-142:                                              ; preds = %142, %122
-  %143 = phi i64 [ 0, %122 ], [ %179, %142 ]
-  %144 = mul nuw nsw i64 %143, 6
-  %145 = getelementptr inbounds double, ptr %94, i64 %144
-  %146 = load <12 x double>, ptr %145, align 8, !tbaa !19
-  %147 = shufflevector <12 x double> %146, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %148 = shufflevector <12 x double> %146, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %149 = shufflevector <12 x double> %146, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %150 = shufflevector <12 x double> %146, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %151 = shufflevector <12 x double> %146, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %152 = shufflevector <12 x double> %146, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %153 = fmul contract <2 x double> %124, %147
-  %154 = fmul contract <2 x double> %125, %148
-  %155 = fadd contract <2 x double> %153, %154
-  %156 = fmul contract <2 x double> %127, %149
-  %157 = fadd contract <2 x double> %155, %156
-  %158 = fmul contract <2 x double> %129, %150
-  %159 = fmul contract <2 x double> %130, %151
-  %160 = fadd contract <2 x double> %158, %159
-  %161 = fmul contract <2 x double> %131, %152
-  %162 = fadd contract <2 x double> %160, %161
-  %163 = fadd contract <2 x double> %157, %162
-  %164 = mul nuw nsw i64 %143, 3
-  %165 = getelementptr inbounds double, ptr %95, i64 %164
-  %166 = load <6 x double>, ptr %165, align 8, !tbaa !19
-  %167 = shufflevector <6 x double> %166, <6 x double> poison, <2 x i32> <i32 0, i32 3>
-  %168 = shufflevector <6 x double> %166, <6 x double> poison, <2 x i32> <i32 1, i32 4>
-  %169 = shufflevector <6 x double> %166, <6 x double> poison, <2 x i32> <i32 2, i32 5>
-  %170 = fmul contract <2 x double> %167, %134
-  %171 = fmul contract <2 x double> %168, %137
-  %172 = fadd contract <2 x double> %170, %171
-  %173 = fmul contract <2 x double> %169, %140
-  %174 = fadd contract <2 x double> %172, %173
-  %175 = fadd contract <2 x double> %163, %174
-  %176 = getelementptr double, ptr %141, i64 %143
-  %177 = load <2 x double>, ptr %176, align 8, !tbaa !19, !alias.scope !323, !noalias !325
-  %178 = fadd contract <2 x double> %177, %175
-  store <2 x double> %178, ptr %176, align 8, !tbaa !19, !alias.scope !323, !noalias !325
-  %179 = add nuw i64 %143, 2
-  %180 = icmp eq i64 %179, %123
-  br i1 %180, label %181, label %142, !llvm.loop !328
+145:                                              ; preds = %89, %51, %143, %42
+  %146 = add nsw i64 %34, 1
+  %147 = load i64, ptr %0, align 8, !tbaa !33
+  %148 = icmp slt i64 %146, %147
+  br i1 %148, label %33, label %27, !llvm.loop !225
 
-181:                                              ; preds = %142
-  %182 = icmp eq i64 %91, %123
-  br i1 %182, label %242, label %183
-
-183:                                              ; preds = %101, %93, %181
-  %184 = phi i64 [ 0, %101 ], [ 0, %93 ], [ %123, %181 ]
-  %185 = shufflevector <2 x double> %73, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  br label %186
-
-186:                                              ; preds = %183, %186
-  %187 = phi i64 [ %238, %186 ], [ %184, %183 ]
-  %188 = mul nuw nsw i64 %187, 6
-  %189 = getelementptr inbounds double, ptr %94, i64 %188
-  %190 = load double, ptr %189, align 8, !tbaa !19
-  %191 = getelementptr inbounds double, ptr %189, i64 1
-  %192 = load double, ptr %191, align 8, !tbaa !19
-  %193 = getelementptr inbounds double, ptr %189, i64 2
-  %194 = load double, ptr %193, align 8, !tbaa !19
-  %195 = getelementptr inbounds double, ptr %189, i64 3
-  %196 = load double, ptr %195, align 8, !tbaa !19
-  %197 = fmul contract double %80, %196
-  %198 = getelementptr inbounds double, ptr %189, i64 4
-  %199 = load <2 x double>, ptr %198, align 8, !tbaa !19
-  %200 = fmul contract <2 x double> %88, %199
-  %201 = extractelement <2 x double> %200, i64 0
-  %202 = fadd contract double %197, %201
-  %203 = extractelement <2 x double> %200, i64 1
-  %204 = fadd contract double %202, %203
-  %205 = mul nuw nsw i64 %187, 3
-  %206 = getelementptr inbounds double, ptr %95, i64 %205
-  %207 = load double, ptr %206, align 8, !tbaa !19
-  %208 = load double, ptr %2, align 8, !tbaa !19
-  %209 = getelementptr inbounds double, ptr %206, i64 1
-  %210 = load double, ptr %209, align 8, !tbaa !19
-  %211 = load double, ptr %24, align 8, !tbaa !19
-  %212 = getelementptr inbounds double, ptr %206, i64 2
-  %213 = load double, ptr %212, align 8, !tbaa !19
-  %214 = load double, ptr %25, align 8, !tbaa !19
-  %215 = insertelement <2 x double> %73, double %207, i64 1
-  %216 = insertelement <2 x double> poison, double %190, i64 0
-  %217 = insertelement <2 x double> %216, double %208, i64 1
-  %218 = fmul contract <2 x double> %215, %217
-  %219 = insertelement <2 x double> %185, double %210, i64 1
-  %220 = insertelement <2 x double> poison, double %192, i64 0
-  %221 = insertelement <2 x double> %220, double %211, i64 1
-  %222 = fmul contract <2 x double> %219, %221
-  %223 = fadd contract <2 x double> %218, %222
-  %224 = insertelement <2 x double> %81, double %213, i64 1
-  %225 = insertelement <2 x double> poison, double %194, i64 0
-  %226 = insertelement <2 x double> %225, double %214, i64 1
-  %227 = fmul contract <2 x double> %224, %226
-  %228 = fadd contract <2 x double> %223, %227
-  %229 = extractelement <2 x double> %228, i64 0
-  %230 = fadd contract double %229, %204
-  %231 = extractelement <2 x double> %228, i64 1
-  %232 = fadd contract double %230, %231
-  %233 = add nsw i64 %98, %187
-  %234 = mul nsw i64 %233, %6
-  %235 = getelementptr inbounds double, ptr %5, i64 %234
-  %236 = load double, ptr %235, align 8, !tbaa !19
-  %237 = fadd contract double %236, %232
-  store double %237, ptr %235, align 8, !tbaa !19
-  %238 = add nuw nsw i64 %187, 1
-  %239 = icmp eq i64 %238, %91
-  br i1 %239, label %242, label %186, !llvm.loop !329
-
-240:                                              ; preds = %47
-  %241 = getelementptr inbounds i64, ptr %52, i64 %42
-  store i64 0, ptr %241, align 8, !tbaa !38
-  br label %242
-
-242:                                              ; preds = %186, %181, %62, %240, %53
-  %243 = add nsw i64 %42, 1
-  %244 = load i64, ptr %0, align 8, !tbaa !33
-  %245 = icmp slt i64 %243, %244
-  %246 = add i64 %41, 1
-  br i1 %245, label %40, label %34, !llvm.loop !330
-
-247:                                              ; preds = %34
-  %248 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1
+149:                                              ; preds = %27
+  %150 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #14
-  %249 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 2
-  %250 = getelementptr inbounds double, ptr %3, i64 2
-  %251 = load double, ptr %249, align 8, !tbaa !19
-  %252 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 1
-  %253 = load double, ptr %252, align 8, !tbaa !19
-  %254 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 2
-  %255 = load double, ptr %254, align 8, !tbaa !19
-  %256 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 2, i64 3
-  %257 = load double, ptr %256, align 8, !tbaa !19
-  %258 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 4
-  %259 = load double, ptr %258, align 8, !tbaa !19
-  %260 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 5
-  %261 = load double, ptr %260, align 8, !tbaa !19
-  %262 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 2, i64 6
-  %263 = load double, ptr %262, align 8, !tbaa !19
-  %264 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 7
-  %265 = load double, ptr %264, align 8, !tbaa !19
-  %266 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 8
-  %267 = load double, ptr %266, align 8, !tbaa !19
-  %268 = getelementptr inbounds double, ptr %8, i64 2
-  %269 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 1
-  %270 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 1, i64 2
-  %271 = load double, ptr %270, align 8, !tbaa !19
-  %272 = getelementptr inbounds double, ptr %3, i64 4
-  %273 = load double, ptr %248, align 8, !tbaa !216
-  %274 = getelementptr inbounds double, ptr %8, i64 4
-  %275 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 3
-  %276 = getelementptr inbounds double, ptr %2, i64 2
-  %277 = load double, ptr %275, align 8, !tbaa !19
-  %278 = getelementptr double, ptr %275, i64 1
-  %279 = load double, ptr %278, align 8, !tbaa !19
-  %280 = getelementptr double, ptr %275, i64 2
-  %281 = load double, ptr %280, align 8, !tbaa !19
-  %282 = load double, ptr %276, align 8, !tbaa !19
-  %283 = getelementptr inbounds double, ptr %275, i64 3
-  %284 = load double, ptr %283, align 8, !tbaa !19
-  %285 = getelementptr double, ptr %275, i64 4
-  %286 = load double, ptr %285, align 8, !tbaa !19
-  %287 = getelementptr double, ptr %275, i64 5
-  %288 = load double, ptr %287, align 8, !tbaa !19
-  %289 = getelementptr inbounds double, ptr %275, i64 6
-  %290 = load double, ptr %289, align 8, !tbaa !19
-  %291 = getelementptr double, ptr %275, i64 7
-  %292 = load double, ptr %291, align 8, !tbaa !19
-  %293 = getelementptr double, ptr %275, i64 8
-  %294 = load double, ptr %293, align 8, !tbaa !19
-  %295 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 4
-  %296 = load double, ptr %295, align 8, !tbaa !19
-  %297 = getelementptr double, ptr %295, i64 1
-  %298 = load double, ptr %297, align 8, !tbaa !19
-  %299 = getelementptr double, ptr %295, i64 2
-  %300 = load double, ptr %299, align 8, !tbaa !19
-  %301 = getelementptr inbounds double, ptr %295, i64 3
-  %302 = load double, ptr %301, align 8, !tbaa !19
-  %303 = getelementptr double, ptr %295, i64 4
-  %304 = load double, ptr %303, align 8, !tbaa !19
-  %305 = getelementptr double, ptr %295, i64 5
-  %306 = load double, ptr %305, align 8, !tbaa !19
-  %307 = getelementptr inbounds double, ptr %295, i64 6
-  %308 = load double, ptr %307, align 8, !tbaa !19
-  %309 = getelementptr double, ptr %295, i64 7
-  %310 = load double, ptr %309, align 8, !tbaa !19
-  %311 = getelementptr double, ptr %295, i64 8
-  %312 = load double, ptr %311, align 8, !tbaa !19
-  %313 = load <2 x double>, ptr %2, align 8, !tbaa !19
-  %314 = insertelement <2 x double> poison, double %284, i64 0
-  %315 = insertelement <2 x double> %314, double %279, i64 1
-  %316 = fmul contract <2 x double> %313, %315
-  %317 = shufflevector <2 x double> %316, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %318 = insertelement <2 x double> poison, double %277, i64 0
-  %319 = insertelement <2 x double> %318, double %286, i64 1
-  %320 = fmul contract <2 x double> %313, %319
-  %321 = fadd contract <2 x double> %317, %320
-  %322 = insertelement <2 x double> poison, double %282, i64 0
-  %323 = shufflevector <2 x double> %322, <2 x double> poison, <2 x i32> zeroinitializer
-  %324 = insertelement <2 x double> poison, double %281, i64 0
-  %325 = insertelement <2 x double> %324, double %288, i64 1
-  %326 = fmul contract <2 x double> %323, %325
-  %327 = fadd contract <2 x double> %321, %326
-  %328 = insertelement <2 x double> poison, double %294, i64 0
-  %329 = insertelement <2 x double> %328, double %300, i64 1
-  %330 = fmul contract <2 x double> %323, %329
-  %331 = insertelement <2 x double> poison, double %296, i64 0
-  %332 = insertelement <2 x double> %331, double %292, i64 1
-  %333 = fmul contract <2 x double> %313, %332
-  %334 = shufflevector <2 x double> %333, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %335 = insertelement <2 x double> poison, double %290, i64 0
-  %336 = insertelement <2 x double> %335, double %298, i64 1
-  %337 = fmul contract <2 x double> %313, %336
-  %338 = fadd contract <2 x double> %334, %337
-  %339 = fadd contract <2 x double> %338, %330
-  %340 = load <2 x double>, ptr %3, align 8, !tbaa !19
-  %341 = extractelement <2 x double> %340, i64 0
-  %342 = fmul contract double %341, %263
-  %343 = extractelement <2 x double> %340, i64 1
-  %344 = fmul contract double %343, %265
-  %345 = fadd contract double %342, %344
-  %346 = load <2 x double>, ptr %272, align 8, !tbaa !19
-  %347 = load <2 x double>, ptr %269, align 8, !tbaa !19
-  %348 = insertelement <2 x double> poison, double %255, i64 0
-  %349 = insertelement <2 x double> %348, double %261, i64 1
-  %350 = insertelement <2 x double> poison, double %257, i64 0
-  %351 = insertelement <2 x double> %350, double %253, i64 1
-  %352 = fmul contract <2 x double> %351, %340
-  %353 = shufflevector <2 x double> %352, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %354 = insertelement <2 x double> poison, double %251, i64 0
-  %355 = insertelement <2 x double> %354, double %259, i64 1
-  %356 = fmul contract <2 x double> %355, %340
-  %357 = fadd contract <2 x double> %353, %356
-  %358 = insertelement <2 x double> %347, double %271, i64 0
-  %359 = shufflevector <2 x double> %347, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %360 = insertelement <2 x double> %359, double %271, i64 0
-  %361 = fmul contract <2 x double> %360, %346
-  %362 = fmul contract <2 x double> %346, %347
-  %363 = insertelement <2 x double> poison, double %273, i64 0
-  %364 = shufflevector <2 x double> %363, <2 x double> poison, <2 x i32> zeroinitializer
-  %365 = fmul contract <2 x double> %346, %364
-  %366 = fmul contract double %343, %271
-  %367 = load <2 x double>, ptr %250, align 8, !tbaa !19
-  %368 = extractelement <2 x double> %367, i64 0
-  %369 = fmul contract double %368, %267
-  %370 = fadd contract double %345, %369
-  %371 = shufflevector <2 x double> %367, <2 x double> poison, <2 x i32> zeroinitializer
-  %372 = fmul contract <2 x double> %371, %349
-  %373 = fadd contract <2 x double> %357, %372
-  %374 = shufflevector <2 x double> %346, <2 x double> %367, <2 x i32> <i32 3, i32 1>
-  %375 = fmul contract <2 x double> %358, %374
-  %376 = shufflevector <2 x double> %375, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %377 = fsub contract <2 x double> %376, %361
-  %378 = fadd contract <2 x double> %373, %377
-  store <2 x double> %378, ptr %8, align 16, !tbaa !19
-  %379 = fmul contract <2 x double> %347, %367
-  %380 = shufflevector <2 x double> %379, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %381 = fsub contract <2 x double> %362, %380
-  %382 = extractelement <2 x double> %381, i64 0
-  %383 = fadd contract double %370, %382
-  store double %383, ptr %268, align 16, !tbaa !19
-  %384 = insertelement <2 x double> %359, double %273, i64 1
-  %385 = fmul contract <2 x double> %367, %384
-  %386 = extractelement <2 x double> %385, i64 0
-  %387 = fsub contract double %366, %386
-  %388 = extractelement <2 x double> %385, i64 1
-  %389 = fadd contract double %387, %388
-  %390 = shufflevector <2 x double> %367, <2 x double> %340, <2 x i32> <i32 0, i32 2>
-  %391 = fmul contract <2 x double> %390, %347
-  %392 = insertelement <2 x double> poison, double %271, i64 0
-  %393 = shufflevector <2 x double> %392, <2 x double> %347, <2 x i32> <i32 0, i32 2>
-  %394 = fmul contract <2 x double> %340, %393
-  %395 = fsub contract <2 x double> %391, %394
-  %396 = fadd contract <2 x double> %395, %365
-  %397 = insertelement <2 x double> poison, double %306, i64 0
-  %398 = insertelement <2 x double> %397, double %312, i64 1
-  %399 = fmul contract <2 x double> %323, %398
-  %400 = insertelement <2 x double> poison, double %308, i64 0
-  %401 = insertelement <2 x double> %400, double %304, i64 1
-  %402 = fmul contract <2 x double> %313, %401
-  %403 = shufflevector <2 x double> %402, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %404 = insertelement <2 x double> poison, double %302, i64 0
-  %405 = insertelement <2 x double> %404, double %310, i64 1
-  %406 = fmul contract <2 x double> %313, %405
-  %407 = fadd contract <2 x double> %403, %406
-  %408 = fadd contract <2 x double> %407, %399
-  %409 = load <2 x double>, ptr %8, align 16, !tbaa !19
-  %410 = fadd contract <2 x double> %327, %409
-  store <2 x double> %410, ptr %8, align 16, !tbaa !19
-  %411 = load <2 x double>, ptr %268, align 16
-  %412 = insertelement <2 x double> %411, double %389, i64 1
-  %413 = fadd contract <2 x double> %339, %412
-  store <2 x double> %413, ptr %268, align 16, !tbaa !19
-  %414 = fadd contract <2 x double> %408, %396
-  store <2 x double> %414, ptr %274, align 16, !tbaa !19
-  %415 = icmp eq ptr %4, null
-  br i1 %415, label %430, label %416
+  %151 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 2
+  %152 = getelementptr inbounds double, ptr %3, i64 2
+  %153 = load double, ptr %151, align 8, !tbaa !19
+  %154 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 1
+  %155 = load double, ptr %154, align 8, !tbaa !19
+  %156 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 2
+  %157 = load double, ptr %156, align 8, !tbaa !19
+  %158 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 2, i64 3
+  %159 = load double, ptr %158, align 8, !tbaa !19
+  %160 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 4
+  %161 = load double, ptr %160, align 8, !tbaa !19
+  %162 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 5
+  %163 = load double, ptr %162, align 8, !tbaa !19
+  %164 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 2, i64 6
+  %165 = load double, ptr %164, align 8, !tbaa !19
+  %166 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 7
+  %167 = load double, ptr %166, align 8, !tbaa !19
+  %168 = getelementptr %struct.Whole, ptr %12, i64 %1, i32 2, i64 8
+  %169 = load double, ptr %168, align 8, !tbaa !19
+  %170 = getelementptr inbounds double, ptr %8, i64 2
+  %171 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 1
+  %172 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 1, i64 2
+  %173 = load double, ptr %172, align 8, !tbaa !19
+  %174 = getelementptr inbounds double, ptr %3, i64 4
+  %175 = load double, ptr %150, align 8, !tbaa !169
+  %176 = getelementptr inbounds double, ptr %8, i64 4
+  %177 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 3
+  %178 = getelementptr inbounds double, ptr %2, i64 2
+  %179 = load double, ptr %177, align 8, !tbaa !19
+  %180 = getelementptr double, ptr %177, i64 1
+  %181 = load double, ptr %180, align 8, !tbaa !19
+  %182 = getelementptr double, ptr %177, i64 2
+  %183 = load double, ptr %182, align 8, !tbaa !19
+  %184 = load double, ptr %178, align 8, !tbaa !19
+  %185 = getelementptr inbounds double, ptr %177, i64 3
+  %186 = load double, ptr %185, align 8, !tbaa !19
+  %187 = getelementptr double, ptr %177, i64 4
+  %188 = load double, ptr %187, align 8, !tbaa !19
+  %189 = getelementptr double, ptr %177, i64 5
+  %190 = load double, ptr %189, align 8, !tbaa !19
+  %191 = getelementptr inbounds double, ptr %177, i64 6
+  %192 = load double, ptr %191, align 8, !tbaa !19
+  %193 = getelementptr double, ptr %177, i64 7
+  %194 = load double, ptr %193, align 8, !tbaa !19
+  %195 = getelementptr double, ptr %177, i64 8
+  %196 = load double, ptr %195, align 8, !tbaa !19
+  %197 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 4
+  %198 = load double, ptr %197, align 8, !tbaa !19
+  %199 = getelementptr double, ptr %197, i64 1
+  %200 = load double, ptr %199, align 8, !tbaa !19
+  %201 = getelementptr double, ptr %197, i64 2
+  %202 = load double, ptr %201, align 8, !tbaa !19
+  %203 = getelementptr inbounds double, ptr %197, i64 3
+  %204 = load double, ptr %203, align 8, !tbaa !19
+  %205 = getelementptr double, ptr %197, i64 4
+  %206 = load double, ptr %205, align 8, !tbaa !19
+  %207 = getelementptr double, ptr %197, i64 5
+  %208 = load double, ptr %207, align 8, !tbaa !19
+  %209 = getelementptr inbounds double, ptr %197, i64 6
+  %210 = load double, ptr %209, align 8, !tbaa !19
+  %211 = getelementptr double, ptr %197, i64 7
+  %212 = load double, ptr %211, align 8, !tbaa !19
+  %213 = getelementptr double, ptr %197, i64 8
+  %214 = load double, ptr %213, align 8, !tbaa !19
+  %215 = load <2 x double>, ptr %2, align 8, !tbaa !19
+  %216 = insertelement <2 x double> poison, double %186, i64 0
+  %217 = insertelement <2 x double> %216, double %181, i64 1
+  %218 = fmul contract <2 x double> %215, %217
+  %219 = shufflevector <2 x double> %218, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %220 = insertelement <2 x double> poison, double %179, i64 0
+  %221 = insertelement <2 x double> %220, double %188, i64 1
+  %222 = fmul contract <2 x double> %215, %221
+  %223 = fadd contract <2 x double> %219, %222
+  %224 = insertelement <2 x double> poison, double %184, i64 0
+  %225 = shufflevector <2 x double> %224, <2 x double> poison, <2 x i32> zeroinitializer
+  %226 = insertelement <2 x double> poison, double %183, i64 0
+  %227 = insertelement <2 x double> %226, double %190, i64 1
+  %228 = fmul contract <2 x double> %225, %227
+  %229 = fadd contract <2 x double> %223, %228
+  %230 = insertelement <2 x double> poison, double %196, i64 0
+  %231 = insertelement <2 x double> %230, double %202, i64 1
+  %232 = fmul contract <2 x double> %225, %231
+  %233 = insertelement <2 x double> poison, double %198, i64 0
+  %234 = insertelement <2 x double> %233, double %194, i64 1
+  %235 = fmul contract <2 x double> %215, %234
+  %236 = shufflevector <2 x double> %235, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %237 = insertelement <2 x double> poison, double %192, i64 0
+  %238 = insertelement <2 x double> %237, double %200, i64 1
+  %239 = fmul contract <2 x double> %215, %238
+  %240 = fadd contract <2 x double> %236, %239
+  %241 = fadd contract <2 x double> %240, %232
+  %242 = load <2 x double>, ptr %3, align 8, !tbaa !19
+  %243 = extractelement <2 x double> %242, i64 0
+  %244 = fmul contract double %243, %165
+  %245 = extractelement <2 x double> %242, i64 1
+  %246 = fmul contract double %245, %167
+  %247 = fadd contract double %244, %246
+  %248 = load <2 x double>, ptr %174, align 8, !tbaa !19
+  %249 = load <2 x double>, ptr %171, align 8, !tbaa !19
+  %250 = insertelement <2 x double> poison, double %157, i64 0
+  %251 = insertelement <2 x double> %250, double %163, i64 1
+  %252 = insertelement <2 x double> poison, double %159, i64 0
+  %253 = insertelement <2 x double> %252, double %155, i64 1
+  %254 = fmul contract <2 x double> %253, %242
+  %255 = shufflevector <2 x double> %254, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %256 = insertelement <2 x double> poison, double %153, i64 0
+  %257 = insertelement <2 x double> %256, double %161, i64 1
+  %258 = fmul contract <2 x double> %257, %242
+  %259 = fadd contract <2 x double> %255, %258
+  %260 = insertelement <2 x double> %249, double %173, i64 0
+  %261 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %262 = insertelement <2 x double> %261, double %173, i64 0
+  %263 = fmul contract <2 x double> %262, %248
+  %264 = fmul contract <2 x double> %248, %249
+  %265 = insertelement <2 x double> poison, double %175, i64 0
+  %266 = shufflevector <2 x double> %265, <2 x double> poison, <2 x i32> zeroinitializer
+  %267 = fmul contract <2 x double> %248, %266
+  %268 = fmul contract double %245, %173
+  %269 = load <2 x double>, ptr %152, align 8, !tbaa !19
+  %270 = extractelement <2 x double> %269, i64 0
+  %271 = fmul contract double %270, %169
+  %272 = fadd contract double %247, %271
+  %273 = shufflevector <2 x double> %269, <2 x double> poison, <2 x i32> zeroinitializer
+  %274 = fmul contract <2 x double> %273, %251
+  %275 = fadd contract <2 x double> %259, %274
+  %276 = shufflevector <2 x double> %248, <2 x double> %269, <2 x i32> <i32 3, i32 1>
+  %277 = fmul contract <2 x double> %260, %276
+  %278 = shufflevector <2 x double> %277, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %279 = fsub contract <2 x double> %278, %263
+  %280 = fadd contract <2 x double> %275, %279
+  store <2 x double> %280, ptr %8, align 16, !tbaa !19
+  %281 = fmul contract <2 x double> %249, %269
+  %282 = shufflevector <2 x double> %281, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %283 = fsub contract <2 x double> %264, %282
+  %284 = extractelement <2 x double> %283, i64 0
+  %285 = fadd contract double %272, %284
+  store double %285, ptr %170, align 16, !tbaa !19
+  %286 = insertelement <2 x double> %261, double %175, i64 1
+  %287 = fmul contract <2 x double> %269, %286
+  %288 = extractelement <2 x double> %287, i64 0
+  %289 = fsub contract double %268, %288
+  %290 = extractelement <2 x double> %287, i64 1
+  %291 = fadd contract double %289, %290
+  %292 = shufflevector <2 x double> %269, <2 x double> %242, <2 x i32> <i32 0, i32 2>
+  %293 = fmul contract <2 x double> %292, %249
+  %294 = insertelement <2 x double> poison, double %173, i64 0
+  %295 = shufflevector <2 x double> %294, <2 x double> %249, <2 x i32> <i32 0, i32 2>
+  %296 = fmul contract <2 x double> %242, %295
+  %297 = fsub contract <2 x double> %293, %296
+  %298 = fadd contract <2 x double> %297, %267
+  %299 = insertelement <2 x double> poison, double %208, i64 0
+  %300 = insertelement <2 x double> %299, double %214, i64 1
+  %301 = fmul contract <2 x double> %225, %300
+  %302 = insertelement <2 x double> poison, double %210, i64 0
+  %303 = insertelement <2 x double> %302, double %206, i64 1
+  %304 = fmul contract <2 x double> %215, %303
+  %305 = shufflevector <2 x double> %304, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %306 = insertelement <2 x double> poison, double %204, i64 0
+  %307 = insertelement <2 x double> %306, double %212, i64 1
+  %308 = fmul contract <2 x double> %215, %307
+  %309 = fadd contract <2 x double> %305, %308
+  %310 = fadd contract <2 x double> %309, %301
+  %311 = load <2 x double>, ptr %8, align 16, !tbaa !19
+  %312 = fadd contract <2 x double> %229, %311
+  store <2 x double> %312, ptr %8, align 16, !tbaa !19
+  %313 = load <2 x double>, ptr %170, align 16
+  %314 = insertelement <2 x double> %313, double %291, i64 1
+  %315 = fadd contract <2 x double> %241, %314
+  store <2 x double> %315, ptr %170, align 16, !tbaa !19
+  %316 = fadd contract <2 x double> %310, %298
+  store <2 x double> %316, ptr %176, align 16, !tbaa !19
+  %317 = icmp eq ptr %4, null
+  br i1 %317, label %318, label %319
 
-416:                                              ; preds = %247
-  %417 = load <2 x double>, ptr %4, align 8, !tbaa !19
-  %418 = load <2 x double>, ptr %8, align 16, !tbaa !19
-  %419 = fadd contract <2 x double> %417, %418
-  store <2 x double> %419, ptr %8, align 16, !tbaa !19
-  %420 = getelementptr inbounds double, ptr %4, i64 2
-  %421 = load <2 x double>, ptr %420, align 8, !tbaa !19
-  %422 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 2
-  %423 = load <2 x double>, ptr %422, align 16, !tbaa !19
-  %424 = fadd contract <2 x double> %421, %423
-  store <2 x double> %424, ptr %422, align 16, !tbaa !19
-  %425 = getelementptr inbounds double, ptr %4, i64 4
-  %426 = load <2 x double>, ptr %425, align 8, !tbaa !19
-  %427 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 4
-  %428 = load <2 x double>, ptr %427, align 16, !tbaa !19
-  %429 = fadd contract <2 x double> %426, %428
-  store <2 x double> %429, ptr %427, align 16, !tbaa !19
-  br label %430
-
-430:                                              ; preds = %416, %247
+318:                                              ; preds = %319, %149
   call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %6)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #14
-  br label %431
+  br label %348
 
-431:                                              ; preds = %34, %430
+319:                                              ; preds = %149
+  %320 = load double, ptr %4, align 8, !tbaa !19
+  %321 = load double, ptr %8, align 16, !tbaa !19
+  %322 = fadd contract double %320, %321
+  store double %322, ptr %8, align 16, !tbaa !19
+  %323 = getelementptr inbounds double, ptr %4, i64 1
+  %324 = load double, ptr %323, align 8, !tbaa !19
+  %325 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 1
+  %326 = load double, ptr %325, align 8, !tbaa !19
+  %327 = fadd contract double %324, %326
+  store double %327, ptr %325, align 8, !tbaa !19
+  %328 = getelementptr inbounds double, ptr %4, i64 2
+  %329 = load double, ptr %328, align 8, !tbaa !19
+  %330 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 2
+  %331 = load double, ptr %330, align 16, !tbaa !19
+  %332 = fadd contract double %329, %331
+  store double %332, ptr %330, align 16, !tbaa !19
+  %333 = getelementptr inbounds double, ptr %4, i64 3
+  %334 = load double, ptr %333, align 8, !tbaa !19
+  %335 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 3
+  %336 = load double, ptr %335, align 8, !tbaa !19
+  %337 = fadd contract double %334, %336
+  store double %337, ptr %335, align 8, !tbaa !19
+  %338 = getelementptr inbounds double, ptr %4, i64 4
+  %339 = load double, ptr %338, align 8, !tbaa !19
+  %340 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 4
+  %341 = load double, ptr %340, align 16, !tbaa !19
+  %342 = fadd contract double %339, %341
+  store double %342, ptr %340, align 16, !tbaa !19
+  %343 = getelementptr inbounds double, ptr %4, i64 5
+  %344 = load double, ptr %343, align 8, !tbaa !19
+  %345 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 5
+  %346 = load double, ptr %345, align 8, !tbaa !19
+  %347 = fadd contract double %344, %346
+  store double %347, ptr %345, align 8, !tbaa !19
+  br label %318
+
+348:                                              ; preds = %27, %318
   ret void
 }
 
@@ -11088,7 +9574,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %14 = getelementptr inbounds i64, ptr %13, i64 %1
   %15 = load i64, ptr %14, align 8, !tbaa !38
   %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %157
+  br i1 %16, label %17, label %98
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds i8, ptr %2, i64 16
@@ -11097,162 +9583,92 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %22 = load ptr, ptr %21, align 8, !tbaa !37
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %24 = getelementptr i8, ptr %7, i64 168
-  %25 = insertelement <2 x double> poison, double %9, i64 1
-  %26 = extractelement <2 x double> %11, i64 0
-  %27 = shufflevector <2 x double> %25, <2 x double> %11, <2 x i32> <i32 3, i32 1>
-  %28 = icmp eq i64 %4, 1
-  %29 = insertelement <2 x double> poison, double %9, i64 0
-  %30 = shufflevector <2 x double> %29, <2 x double> poison, <2 x i32> zeroinitializer
-  %31 = shufflevector <2 x double> %11, <2 x double> poison, <2 x i32> zeroinitializer
-  %32 = shufflevector <2 x double> %11, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %37
+  %24 = insertelement <2 x double> poison, double %9, i64 1
+  %25 = extractelement <2 x double> %11, i64 0
+  %26 = shufflevector <2 x double> %24, <2 x double> %11, <2 x i32> <i32 3, i32 1>
+  br label %31
 
-33:                                               ; preds = %121, %114, %37
-  %34 = getelementptr inbounds i64, ptr %13, i64 %38
-  %35 = load i64, ptr %34, align 8, !tbaa !38
-  %36 = icmp sgt i64 %35, -1
-  br i1 %36, label %37, label %157, !llvm.loop !331
+27:                                               ; preds = %62, %31
+  %28 = getelementptr inbounds i64, ptr %13, i64 %32
+  %29 = load i64, ptr %28, align 8, !tbaa !38
+  %30 = icmp sgt i64 %29, -1
+  br i1 %30, label %31, label %98, !llvm.loop !226
 
-37:                                               ; preds = %17, %33
-  %38 = phi i64 [ %15, %17 ], [ %35, %33 ]
-  %39 = phi i64 [ %1, %17 ], [ %38, %33 ]
-  %40 = phi double [ %19, %17 ], [ %56, %33 ]
-  %41 = phi <2 x double> [ %20, %17 ], [ %51, %33 ]
-  %42 = getelementptr inbounds %struct.Link, ptr %7, i64 %39, i32 4
-  %43 = getelementptr inbounds double, ptr %42, i64 1
-  %44 = load double, ptr %42, align 8, !tbaa !19
-  %45 = load <2 x double>, ptr %43, align 8, !tbaa !19
-  %46 = fmul contract <2 x double> %27, %45
-  %47 = shufflevector <2 x double> %45, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %48 = insertelement <2 x double> %47, double %44, i64 1
-  %49 = fmul contract <2 x double> %11, %48
-  %50 = fsub contract <2 x double> %46, %49
-  %51 = fadd contract <2 x double> %41, %50
-  %52 = fmul contract double %26, %44
-  %53 = extractelement <2 x double> %45, i64 0
-  %54 = fmul contract double %9, %53
-  %55 = fsub contract double %52, %54
-  %56 = fadd contract double %40, %55
-  %57 = getelementptr inbounds i64, ptr %22, i64 %38
+31:                                               ; preds = %17, %27
+  %32 = phi i64 [ %15, %17 ], [ %29, %27 ]
+  %33 = phi i64 [ %1, %17 ], [ %32, %27 ]
+  %34 = phi double [ %19, %17 ], [ %50, %27 ]
+  %35 = phi <2 x double> [ %20, %17 ], [ %45, %27 ]
+  %36 = getelementptr inbounds %struct.Link, ptr %7, i64 %33, i32 4
+  %37 = getelementptr inbounds double, ptr %36, i64 1
+  %38 = load double, ptr %36, align 8, !tbaa !19
+  %39 = load <2 x double>, ptr %37, align 8, !tbaa !19
+  %40 = fmul contract <2 x double> %26, %39
+  %41 = shufflevector <2 x double> %39, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %42 = insertelement <2 x double> %41, double %38, i64 1
+  %43 = fmul contract <2 x double> %11, %42
+  %44 = fsub contract <2 x double> %40, %43
+  %45 = fadd contract <2 x double> %35, %44
+  %46 = fmul contract double %25, %38
+  %47 = extractelement <2 x double> %39, i64 0
+  %48 = fmul contract double %9, %47
+  %49 = fsub contract double %46, %48
+  %50 = fadd contract double %34, %49
+  %51 = getelementptr inbounds i64, ptr %22, i64 %32
+  %52 = load i64, ptr %51, align 8, !tbaa !38
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %27
+
+54:                                               ; preds = %31
+  %55 = getelementptr inbounds %struct.Link, ptr %7, i64 %32, i32 5
+  %56 = load ptr, ptr %23, align 8, !tbaa !46
+  %57 = getelementptr inbounds i64, ptr %56, i64 %32
   %58 = load i64, ptr %57, align 8, !tbaa !38
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %33
+  %59 = insertelement <2 x double> %45, double %9, i64 1
+  %60 = shufflevector <2 x double> %45, <2 x double> %11, <2 x i32> <i32 1, i32 2>
+  %61 = insertelement <2 x double> %11, double %50, i64 0
+  br label %62
 
-60:                                               ; preds = %37
-  %61 = getelementptr inbounds %struct.Link, ptr %7, i64 %38, i32 5
-  %62 = load ptr, ptr %23, align 8, !tbaa !46
-  %63 = getelementptr inbounds i64, ptr %62, i64 %38
-  %64 = load i64, ptr %63, align 8, !tbaa !38
-  %65 = icmp ne i64 %58, 1
-  %66 = and i1 %65, %28
-  br i1 %66, label %67, label %116
+62:                                               ; preds = %54, %62
+  %63 = phi i64 [ 0, %54 ], [ %96, %62 ]
+  %64 = mul nuw nsw i64 %63, 6
+  %65 = getelementptr inbounds double, ptr %55, i64 %64
+  %66 = load double, ptr %65, align 8, !tbaa !19
+  %67 = getelementptr inbounds double, ptr %65, i64 1
+  %68 = load double, ptr %67, align 8, !tbaa !19
+  %69 = getelementptr inbounds double, ptr %65, i64 2
+  %70 = load double, ptr %69, align 8, !tbaa !19
+  %71 = getelementptr inbounds double, ptr %65, i64 3
+  %72 = load double, ptr %71, align 8, !tbaa !19
+  %73 = getelementptr inbounds double, ptr %65, i64 4
+  %74 = load double, ptr %73, align 8, !tbaa !19
+  %75 = getelementptr inbounds double, ptr %65, i64 5
+  %76 = load double, ptr %75, align 8, !tbaa !19
+  %77 = insertelement <2 x double> poison, double %66, i64 0
+  %78 = insertelement <2 x double> %77, double %72, i64 1
+  %79 = fmul contract <2 x double> %59, %78
+  %80 = insertelement <2 x double> poison, double %68, i64 0
+  %81 = insertelement <2 x double> %80, double %74, i64 1
+  %82 = fmul contract <2 x double> %60, %81
+  %83 = fadd contract <2 x double> %79, %82
+  %84 = insertelement <2 x double> poison, double %70, i64 0
+  %85 = insertelement <2 x double> %84, double %76, i64 1
+  %86 = fmul contract <2 x double> %61, %85
+  %87 = fadd contract <2 x double> %83, %86
+  %88 = shufflevector <2 x double> %87, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %89 = fadd contract <2 x double> %87, %88
+  %90 = extractelement <2 x double> %89, i64 0
+  %91 = add nsw i64 %58, %63
+  %92 = mul nsw i64 %91, %4
+  %93 = getelementptr inbounds double, ptr %3, i64 %92
+  %94 = load double, ptr %93, align 8, !tbaa !19
+  %95 = fadd contract double %94, %90
+  store double %95, ptr %93, align 8, !tbaa !19
+  %96 = add nuw nsw i64 %63, 1
+  %97 = icmp eq i64 %96, %52
+  br i1 %97, label %27, label %62, !llvm.loop !227
 
-67:                                               ; preds = %60
-  %68 = shl i64 %64, 3
-  %69 = getelementptr i8, ptr %3, i64 %68
-  %70 = add i64 %58, %64
-  %71 = shl i64 %70, 3
-  %72 = getelementptr i8, ptr %3, i64 %71
-  %73 = mul i64 %38, 1584
-  %74 = mul i64 %58, 48
-  %75 = getelementptr i8, ptr %24, i64 %73
-  %76 = getelementptr i8, ptr %75, i64 %74
-  %77 = icmp ult ptr %69, %76
-  %78 = icmp ult ptr %61, %72
-  %79 = and i1 %77, %78
-  br i1 %79, label %116, label %80
-
-80:                                               ; preds = %67
-  %81 = and i64 %58, 9223372036854775806
-  %82 = shufflevector <2 x double> %51, <2 x double> poison, <2 x i32> zeroinitializer
-  %83 = shufflevector <2 x double> %51, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %84 = insertelement <2 x double> poison, double %56, i64 0
-  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
-  %86 = getelementptr double, ptr %3, i64 %64
-  br label %87
-
-87:                                               ; preds = %87, %80
-  %88 = phi i64 [ 0, %80 ], [ %112, %87 ]
-  %89 = mul nuw nsw i64 %88, 6
-  %90 = getelementptr inbounds double, ptr %61, i64 %89
-  %91 = load <12 x double>, ptr %90, align 8, !tbaa !19
-  %92 = shufflevector <12 x double> %91, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %93 = shufflevector <12 x double> %91, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %94 = shufflevector <12 x double> %91, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %95 = shufflevector <12 x double> %91, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %96 = shufflevector <12 x double> %91, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %97 = shufflevector <12 x double> %91, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %98 = fmul contract <2 x double> %82, %92
-  %99 = fmul contract <2 x double> %83, %93
-  %100 = fadd contract <2 x double> %98, %99
-  %101 = fmul contract <2 x double> %85, %94
-  %102 = fadd contract <2 x double> %100, %101
-  %103 = fmul contract <2 x double> %30, %95
-  %104 = fmul contract <2 x double> %31, %96
-  %105 = fadd contract <2 x double> %103, %104
-  %106 = fmul contract <2 x double> %32, %97
-  %107 = fadd contract <2 x double> %105, %106
-  %108 = fadd contract <2 x double> %102, %107
-  %109 = getelementptr double, ptr %86, i64 %88
-  %110 = load <2 x double>, ptr %109, align 8, !tbaa !19, !alias.scope !332, !noalias !335
-  %111 = fadd contract <2 x double> %110, %108
-  store <2 x double> %111, ptr %109, align 8, !tbaa !19, !alias.scope !332, !noalias !335
-  %112 = add nuw i64 %88, 2
-  %113 = icmp eq i64 %112, %81
-  br i1 %113, label %114, label %87, !llvm.loop !337
-
-114:                                              ; preds = %87
-  %115 = icmp eq i64 %58, %81
-  br i1 %115, label %33, label %116
-
-116:                                              ; preds = %67, %60, %114
-  %117 = phi i64 [ 0, %67 ], [ 0, %60 ], [ %81, %114 ]
-  %118 = insertelement <2 x double> %51, double %9, i64 1
-  %119 = shufflevector <2 x double> %51, <2 x double> %11, <2 x i32> <i32 1, i32 2>
-  %120 = insertelement <2 x double> %11, double %56, i64 0
-  br label %121
-
-121:                                              ; preds = %116, %121
-  %122 = phi i64 [ %155, %121 ], [ %117, %116 ]
-  %123 = mul nuw nsw i64 %122, 6
-  %124 = getelementptr inbounds double, ptr %61, i64 %123
-  %125 = load double, ptr %124, align 8, !tbaa !19
-  %126 = getelementptr inbounds double, ptr %124, i64 1
-  %127 = load double, ptr %126, align 8, !tbaa !19
-  %128 = getelementptr inbounds double, ptr %124, i64 2
-  %129 = load double, ptr %128, align 8, !tbaa !19
-  %130 = getelementptr inbounds double, ptr %124, i64 3
-  %131 = load double, ptr %130, align 8, !tbaa !19
-  %132 = getelementptr inbounds double, ptr %124, i64 4
-  %133 = load double, ptr %132, align 8, !tbaa !19
-  %134 = getelementptr inbounds double, ptr %124, i64 5
-  %135 = load double, ptr %134, align 8, !tbaa !19
-  %136 = insertelement <2 x double> poison, double %125, i64 0
-  %137 = insertelement <2 x double> %136, double %131, i64 1
-  %138 = fmul contract <2 x double> %118, %137
-  %139 = insertelement <2 x double> poison, double %127, i64 0
-  %140 = insertelement <2 x double> %139, double %133, i64 1
-  %141 = fmul contract <2 x double> %119, %140
-  %142 = fadd contract <2 x double> %138, %141
-  %143 = insertelement <2 x double> poison, double %129, i64 0
-  %144 = insertelement <2 x double> %143, double %135, i64 1
-  %145 = fmul contract <2 x double> %120, %144
-  %146 = fadd contract <2 x double> %142, %145
-  %147 = shufflevector <2 x double> %146, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %148 = fadd contract <2 x double> %146, %147
-  %149 = extractelement <2 x double> %148, i64 0
-  %150 = add nsw i64 %64, %122
-  %151 = mul nsw i64 %150, %4
-  %152 = getelementptr inbounds double, ptr %3, i64 %151
-  %153 = load double, ptr %152, align 8, !tbaa !19
-  %154 = fadd contract double %153, %149
-  store double %154, ptr %152, align 8, !tbaa !19
-  %155 = add nuw nsw i64 %122, 1
-  %156 = icmp eq i64 %155, %58
-  br i1 %156, label %33, label %121, !llvm.loop !338
-
-157:                                              ; preds = %33, %5
+98:                                               ; preds = %27, %5
   ret void
 }
 
@@ -11297,7 +9713,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %32 = load double, ptr %28, align 8, !tbaa !19
   %33 = load double, ptr %26, align 8, !tbaa !19
   %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !82
+  %35 = load ptr, ptr %34, align 8, !tbaa !54
   %36 = getelementptr inbounds double, ptr %10, i64 3
   %37 = getelementptr inbounds double, ptr %35, i64 2
   %38 = load double, ptr %37, align 8, !tbaa !19
@@ -11366,7 +9782,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %98 = fadd contract double %86, %97
   store double %98, ptr %39, align 8, !tbaa !19
   %99 = icmp eq ptr %3, null
-  br i1 %99, label %591, label %100
+  br i1 %99, label %451, label %100
 
 100:                                              ; preds = %8
   %101 = load <2 x double>, ptr %4, align 8
@@ -11442,7 +9858,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %167 = fadd contract <2 x double> %133, %166
   %168 = add nuw nsw i64 %128, 1
   %169 = icmp eq i64 %168, %111
-  br i1 %169, label %170, label %127, !llvm.loop !339
+  br i1 %169, label %170, label %127, !llvm.loop !228
 
 170:                                              ; preds = %127, %100
   %171 = phi <2 x double> [ zeroinitializer, %100 ], [ %146, %127 ]
@@ -11642,363 +10058,212 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %349, ptr %347, align 8, !tbaa !19
   call fastcc void @respond(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef %6, i64 noundef %7)
   %350 = load ptr, ptr %16, align 8, !tbaa !39
-  %351 = getelementptr %struct.Link, ptr %350, i64 %1
+  %351 = getelementptr inbounds %struct.Link, ptr %350, i64 %1
   %352 = load ptr, ptr %108, align 8, !tbaa !37
   %353 = getelementptr inbounds i64, ptr %352, i64 %1
   %354 = load i64, ptr %353, align 8, !tbaa !38
   %355 = icmp sgt i64 %354, 0
-  br i1 %355, label %356, label %676
+  br i1 %355, label %356, label %536
 
 356:                                              ; preds = %170
-  %357 = getelementptr double, ptr %351, i64 1
-  %358 = getelementptr double, ptr %351, i64 2
-  %359 = getelementptr inbounds double, ptr %351, i64 3
-  %360 = getelementptr double, ptr %351, i64 4
-  %361 = getelementptr double, ptr %351, i64 5
-  %362 = getelementptr inbounds double, ptr %351, i64 6
-  %363 = getelementptr double, ptr %351, i64 7
-  %364 = getelementptr double, ptr %351, i64 8
-  %365 = load ptr, ptr %266, align 8, !tbaa !34
-  %366 = getelementptr %struct.Whole, ptr %365, i64 %1, i32 5
-  %367 = getelementptr inbounds double, ptr %366, i64 1
-  %368 = getelementptr inbounds double, ptr %366, i64 2
-  %369 = getelementptr inbounds double, ptr %366, i64 3
-  %370 = getelementptr inbounds double, ptr %366, i64 4
-  %371 = getelementptr inbounds double, ptr %366, i64 5
-  %372 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %373 = load ptr, ptr %372, align 8, !tbaa !46
-  %374 = getelementptr inbounds i64, ptr %373, i64 %1
-  %375 = load i64, ptr %374, align 8, !tbaa !38
-  %376 = icmp ugt i64 %354, 3
-  %377 = icmp eq i64 %7, 1
-  %378 = and i1 %376, %377
-  br i1 %378, label %379, label %511
+  %357 = getelementptr double, ptr %351, i64 2
+  %358 = getelementptr inbounds double, ptr %351, i64 3
+  %359 = getelementptr double, ptr %351, i64 5
+  %360 = getelementptr inbounds double, ptr %351, i64 6
+  %361 = getelementptr double, ptr %351, i64 8
+  %362 = load ptr, ptr %266, align 8, !tbaa !34
+  %363 = getelementptr inbounds %struct.Whole, ptr %362, i64 %1, i32 5
+  %364 = getelementptr inbounds double, ptr %363, i64 1
+  %365 = getelementptr inbounds double, ptr %363, i64 2
+  %366 = getelementptr inbounds double, ptr %363, i64 3
+  %367 = getelementptr inbounds double, ptr %363, i64 4
+  %368 = getelementptr inbounds double, ptr %363, i64 5
+  %369 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %370 = load ptr, ptr %369, align 8, !tbaa !46
+  %371 = getelementptr inbounds i64, ptr %370, i64 %1
+  %372 = load i64, ptr %371, align 8, !tbaa !38
+  br label %373
 
-379:                                              ; preds = %356
-  %380 = shl i64 %375, 3
-  %381 = getelementptr i8, ptr %6, i64 %380
-  %382 = add i64 %354, %375
-  %383 = shl i64 %382, 3
-  %384 = getelementptr i8, ptr %6, i64 %383
-  %385 = mul i64 %1, 1584
-  %386 = getelementptr i8, ptr %350, i64 %385
-  %387 = getelementptr i8, ptr %386, i64 72
-  %388 = mul i64 %354, 48
-  %389 = getelementptr i8, ptr %3, i64 %388
-  %390 = mul i64 %1, 728
-  %391 = getelementptr i8, ptr %365, i64 %390
-  %392 = getelementptr i8, ptr %391, i64 296
-  %393 = icmp ult ptr %381, %387
-  %394 = icmp ult ptr %351, %384
-  %395 = and i1 %393, %394
-  %396 = icmp ult ptr %381, %389
-  %397 = icmp ugt ptr %384, %3
-  %398 = and i1 %396, %397
-  %399 = or i1 %395, %398
-  %400 = icmp ult ptr %381, %392
-  %401 = icmp ult ptr %366, %384
-  %402 = and i1 %400, %401
-  %403 = or i1 %399, %402
-  br i1 %403, label %511, label %404
+373:                                              ; preds = %373, %356
+  %374 = phi i64 [ 0, %356 ], [ %449, %373 ]
+  %375 = mul nuw nsw i64 %374, 6
+  %376 = getelementptr inbounds double, ptr %3, i64 %375
+  %377 = getelementptr inbounds double, ptr %376, i64 1
+  %378 = getelementptr inbounds double, ptr %376, i64 2
+  %379 = load double, ptr %376, align 8, !tbaa !19
+  %380 = load double, ptr %377, align 8, !tbaa !19
+  %381 = load double, ptr %357, align 8, !tbaa !19
+  %382 = load double, ptr %378, align 8, !tbaa !19
+  %383 = load double, ptr %359, align 8, !tbaa !19
+  %384 = load double, ptr %361, align 8, !tbaa !19
+  %385 = getelementptr inbounds double, ptr %376, i64 3
+  %386 = getelementptr inbounds double, ptr %376, i64 4
+  %387 = getelementptr inbounds double, ptr %376, i64 5
+  %388 = load double, ptr %385, align 8, !tbaa !19
+  %389 = load double, ptr %386, align 8, !tbaa !19
+  %390 = load double, ptr %387, align 8, !tbaa !19
+  %391 = load double, ptr %363, align 8, !tbaa !19
+  %392 = load double, ptr %364, align 8, !tbaa !19
+  %393 = load double, ptr %365, align 8, !tbaa !19
+  %394 = load double, ptr %366, align 8, !tbaa !19
+  %395 = load double, ptr %367, align 8, !tbaa !19
+  %396 = load double, ptr %368, align 8, !tbaa !19
+  %397 = load <2 x double>, ptr %351, align 8, !tbaa !19
+  %398 = load <2 x double>, ptr %358, align 8, !tbaa !19
+  %399 = load <2 x double>, ptr %360, align 8, !tbaa !19
+  %400 = insertelement <2 x double> poison, double %388, i64 0
+  %401 = insertelement <2 x double> %400, double %380, i64 1
+  %402 = fmul contract <2 x double> %397, %401
+  %403 = shufflevector <2 x double> %402, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %404 = insertelement <2 x double> poison, double %379, i64 0
+  %405 = insertelement <2 x double> %404, double %389, i64 1
+  %406 = fmul contract <2 x double> %397, %405
+  %407 = fadd contract <2 x double> %403, %406
+  %408 = insertelement <2 x double> poison, double %381, i64 0
+  %409 = shufflevector <2 x double> %408, <2 x double> poison, <2 x i32> zeroinitializer
+  %410 = insertelement <2 x double> poison, double %382, i64 0
+  %411 = insertelement <2 x double> %410, double %390, i64 1
+  %412 = fmul contract <2 x double> %409, %411
+  %413 = fadd contract <2 x double> %407, %412
+  %414 = fmul contract <2 x double> %398, %401
+  %415 = shufflevector <2 x double> %414, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %416 = fmul contract <2 x double> %398, %405
+  %417 = fadd contract <2 x double> %415, %416
+  %418 = insertelement <2 x double> poison, double %383, i64 0
+  %419 = shufflevector <2 x double> %418, <2 x double> poison, <2 x i32> zeroinitializer
+  %420 = fmul contract <2 x double> %419, %411
+  %421 = fadd contract <2 x double> %417, %420
+  %422 = fmul contract <2 x double> %399, %401
+  %423 = shufflevector <2 x double> %422, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %424 = fmul contract <2 x double> %399, %405
+  %425 = fadd contract <2 x double> %423, %424
+  %426 = insertelement <2 x double> poison, double %384, i64 0
+  %427 = shufflevector <2 x double> %426, <2 x double> poison, <2 x i32> zeroinitializer
+  %428 = fmul contract <2 x double> %427, %411
+  %429 = fadd contract <2 x double> %425, %428
+  %430 = insertelement <2 x double> poison, double %391, i64 0
+  %431 = insertelement <2 x double> %430, double %394, i64 1
+  %432 = fmul contract <2 x double> %413, %431
+  %433 = insertelement <2 x double> poison, double %392, i64 0
+  %434 = insertelement <2 x double> %433, double %395, i64 1
+  %435 = fmul contract <2 x double> %421, %434
+  %436 = fadd contract <2 x double> %432, %435
+  %437 = insertelement <2 x double> poison, double %393, i64 0
+  %438 = insertelement <2 x double> %437, double %396, i64 1
+  %439 = fmul contract <2 x double> %429, %438
+  %440 = fadd contract <2 x double> %436, %439
+  %441 = shufflevector <2 x double> %440, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %442 = fadd contract <2 x double> %440, %441
+  %443 = extractelement <2 x double> %442, i64 0
+  %444 = add nsw i64 %374, %372
+  %445 = mul nsw i64 %444, %7
+  %446 = getelementptr inbounds double, ptr %6, i64 %445
+  %447 = load double, ptr %446, align 8, !tbaa !19
+  %448 = fadd contract double %447, %443
+  store double %448, ptr %446, align 8, !tbaa !19
+  %449 = add nuw nsw i64 %374, 1
+  %450 = icmp eq i64 %449, %354
+  br i1 %450, label %536, label %373, !llvm.loop !229
 
-404:                                              ; preds = %379
-  %405 = and i64 %354, 9223372036854775806
-  %406 = load double, ptr %351, align 8, !tbaa !19, !alias.scope !340
-  %407 = insertelement <2 x double> poison, double %406, i64 0
-  %408 = shufflevector <2 x double> %407, <2 x double> poison, <2 x i32> zeroinitializer
-  %409 = load double, ptr %357, align 8, !tbaa !19, !alias.scope !340
-  %410 = insertelement <2 x double> poison, double %409, i64 0
-  %411 = shufflevector <2 x double> %410, <2 x double> poison, <2 x i32> zeroinitializer
-  %412 = load double, ptr %358, align 8, !tbaa !19, !alias.scope !340
-  %413 = insertelement <2 x double> poison, double %412, i64 0
-  %414 = shufflevector <2 x double> %413, <2 x double> poison, <2 x i32> zeroinitializer
-  %415 = load double, ptr %359, align 8, !tbaa !19, !alias.scope !340
-  %416 = insertelement <2 x double> poison, double %415, i64 0
-  %417 = shufflevector <2 x double> %416, <2 x double> poison, <2 x i32> zeroinitializer
-  %418 = load double, ptr %360, align 8, !tbaa !19, !alias.scope !340
-  %419 = insertelement <2 x double> poison, double %418, i64 0
-  %420 = shufflevector <2 x double> %419, <2 x double> poison, <2 x i32> zeroinitializer
-  %421 = load double, ptr %361, align 8, !tbaa !19, !alias.scope !340
-  %422 = insertelement <2 x double> poison, double %421, i64 0
-  %423 = shufflevector <2 x double> %422, <2 x double> poison, <2 x i32> zeroinitializer
-  %424 = load double, ptr %362, align 8, !tbaa !19, !alias.scope !340
-  %425 = insertelement <2 x double> poison, double %424, i64 0
-  %426 = shufflevector <2 x double> %425, <2 x double> poison, <2 x i32> zeroinitializer
-  %427 = load double, ptr %363, align 8, !tbaa !19, !alias.scope !340
-  %428 = insertelement <2 x double> poison, double %427, i64 0
-  %429 = shufflevector <2 x double> %428, <2 x double> poison, <2 x i32> zeroinitializer
-  %430 = load double, ptr %364, align 8, !tbaa !19, !alias.scope !340
-  %431 = insertelement <2 x double> poison, double %430, i64 0
-  %432 = shufflevector <2 x double> %431, <2 x double> poison, <2 x i32> zeroinitializer
-  %433 = load double, ptr %366, align 8, !tbaa !19, !alias.scope !343
-  %434 = insertelement <2 x double> poison, double %433, i64 0
-  %435 = shufflevector <2 x double> %434, <2 x double> poison, <2 x i32> zeroinitializer
-  %436 = load double, ptr %367, align 8, !tbaa !19, !alias.scope !343
-  %437 = insertelement <2 x double> poison, double %436, i64 0
-  %438 = shufflevector <2 x double> %437, <2 x double> poison, <2 x i32> zeroinitializer
-  %439 = load double, ptr %368, align 8, !tbaa !19, !alias.scope !343
-  %440 = insertelement <2 x double> poison, double %439, i64 0
-  %441 = shufflevector <2 x double> %440, <2 x double> poison, <2 x i32> zeroinitializer
-  %442 = load double, ptr %369, align 8, !tbaa !19, !alias.scope !343
-  %443 = insertelement <2 x double> poison, double %442, i64 0
-  %444 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> zeroinitializer
-  %445 = load double, ptr %370, align 8, !tbaa !19, !alias.scope !343
-  %446 = insertelement <2 x double> poison, double %445, i64 0
-  %447 = shufflevector <2 x double> %446, <2 x double> poison, <2 x i32> zeroinitializer
-  %448 = load double, ptr %371, align 8, !tbaa !19, !alias.scope !343
-  %449 = insertelement <2 x double> poison, double %448, i64 0
-  %450 = shufflevector <2 x double> %449, <2 x double> poison, <2 x i32> zeroinitializer
-  %451 = getelementptr double, ptr %6, i64 %375
-  br label %452
-
-452:                                              ; preds = %452, %404
-  %453 = phi i64 [ 0, %404 ], [ %507, %452 ]
-  %454 = mul nuw nsw i64 %453, 6
-  %455 = getelementptr inbounds double, ptr %3, i64 %454
-  %456 = load <12 x double>, ptr %455, align 8, !tbaa !19
-  %457 = shufflevector <12 x double> %456, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %458 = shufflevector <12 x double> %456, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %459 = shufflevector <12 x double> %456, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %460 = shufflevector <12 x double> %456, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %461 = shufflevector <12 x double> %456, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %462 = shufflevector <12 x double> %456, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %463 = fmul contract <2 x double> %408, %457
-  %464 = fmul contract <2 x double> %411, %458
-  %465 = fadd contract <2 x double> %463, %464
-  %466 = fmul contract <2 x double> %414, %459
-  %467 = fadd contract <2 x double> %465, %466
-  %468 = fmul contract <2 x double> %457, %417
-  %469 = fmul contract <2 x double> %458, %420
-  %470 = fadd contract <2 x double> %468, %469
-  %471 = fmul contract <2 x double> %459, %423
-  %472 = fadd contract <2 x double> %470, %471
-  %473 = fmul contract <2 x double> %457, %426
-  %474 = fmul contract <2 x double> %458, %429
-  %475 = fadd contract <2 x double> %473, %474
-  %476 = fmul contract <2 x double> %459, %432
-  %477 = fadd contract <2 x double> %475, %476
-  %478 = fmul contract <2 x double> %408, %460
-  %479 = fmul contract <2 x double> %411, %461
-  %480 = fadd contract <2 x double> %478, %479
-  %481 = fmul contract <2 x double> %414, %462
-  %482 = fadd contract <2 x double> %480, %481
-  %483 = fmul contract <2 x double> %417, %460
-  %484 = fmul contract <2 x double> %420, %461
-  %485 = fadd contract <2 x double> %483, %484
-  %486 = fmul contract <2 x double> %423, %462
-  %487 = fadd contract <2 x double> %485, %486
-  %488 = fmul contract <2 x double> %426, %460
-  %489 = fmul contract <2 x double> %429, %461
-  %490 = fadd contract <2 x double> %488, %489
-  %491 = fmul contract <2 x double> %432, %462
-  %492 = fadd contract <2 x double> %490, %491
-  %493 = fmul contract <2 x double> %467, %435
-  %494 = fmul contract <2 x double> %472, %438
-  %495 = fadd contract <2 x double> %493, %494
-  %496 = fmul contract <2 x double> %477, %441
-  %497 = fadd contract <2 x double> %495, %496
-  %498 = fmul contract <2 x double> %482, %444
-  %499 = fmul contract <2 x double> %487, %447
-  %500 = fadd contract <2 x double> %498, %499
-  %501 = fmul contract <2 x double> %492, %450
-  %502 = fadd contract <2 x double> %500, %501
-  %503 = fadd contract <2 x double> %497, %502
-  %504 = getelementptr double, ptr %451, i64 %453
-  %505 = load <2 x double>, ptr %504, align 8, !tbaa !19, !alias.scope !345, !noalias !347
-  %506 = fadd contract <2 x double> %505, %503
-  store <2 x double> %506, ptr %504, align 8, !tbaa !19, !alias.scope !345, !noalias !347
-  %507 = add nuw i64 %453, 2
-  %508 = icmp eq i64 %507, %405
-  br i1 %508, label %509, label %452, !llvm.loop !349
-
-509:                                              ; preds = %452
-  %510 = icmp eq i64 %354, %405
-  br i1 %510, label %676, label %511
-
-511:                                              ; preds = %379, %356, %509
-  %512 = phi i64 [ 0, %379 ], [ 0, %356 ], [ %405, %509 ]
-  br label %513
-
-513:                                              ; preds = %511, %513
-  %514 = phi i64 [ %589, %513 ], [ %512, %511 ]
-  %515 = mul nuw nsw i64 %514, 6
-  %516 = getelementptr inbounds double, ptr %3, i64 %515
-  %517 = getelementptr inbounds double, ptr %516, i64 1
-  %518 = getelementptr inbounds double, ptr %516, i64 2
-  %519 = load double, ptr %516, align 8, !tbaa !19
-  %520 = load double, ptr %517, align 8, !tbaa !19
-  %521 = load double, ptr %358, align 8, !tbaa !19
-  %522 = load double, ptr %518, align 8, !tbaa !19
-  %523 = load double, ptr %361, align 8, !tbaa !19
-  %524 = load double, ptr %364, align 8, !tbaa !19
-  %525 = getelementptr inbounds double, ptr %516, i64 3
-  %526 = getelementptr inbounds double, ptr %516, i64 4
-  %527 = getelementptr inbounds double, ptr %516, i64 5
-  %528 = load double, ptr %525, align 8, !tbaa !19
-  %529 = load double, ptr %526, align 8, !tbaa !19
-  %530 = load double, ptr %527, align 8, !tbaa !19
-  %531 = load double, ptr %366, align 8, !tbaa !19
-  %532 = load double, ptr %367, align 8, !tbaa !19
-  %533 = load double, ptr %368, align 8, !tbaa !19
-  %534 = load double, ptr %369, align 8, !tbaa !19
-  %535 = load double, ptr %370, align 8, !tbaa !19
-  %536 = load double, ptr %371, align 8, !tbaa !19
-  %537 = load <2 x double>, ptr %351, align 8, !tbaa !19
-  %538 = load <2 x double>, ptr %359, align 8, !tbaa !19
-  %539 = load <2 x double>, ptr %362, align 8, !tbaa !19
-  %540 = insertelement <2 x double> poison, double %528, i64 0
-  %541 = insertelement <2 x double> %540, double %520, i64 1
-  %542 = fmul contract <2 x double> %537, %541
-  %543 = shufflevector <2 x double> %542, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %544 = insertelement <2 x double> poison, double %519, i64 0
-  %545 = insertelement <2 x double> %544, double %529, i64 1
-  %546 = fmul contract <2 x double> %537, %545
-  %547 = fadd contract <2 x double> %543, %546
-  %548 = insertelement <2 x double> poison, double %521, i64 0
-  %549 = shufflevector <2 x double> %548, <2 x double> poison, <2 x i32> zeroinitializer
-  %550 = insertelement <2 x double> poison, double %522, i64 0
-  %551 = insertelement <2 x double> %550, double %530, i64 1
-  %552 = fmul contract <2 x double> %549, %551
-  %553 = fadd contract <2 x double> %547, %552
-  %554 = fmul contract <2 x double> %538, %541
-  %555 = shufflevector <2 x double> %554, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %556 = fmul contract <2 x double> %538, %545
-  %557 = fadd contract <2 x double> %555, %556
-  %558 = insertelement <2 x double> poison, double %523, i64 0
-  %559 = shufflevector <2 x double> %558, <2 x double> poison, <2 x i32> zeroinitializer
-  %560 = fmul contract <2 x double> %559, %551
-  %561 = fadd contract <2 x double> %557, %560
-  %562 = fmul contract <2 x double> %539, %541
-  %563 = shufflevector <2 x double> %562, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %564 = fmul contract <2 x double> %539, %545
-  %565 = fadd contract <2 x double> %563, %564
-  %566 = insertelement <2 x double> poison, double %524, i64 0
-  %567 = shufflevector <2 x double> %566, <2 x double> poison, <2 x i32> zeroinitializer
-  %568 = fmul contract <2 x double> %567, %551
-  %569 = fadd contract <2 x double> %565, %568
-  %570 = insertelement <2 x double> poison, double %531, i64 0
-  %571 = insertelement <2 x double> %570, double %534, i64 1
-  %572 = fmul contract <2 x double> %553, %571
-  %573 = insertelement <2 x double> poison, double %532, i64 0
-  %574 = insertelement <2 x double> %573, double %535, i64 1
-  %575 = fmul contract <2 x double> %561, %574
-  %576 = fadd contract <2 x double> %572, %575
-  %577 = insertelement <2 x double> poison, double %533, i64 0
-  %578 = insertelement <2 x double> %577, double %536, i64 1
-  %579 = fmul contract <2 x double> %569, %578
-  %580 = fadd contract <2 x double> %576, %579
-  %581 = shufflevector <2 x double> %580, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %582 = fadd contract <2 x double> %580, %581
-  %583 = extractelement <2 x double> %582, i64 0
-  %584 = add nsw i64 %514, %375
-  %585 = mul nsw i64 %584, %7
-  %586 = getelementptr inbounds double, ptr %6, i64 %585
-  %587 = load double, ptr %586, align 8, !tbaa !19
-  %588 = fadd contract double %587, %583
-  store double %588, ptr %586, align 8, !tbaa !19
-  %589 = add nuw nsw i64 %514, 1
-  %590 = icmp eq i64 %589, %354
-  br i1 %590, label %676, label %513, !llvm.loop !350
-
-591:                                              ; preds = %8
+451:                                              ; preds = %8
   call fastcc void @along_position(ptr noundef nonnull %18, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14)
-  %592 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %593 = load ptr, ptr %592, align 8, !tbaa !34
-  %594 = getelementptr inbounds %struct.Whole, ptr %593, i64 %1, i32 5
-  %595 = getelementptr inbounds double, ptr %2, i64 1
-  %596 = load double, ptr %595, align 8, !tbaa !19
-  %597 = getelementptr inbounds double, ptr %594, i64 2
-  %598 = load double, ptr %597, align 8, !tbaa !19
-  %599 = fmul contract double %596, %598
-  %600 = getelementptr inbounds double, ptr %2, i64 2
-  %601 = load double, ptr %600, align 8, !tbaa !19
-  %602 = getelementptr inbounds double, ptr %594, i64 1
-  %603 = load double, ptr %602, align 8, !tbaa !19
-  %604 = fmul contract double %601, %603
-  %605 = fsub contract double %599, %604
-  %606 = load double, ptr %15, align 16, !tbaa !19
-  %607 = fadd contract double %606, %605
-  store double %607, ptr %15, align 16, !tbaa !19
-  %608 = load double, ptr %594, align 8, !tbaa !19
-  %609 = fmul contract double %601, %608
-  %610 = load double, ptr %2, align 8, !tbaa !19
-  %611 = load double, ptr %597, align 8, !tbaa !19
-  %612 = fmul contract double %610, %611
-  %613 = fsub contract double %609, %612
-  %614 = getelementptr inbounds double, ptr %15, i64 1
-  %615 = load double, ptr %614, align 8, !tbaa !19
-  %616 = fadd contract double %615, %613
-  store double %616, ptr %614, align 8, !tbaa !19
-  %617 = load double, ptr %602, align 8, !tbaa !19
-  %618 = fmul contract double %610, %617
-  %619 = load double, ptr %594, align 8, !tbaa !19
-  %620 = fmul contract double %596, %619
-  %621 = fsub contract double %618, %620
-  %622 = getelementptr inbounds double, ptr %15, i64 2
-  %623 = load double, ptr %622, align 16, !tbaa !19
-  %624 = fadd contract double %623, %621
-  store double %624, ptr %622, align 16, !tbaa !19
-  %625 = getelementptr inbounds double, ptr %2, i64 3
-  %626 = getelementptr inbounds double, ptr %594, i64 3
-  %627 = getelementptr inbounds double, ptr %2, i64 4
-  %628 = load double, ptr %627, align 8, !tbaa !19
-  %629 = getelementptr inbounds double, ptr %594, i64 5
-  %630 = load double, ptr %629, align 8, !tbaa !19
-  %631 = fmul contract double %628, %630
-  %632 = getelementptr inbounds double, ptr %2, i64 5
-  %633 = load double, ptr %632, align 8, !tbaa !19
-  %634 = getelementptr inbounds double, ptr %594, i64 4
-  %635 = load double, ptr %634, align 8, !tbaa !19
-  %636 = fmul contract double %633, %635
-  %637 = fsub contract double %631, %636
-  %638 = fadd contract double %607, %637
-  store double %638, ptr %15, align 16, !tbaa !19
-  %639 = load double, ptr %626, align 8, !tbaa !19
-  %640 = fmul contract double %633, %639
-  %641 = load double, ptr %625, align 8, !tbaa !19
-  %642 = load double, ptr %629, align 8, !tbaa !19
-  %643 = fmul contract double %641, %642
-  %644 = fsub contract double %640, %643
-  %645 = fadd contract double %616, %644
-  store double %645, ptr %614, align 8, !tbaa !19
-  %646 = load double, ptr %634, align 8, !tbaa !19
-  %647 = fmul contract double %641, %646
-  %648 = load double, ptr %626, align 8, !tbaa !19
-  %649 = fmul contract double %628, %648
-  %650 = fsub contract double %647, %649
-  %651 = fadd contract double %624, %650
-  store double %651, ptr %622, align 16, !tbaa !19
-  %652 = getelementptr inbounds double, ptr %15, i64 3
-  %653 = load double, ptr %629, align 8, !tbaa !19
-  %654 = fmul contract double %596, %653
-  %655 = load double, ptr %634, align 8, !tbaa !19
-  %656 = fmul contract double %601, %655
-  %657 = fsub contract double %654, %656
-  %658 = load double, ptr %652, align 8, !tbaa !19
-  %659 = fadd contract double %658, %657
-  store double %659, ptr %652, align 8, !tbaa !19
-  %660 = load double, ptr %626, align 8, !tbaa !19
-  %661 = fmul contract double %601, %660
-  %662 = load double, ptr %629, align 8, !tbaa !19
-  %663 = fmul contract double %610, %662
-  %664 = fsub contract double %661, %663
-  %665 = getelementptr inbounds double, ptr %15, i64 4
-  %666 = load double, ptr %665, align 16, !tbaa !19
-  %667 = fadd contract double %666, %664
-  store double %667, ptr %665, align 16, !tbaa !19
-  %668 = load double, ptr %634, align 8, !tbaa !19
-  %669 = fmul contract double %610, %668
-  %670 = load double, ptr %626, align 8, !tbaa !19
-  %671 = fmul contract double %596, %670
-  %672 = fsub contract double %669, %671
-  %673 = getelementptr inbounds double, ptr %15, i64 5
-  %674 = load double, ptr %673, align 8, !tbaa !19
-  %675 = fadd contract double %674, %672
-  store double %675, ptr %673, align 8, !tbaa !19
+  %452 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %453 = load ptr, ptr %452, align 8, !tbaa !34
+  %454 = getelementptr inbounds %struct.Whole, ptr %453, i64 %1, i32 5
+  %455 = getelementptr inbounds double, ptr %2, i64 1
+  %456 = load double, ptr %455, align 8, !tbaa !19
+  %457 = getelementptr inbounds double, ptr %454, i64 2
+  %458 = load double, ptr %457, align 8, !tbaa !19
+  %459 = fmul contract double %456, %458
+  %460 = getelementptr inbounds double, ptr %2, i64 2
+  %461 = load double, ptr %460, align 8, !tbaa !19
+  %462 = getelementptr inbounds double, ptr %454, i64 1
+  %463 = load double, ptr %462, align 8, !tbaa !19
+  %464 = fmul contract double %461, %463
+  %465 = fsub contract double %459, %464
+  %466 = load double, ptr %15, align 16, !tbaa !19
+  %467 = fadd contract double %466, %465
+  store double %467, ptr %15, align 16, !tbaa !19
+  %468 = load double, ptr %454, align 8, !tbaa !19
+  %469 = fmul contract double %461, %468
+  %470 = load double, ptr %2, align 8, !tbaa !19
+  %471 = load double, ptr %457, align 8, !tbaa !19
+  %472 = fmul contract double %470, %471
+  %473 = fsub contract double %469, %472
+  %474 = getelementptr inbounds double, ptr %15, i64 1
+  %475 = load double, ptr %474, align 8, !tbaa !19
+  %476 = fadd contract double %475, %473
+  store double %476, ptr %474, align 8, !tbaa !19
+  %477 = load double, ptr %462, align 8, !tbaa !19
+  %478 = fmul contract double %470, %477
+  %479 = load double, ptr %454, align 8, !tbaa !19
+  %480 = fmul contract double %456, %479
+  %481 = fsub contract double %478, %480
+  %482 = getelementptr inbounds double, ptr %15, i64 2
+  %483 = load double, ptr %482, align 16, !tbaa !19
+  %484 = fadd contract double %483, %481
+  store double %484, ptr %482, align 16, !tbaa !19
+  %485 = getelementptr inbounds double, ptr %2, i64 3
+  %486 = getelementptr inbounds double, ptr %454, i64 3
+  %487 = getelementptr inbounds double, ptr %2, i64 4
+  %488 = load double, ptr %487, align 8, !tbaa !19
+  %489 = getelementptr inbounds double, ptr %454, i64 5
+  %490 = load double, ptr %489, align 8, !tbaa !19
+  %491 = fmul contract double %488, %490
+  %492 = getelementptr inbounds double, ptr %2, i64 5
+  %493 = load double, ptr %492, align 8, !tbaa !19
+  %494 = getelementptr inbounds double, ptr %454, i64 4
+  %495 = load double, ptr %494, align 8, !tbaa !19
+  %496 = fmul contract double %493, %495
+  %497 = fsub contract double %491, %496
+  %498 = fadd contract double %467, %497
+  store double %498, ptr %15, align 16, !tbaa !19
+  %499 = load double, ptr %486, align 8, !tbaa !19
+  %500 = fmul contract double %493, %499
+  %501 = load double, ptr %485, align 8, !tbaa !19
+  %502 = load double, ptr %489, align 8, !tbaa !19
+  %503 = fmul contract double %501, %502
+  %504 = fsub contract double %500, %503
+  %505 = fadd contract double %476, %504
+  store double %505, ptr %474, align 8, !tbaa !19
+  %506 = load double, ptr %494, align 8, !tbaa !19
+  %507 = fmul contract double %501, %506
+  %508 = load double, ptr %486, align 8, !tbaa !19
+  %509 = fmul contract double %488, %508
+  %510 = fsub contract double %507, %509
+  %511 = fadd contract double %484, %510
+  store double %511, ptr %482, align 16, !tbaa !19
+  %512 = getelementptr inbounds double, ptr %15, i64 3
+  %513 = load double, ptr %489, align 8, !tbaa !19
+  %514 = fmul contract double %456, %513
+  %515 = load double, ptr %494, align 8, !tbaa !19
+  %516 = fmul contract double %461, %515
+  %517 = fsub contract double %514, %516
+  %518 = load double, ptr %512, align 8, !tbaa !19
+  %519 = fadd contract double %518, %517
+  store double %519, ptr %512, align 8, !tbaa !19
+  %520 = load double, ptr %486, align 8, !tbaa !19
+  %521 = fmul contract double %461, %520
+  %522 = load double, ptr %489, align 8, !tbaa !19
+  %523 = fmul contract double %470, %522
+  %524 = fsub contract double %521, %523
+  %525 = getelementptr inbounds double, ptr %15, i64 4
+  %526 = load double, ptr %525, align 16, !tbaa !19
+  %527 = fadd contract double %526, %524
+  store double %527, ptr %525, align 16, !tbaa !19
+  %528 = load double, ptr %494, align 8, !tbaa !19
+  %529 = fmul contract double %470, %528
+  %530 = load double, ptr %486, align 8, !tbaa !19
+  %531 = fmul contract double %456, %530
+  %532 = fsub contract double %529, %531
+  %533 = getelementptr inbounds double, ptr %15, i64 5
+  %534 = load double, ptr %533, align 8, !tbaa !19
+  %535 = fadd contract double %534, %532
+  store double %535, ptr %533, align 8, !tbaa !19
   call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef %6, i64 noundef %7)
-  br label %676
+  br label %536
 
-676:                                              ; preds = %513, %509, %170, %591
+536:                                              ; preds = %373, %170, %451
   call fastcc void @carry(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %13)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15) #14
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #14
@@ -12017,25 +10282,25 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %9 = load ptr, ptr %8, align 8, !tbaa !39
   %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8, !tbaa !159
+  %11 = load i64, ptr %10, align 8, !tbaa !119
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %529, label %13
+  br i1 %12, label %470, label %13
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
-  %15 = load ptr, ptr %14, align 8, !tbaa !260
+  %15 = load ptr, ptr %14, align 8, !tbaa !197
   %16 = mul i64 %11, 48
   tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %16, i1 false)
-  %17 = load ptr, ptr %14, align 8, !tbaa !260
+  %17 = load ptr, ptr %14, align 8, !tbaa !197
   %18 = add nsw i64 %2, %1
   %19 = icmp sgt i64 %2, 0
   br i1 %19, label %20, label %58
 
 20:                                               ; preds = %13
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
-  %22 = load ptr, ptr %21, align 8, !tbaa !351
+  %22 = load ptr, ptr %21, align 8, !tbaa !230
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
-  %24 = load ptr, ptr %23, align 8, !tbaa !254
+  %24 = load ptr, ptr %23, align 8, !tbaa !191
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
   br label %27
@@ -12063,14 +10328,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 41:                                               ; preds = %44, %37, %27
   %42 = add nsw i64 %28, 1
   %43 = icmp slt i64 %42, %18
-  br i1 %43, label %27, label %58, !llvm.loop !352
+  br i1 %43, label %27, label %58, !llvm.loop !231
 
 44:                                               ; preds = %37
-  %45 = load ptr, ptr %25, align 8, !tbaa !248
+  %45 = load ptr, ptr %25, align 8, !tbaa !185
   %46 = getelementptr inbounds double, ptr %45, i64 %39
   %47 = load double, ptr %46, align 8, !tbaa !19
   %48 = fmul contract double %38, %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !353
+  %49 = load ptr, ptr %26, align 8, !tbaa !232
   %50 = getelementptr inbounds i64, ptr %49, i64 %39
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds double, ptr %17, i64 %51
@@ -12080,11 +10345,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %55 = add nsw i64 %39, 1
   %56 = load double, ptr %29, align 8, !tbaa !19
   %57 = fcmp contract une double %56, 0.000000e+00
-  br i1 %57, label %37, label %41, !llvm.loop !354
+  br i1 %57, label %37, label %41, !llvm.loop !233
 
 58:                                               ; preds = %41, %13
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 19
-  %60 = load i64, ptr %59, align 8, !tbaa !355
+  %60 = load i64, ptr %59, align 8, !tbaa !234
   %61 = icmp sgt i64 %60, 0
   br i1 %61, label %62, label %73
 
@@ -12098,13 +10363,13 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %69 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
   %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
-  %72 = load ptr, ptr %67, align 8, !tbaa !254
-  br label %88
+  %72 = load ptr, ptr %67, align 8, !tbaa !191
+  br label %86
 
-73:                                               ; preds = %316, %58
-  %74 = load i64, ptr %10, align 8, !tbaa !159
+73:                                               ; preds = %314, %58
+  %74 = load i64, ptr %10, align 8, !tbaa !119
   %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %529
+  br i1 %75, label %76, label %470
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
@@ -12116,532 +10381,462 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %83 = getelementptr inbounds double, ptr %7, i64 3
   %84 = getelementptr inbounds double, ptr %7, i64 4
   %85 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %86 = getelementptr i8, ptr %9, i64 168
-  %87 = icmp eq i64 %4, 1
-  br label %320
+  br label %318
 
-88:                                               ; preds = %62, %316
-  %89 = phi ptr [ %72, %62 ], [ %283, %316 ]
-  %90 = phi i64 [ 0, %62 ], [ %317, %316 ]
-  %91 = load ptr, ptr %63, align 8, !tbaa !356
-  %92 = getelementptr inbounds i64, ptr %91, i64 %90
-  %93 = load i64, ptr %92, align 8, !tbaa !38
-  %94 = load i64, ptr %64, align 8, !tbaa !94
-  %95 = mul nsw i64 %93, 33
-  %96 = add nsw i64 %94, %95
-  %97 = getelementptr inbounds %struct.Link, ptr %9, i64 %93
-  %98 = load ptr, ptr %65, align 8, !tbaa !251
-  %99 = mul nsw i64 %93, 12
-  %100 = getelementptr inbounds double, ptr %98, i64 %99
-  %101 = load ptr, ptr %66, align 8, !tbaa !162
-  %102 = getelementptr inbounds i64, ptr %101, i64 %93
-  %103 = load i64, ptr %102, align 8, !tbaa !38
-  %104 = getelementptr inbounds double, ptr %89, i64 %96
-  %105 = getelementptr inbounds double, ptr %100, i64 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %104, ptr noundef nonnull align 8 dereferenceable(24) %105, i64 24, i1 false)
-  %106 = getelementptr inbounds double, ptr %100, i64 1
-  %107 = getelementptr inbounds double, ptr %100, i64 2
-  %108 = getelementptr double, ptr %104, i64 3
-  %109 = load double, ptr %97, align 8, !tbaa !19
-  %110 = getelementptr [9 x double], ptr %97, i64 0, i64 3
+86:                                               ; preds = %62, %314
+  %87 = phi ptr [ %72, %62 ], [ %281, %314 ]
+  %88 = phi i64 [ 0, %62 ], [ %315, %314 ]
+  %89 = load ptr, ptr %63, align 8, !tbaa !235
+  %90 = getelementptr inbounds i64, ptr %89, i64 %88
+  %91 = load i64, ptr %90, align 8, !tbaa !38
+  %92 = load i64, ptr %64, align 8, !tbaa !66
+  %93 = mul nsw i64 %91, 33
+  %94 = add nsw i64 %92, %93
+  %95 = getelementptr inbounds %struct.Link, ptr %9, i64 %91
+  %96 = load ptr, ptr %65, align 8, !tbaa !188
+  %97 = mul nsw i64 %91, 12
+  %98 = getelementptr inbounds double, ptr %96, i64 %97
+  %99 = load ptr, ptr %66, align 8, !tbaa !122
+  %100 = getelementptr inbounds i64, ptr %99, i64 %91
+  %101 = load i64, ptr %100, align 8, !tbaa !38
+  %102 = getelementptr inbounds double, ptr %87, i64 %94
+  %103 = getelementptr inbounds double, ptr %98, i64 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %102, ptr noundef nonnull align 8 dereferenceable(24) %103, i64 24, i1 false)
+  %104 = getelementptr inbounds double, ptr %98, i64 1
+  %105 = getelementptr inbounds double, ptr %98, i64 2
+  %106 = getelementptr double, ptr %102, i64 3
+  %107 = load double, ptr %95, align 8, !tbaa !19
+  %108 = getelementptr [9 x double], ptr %95, i64 0, i64 3
+  %109 = load double, ptr %108, align 8, !tbaa !19
+  %110 = getelementptr [9 x double], ptr %95, i64 0, i64 6
   %111 = load double, ptr %110, align 8, !tbaa !19
-  %112 = getelementptr [9 x double], ptr %97, i64 0, i64 6
-  %113 = load double, ptr %112, align 8, !tbaa !19
-  %114 = load double, ptr %106, align 8, !tbaa !19
-  %115 = fmul contract double %113, %114
-  %116 = load double, ptr %107, align 8, !tbaa !19
-  %117 = fmul contract double %111, %116
-  %118 = fsub contract double %115, %117
-  %119 = fmul contract double %109, %116
-  %120 = load double, ptr %100, align 8, !tbaa !19
-  %121 = fmul contract double %113, %120
-  %122 = fsub contract double %119, %121
-  %123 = fmul contract double %111, %120
-  %124 = fmul contract double %109, %114
-  %125 = fsub contract double %123, %124
-  store double %118, ptr %108, align 8, !tbaa !19
-  %126 = getelementptr double, ptr %104, i64 6
-  store double %122, ptr %126, align 8, !tbaa !19
-  %127 = getelementptr double, ptr %104, i64 9
-  store double %125, ptr %127, align 8, !tbaa !19
-  %128 = getelementptr inbounds [9 x double], ptr %97, i64 0, i64 1
+  %112 = load double, ptr %104, align 8, !tbaa !19
+  %113 = fmul contract double %111, %112
+  %114 = load double, ptr %105, align 8, !tbaa !19
+  %115 = fmul contract double %109, %114
+  %116 = fsub contract double %113, %115
+  %117 = fmul contract double %107, %114
+  %118 = load double, ptr %98, align 8, !tbaa !19
+  %119 = fmul contract double %111, %118
+  %120 = fsub contract double %117, %119
+  %121 = fmul contract double %109, %118
+  %122 = fmul contract double %107, %112
+  %123 = fsub contract double %121, %122
+  store double %116, ptr %106, align 8, !tbaa !19
+  %124 = getelementptr double, ptr %102, i64 6
+  store double %120, ptr %124, align 8, !tbaa !19
+  %125 = getelementptr double, ptr %102, i64 9
+  store double %123, ptr %125, align 8, !tbaa !19
+  %126 = getelementptr inbounds [9 x double], ptr %95, i64 0, i64 1
+  %127 = load double, ptr %126, align 8, !tbaa !19
+  %128 = getelementptr [9 x double], ptr %95, i64 0, i64 4
   %129 = load double, ptr %128, align 8, !tbaa !19
-  %130 = getelementptr [9 x double], ptr %97, i64 0, i64 4
+  %130 = getelementptr [9 x double], ptr %95, i64 0, i64 7
   %131 = load double, ptr %130, align 8, !tbaa !19
-  %132 = getelementptr [9 x double], ptr %97, i64 0, i64 7
-  %133 = load double, ptr %132, align 8, !tbaa !19
-  %134 = load double, ptr %106, align 8, !tbaa !19
-  %135 = fmul contract double %133, %134
-  %136 = load double, ptr %107, align 8, !tbaa !19
-  %137 = fmul contract double %131, %136
-  %138 = fsub contract double %135, %137
-  %139 = fmul contract double %129, %136
-  %140 = load double, ptr %100, align 8, !tbaa !19
-  %141 = fmul contract double %133, %140
-  %142 = fsub contract double %139, %141
-  %143 = fmul contract double %131, %140
-  %144 = fmul contract double %129, %134
-  %145 = fsub contract double %143, %144
-  %146 = getelementptr double, ptr %104, i64 4
-  store double %138, ptr %146, align 8, !tbaa !19
-  %147 = getelementptr double, ptr %104, i64 7
-  store double %142, ptr %147, align 8, !tbaa !19
-  %148 = getelementptr double, ptr %104, i64 10
-  store double %145, ptr %148, align 8, !tbaa !19
-  %149 = getelementptr inbounds [9 x double], ptr %97, i64 0, i64 2
+  %132 = load double, ptr %104, align 8, !tbaa !19
+  %133 = fmul contract double %131, %132
+  %134 = load double, ptr %105, align 8, !tbaa !19
+  %135 = fmul contract double %129, %134
+  %136 = fsub contract double %133, %135
+  %137 = fmul contract double %127, %134
+  %138 = load double, ptr %98, align 8, !tbaa !19
+  %139 = fmul contract double %131, %138
+  %140 = fsub contract double %137, %139
+  %141 = fmul contract double %129, %138
+  %142 = fmul contract double %127, %132
+  %143 = fsub contract double %141, %142
+  %144 = getelementptr double, ptr %102, i64 4
+  store double %136, ptr %144, align 8, !tbaa !19
+  %145 = getelementptr double, ptr %102, i64 7
+  store double %140, ptr %145, align 8, !tbaa !19
+  %146 = getelementptr double, ptr %102, i64 10
+  store double %143, ptr %146, align 8, !tbaa !19
+  %147 = getelementptr inbounds [9 x double], ptr %95, i64 0, i64 2
+  %148 = load double, ptr %147, align 8, !tbaa !19
+  %149 = getelementptr [9 x double], ptr %95, i64 0, i64 5
   %150 = load double, ptr %149, align 8, !tbaa !19
-  %151 = getelementptr [9 x double], ptr %97, i64 0, i64 5
+  %151 = getelementptr [9 x double], ptr %95, i64 0, i64 8
   %152 = load double, ptr %151, align 8, !tbaa !19
-  %153 = getelementptr [9 x double], ptr %97, i64 0, i64 8
-  %154 = load double, ptr %153, align 8, !tbaa !19
-  %155 = load double, ptr %106, align 8, !tbaa !19
-  %156 = fmul contract double %154, %155
-  %157 = load double, ptr %107, align 8, !tbaa !19
-  %158 = fmul contract double %152, %157
-  %159 = fsub contract double %156, %158
-  %160 = fmul contract double %150, %157
-  %161 = load double, ptr %100, align 8, !tbaa !19
-  %162 = fmul contract double %154, %161
-  %163 = fsub contract double %160, %162
-  %164 = fmul contract double %152, %161
-  %165 = fmul contract double %150, %155
-  %166 = fsub contract double %164, %165
-  %167 = getelementptr double, ptr %104, i64 5
-  store double %159, ptr %167, align 8, !tbaa !19
-  %168 = getelementptr double, ptr %104, i64 8
-  store double %163, ptr %168, align 8, !tbaa !19
-  %169 = getelementptr double, ptr %104, i64 11
-  store double %166, ptr %169, align 8, !tbaa !19
-  %170 = getelementptr inbounds double, ptr %100, i64 6
-  %171 = getelementptr inbounds double, ptr %104, i64 12
-  %172 = getelementptr inbounds double, ptr %100, i64 9
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %171, ptr noundef nonnull align 8 dereferenceable(24) %172, i64 24, i1 false)
-  %173 = getelementptr inbounds %struct.Link, ptr %9, i64 %93, i32 2
-  %174 = load double, ptr %106, align 8, !tbaa !19
-  %175 = getelementptr inbounds %struct.Link, ptr %9, i64 %93, i32 2, i64 2
-  %176 = load double, ptr %175, align 8, !tbaa !19
-  %177 = fmul contract double %174, %176
-  %178 = load double, ptr %107, align 8, !tbaa !19
-  %179 = getelementptr inbounds %struct.Link, ptr %9, i64 %93, i32 2, i64 1
-  %180 = load double, ptr %179, align 8, !tbaa !19
-  %181 = fmul contract double %178, %180
-  %182 = fsub contract double %177, %181
-  %183 = load double, ptr %171, align 8, !tbaa !19
-  %184 = fadd contract double %183, %182
-  store double %184, ptr %171, align 8, !tbaa !19
-  %185 = load double, ptr %107, align 8, !tbaa !19
-  %186 = load double, ptr %173, align 8, !tbaa !19
-  %187 = fmul contract double %185, %186
-  %188 = load double, ptr %100, align 8, !tbaa !19
-  %189 = load double, ptr %175, align 8, !tbaa !19
-  %190 = fmul contract double %188, %189
-  %191 = fsub contract double %187, %190
-  %192 = getelementptr inbounds double, ptr %104, i64 13
-  %193 = load double, ptr %192, align 8, !tbaa !19
-  %194 = fadd contract double %193, %191
-  store double %194, ptr %192, align 8, !tbaa !19
-  %195 = load double, ptr %100, align 8, !tbaa !19
-  %196 = load double, ptr %179, align 8, !tbaa !19
-  %197 = fmul contract double %195, %196
-  %198 = load double, ptr %106, align 8, !tbaa !19
-  %199 = load double, ptr %173, align 8, !tbaa !19
-  %200 = fmul contract double %198, %199
-  %201 = fsub contract double %197, %200
-  %202 = getelementptr inbounds double, ptr %104, i64 14
-  %203 = load double, ptr %202, align 8, !tbaa !19
-  %204 = fadd contract double %203, %201
-  store double %204, ptr %202, align 8, !tbaa !19
-  %205 = getelementptr inbounds double, ptr %104, i64 15
-  %206 = getelementptr inbounds double, ptr %100, i64 7
-  %207 = getelementptr inbounds double, ptr %100, i64 8
-  %208 = load double, ptr %97, align 8, !tbaa !19
-  %209 = load double, ptr %170, align 8, !tbaa !19
-  %210 = fmul contract double %208, %209
-  %211 = load double, ptr %110, align 8, !tbaa !19
-  %212 = load double, ptr %206, align 8, !tbaa !19
-  %213 = fmul contract double %211, %212
-  %214 = fadd contract double %210, %213
-  %215 = load double, ptr %112, align 8, !tbaa !19
-  %216 = load double, ptr %207, align 8, !tbaa !19
-  %217 = fmul contract double %215, %216
-  %218 = fadd contract double %214, %217
-  store double %218, ptr %205, align 8, !tbaa !19
-  %219 = load double, ptr %128, align 8, !tbaa !19
-  %220 = load double, ptr %170, align 8, !tbaa !19
-  %221 = fmul contract double %219, %220
-  %222 = load double, ptr %130, align 8, !tbaa !19
-  %223 = load double, ptr %206, align 8, !tbaa !19
-  %224 = fmul contract double %222, %223
-  %225 = fadd contract double %221, %224
-  %226 = load double, ptr %132, align 8, !tbaa !19
-  %227 = load double, ptr %207, align 8, !tbaa !19
-  %228 = fmul contract double %226, %227
-  %229 = fadd contract double %225, %228
-  %230 = getelementptr inbounds double, ptr %104, i64 16
-  store double %229, ptr %230, align 8, !tbaa !19
-  %231 = load double, ptr %149, align 8, !tbaa !19
-  %232 = load double, ptr %170, align 8, !tbaa !19
-  %233 = fmul contract double %231, %232
-  %234 = load double, ptr %151, align 8, !tbaa !19
-  %235 = load double, ptr %206, align 8, !tbaa !19
-  %236 = fmul contract double %234, %235
-  %237 = fadd contract double %233, %236
-  %238 = load double, ptr %153, align 8, !tbaa !19
-  %239 = load double, ptr %207, align 8, !tbaa !19
-  %240 = fmul contract double %238, %239
-  %241 = fadd contract double %237, %240
-  %242 = getelementptr inbounds double, ptr %104, i64 17
-  store double %241, ptr %242, align 8, !tbaa !19
+  %153 = load double, ptr %104, align 8, !tbaa !19
+  %154 = fmul contract double %152, %153
+  %155 = load double, ptr %105, align 8, !tbaa !19
+  %156 = fmul contract double %150, %155
+  %157 = fsub contract double %154, %156
+  %158 = fmul contract double %148, %155
+  %159 = load double, ptr %98, align 8, !tbaa !19
+  %160 = fmul contract double %152, %159
+  %161 = fsub contract double %158, %160
+  %162 = fmul contract double %150, %159
+  %163 = fmul contract double %148, %153
+  %164 = fsub contract double %162, %163
+  %165 = getelementptr double, ptr %102, i64 5
+  store double %157, ptr %165, align 8, !tbaa !19
+  %166 = getelementptr double, ptr %102, i64 8
+  store double %161, ptr %166, align 8, !tbaa !19
+  %167 = getelementptr double, ptr %102, i64 11
+  store double %164, ptr %167, align 8, !tbaa !19
+  %168 = getelementptr inbounds double, ptr %98, i64 6
+  %169 = getelementptr inbounds double, ptr %102, i64 12
+  %170 = getelementptr inbounds double, ptr %98, i64 9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %169, ptr noundef nonnull align 8 dereferenceable(24) %170, i64 24, i1 false)
+  %171 = getelementptr inbounds %struct.Link, ptr %9, i64 %91, i32 2
+  %172 = load double, ptr %104, align 8, !tbaa !19
+  %173 = getelementptr inbounds %struct.Link, ptr %9, i64 %91, i32 2, i64 2
+  %174 = load double, ptr %173, align 8, !tbaa !19
+  %175 = fmul contract double %172, %174
+  %176 = load double, ptr %105, align 8, !tbaa !19
+  %177 = getelementptr inbounds %struct.Link, ptr %9, i64 %91, i32 2, i64 1
+  %178 = load double, ptr %177, align 8, !tbaa !19
+  %179 = fmul contract double %176, %178
+  %180 = fsub contract double %175, %179
+  %181 = load double, ptr %169, align 8, !tbaa !19
+  %182 = fadd contract double %181, %180
+  store double %182, ptr %169, align 8, !tbaa !19
+  %183 = load double, ptr %105, align 8, !tbaa !19
+  %184 = load double, ptr %171, align 8, !tbaa !19
+  %185 = fmul contract double %183, %184
+  %186 = load double, ptr %98, align 8, !tbaa !19
+  %187 = load double, ptr %173, align 8, !tbaa !19
+  %188 = fmul contract double %186, %187
+  %189 = fsub contract double %185, %188
+  %190 = getelementptr inbounds double, ptr %102, i64 13
+  %191 = load double, ptr %190, align 8, !tbaa !19
+  %192 = fadd contract double %191, %189
+  store double %192, ptr %190, align 8, !tbaa !19
+  %193 = load double, ptr %98, align 8, !tbaa !19
+  %194 = load double, ptr %177, align 8, !tbaa !19
+  %195 = fmul contract double %193, %194
+  %196 = load double, ptr %104, align 8, !tbaa !19
+  %197 = load double, ptr %171, align 8, !tbaa !19
+  %198 = fmul contract double %196, %197
+  %199 = fsub contract double %195, %198
+  %200 = getelementptr inbounds double, ptr %102, i64 14
+  %201 = load double, ptr %200, align 8, !tbaa !19
+  %202 = fadd contract double %201, %199
+  store double %202, ptr %200, align 8, !tbaa !19
+  %203 = getelementptr inbounds double, ptr %102, i64 15
+  %204 = getelementptr inbounds double, ptr %98, i64 7
+  %205 = getelementptr inbounds double, ptr %98, i64 8
+  %206 = load double, ptr %95, align 8, !tbaa !19
+  %207 = load double, ptr %168, align 8, !tbaa !19
+  %208 = fmul contract double %206, %207
+  %209 = load double, ptr %108, align 8, !tbaa !19
+  %210 = load double, ptr %204, align 8, !tbaa !19
+  %211 = fmul contract double %209, %210
+  %212 = fadd contract double %208, %211
+  %213 = load double, ptr %110, align 8, !tbaa !19
+  %214 = load double, ptr %205, align 8, !tbaa !19
+  %215 = fmul contract double %213, %214
+  %216 = fadd contract double %212, %215
+  store double %216, ptr %203, align 8, !tbaa !19
+  %217 = load double, ptr %126, align 8, !tbaa !19
+  %218 = load double, ptr %168, align 8, !tbaa !19
+  %219 = fmul contract double %217, %218
+  %220 = load double, ptr %128, align 8, !tbaa !19
+  %221 = load double, ptr %204, align 8, !tbaa !19
+  %222 = fmul contract double %220, %221
+  %223 = fadd contract double %219, %222
+  %224 = load double, ptr %130, align 8, !tbaa !19
+  %225 = load double, ptr %205, align 8, !tbaa !19
+  %226 = fmul contract double %224, %225
+  %227 = fadd contract double %223, %226
+  %228 = getelementptr inbounds double, ptr %102, i64 16
+  store double %227, ptr %228, align 8, !tbaa !19
+  %229 = load double, ptr %147, align 8, !tbaa !19
+  %230 = load double, ptr %168, align 8, !tbaa !19
+  %231 = fmul contract double %229, %230
+  %232 = load double, ptr %149, align 8, !tbaa !19
+  %233 = load double, ptr %204, align 8, !tbaa !19
+  %234 = fmul contract double %232, %233
+  %235 = fadd contract double %231, %234
+  %236 = load double, ptr %151, align 8, !tbaa !19
+  %237 = load double, ptr %205, align 8, !tbaa !19
+  %238 = fmul contract double %236, %237
+  %239 = fadd contract double %235, %238
+  %240 = getelementptr inbounds double, ptr %102, i64 17
+  store double %239, ptr %240, align 8, !tbaa !19
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #14
-  %243 = load double, ptr %100, align 8, !tbaa !19
-  %244 = load double, ptr %106, align 8, !tbaa !19
-  %245 = load double, ptr %107, align 8, !tbaa !19
-  %246 = load <2 x double>, ptr %97, align 8, !tbaa !19
-  %247 = insertelement <2 x double> poison, double %243, i64 0
-  %248 = shufflevector <2 x double> %247, <2 x double> poison, <2 x i32> zeroinitializer
-  %249 = fmul contract <2 x double> %248, %246
-  %250 = load <2 x double>, ptr %110, align 8, !tbaa !19
-  %251 = insertelement <2 x double> poison, double %244, i64 0
-  %252 = shufflevector <2 x double> %251, <2 x double> poison, <2 x i32> zeroinitializer
-  %253 = fmul contract <2 x double> %252, %250
-  %254 = fadd contract <2 x double> %249, %253
-  %255 = load <2 x double>, ptr %112, align 8, !tbaa !19
-  %256 = insertelement <2 x double> poison, double %245, i64 0
-  %257 = shufflevector <2 x double> %256, <2 x double> poison, <2 x i32> zeroinitializer
-  %258 = fmul contract <2 x double> %257, %255
-  %259 = fadd contract <2 x double> %254, %258
-  store <2 x double> %259, ptr %6, align 16, !tbaa !19
+  %241 = load double, ptr %98, align 8, !tbaa !19
+  %242 = load double, ptr %104, align 8, !tbaa !19
+  %243 = load double, ptr %105, align 8, !tbaa !19
+  %244 = load <2 x double>, ptr %95, align 8, !tbaa !19
+  %245 = insertelement <2 x double> poison, double %241, i64 0
+  %246 = shufflevector <2 x double> %245, <2 x double> poison, <2 x i32> zeroinitializer
+  %247 = fmul contract <2 x double> %246, %244
+  %248 = load <2 x double>, ptr %108, align 8, !tbaa !19
+  %249 = insertelement <2 x double> poison, double %242, i64 0
+  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> zeroinitializer
+  %251 = fmul contract <2 x double> %250, %248
+  %252 = fadd contract <2 x double> %247, %251
+  %253 = load <2 x double>, ptr %110, align 8, !tbaa !19
+  %254 = insertelement <2 x double> poison, double %243, i64 0
+  %255 = shufflevector <2 x double> %254, <2 x double> poison, <2 x i32> zeroinitializer
+  %256 = fmul contract <2 x double> %255, %253
+  %257 = fadd contract <2 x double> %252, %256
+  store <2 x double> %257, ptr %6, align 16, !tbaa !19
+  %258 = load double, ptr %147, align 8, !tbaa !19
+  %259 = fmul contract double %241, %258
   %260 = load double, ptr %149, align 8, !tbaa !19
-  %261 = fmul contract double %243, %260
-  %262 = load double, ptr %151, align 8, !tbaa !19
-  %263 = fmul contract double %244, %262
-  %264 = fadd contract double %261, %263
-  %265 = load double, ptr %153, align 8, !tbaa !19
-  %266 = fmul contract double %245, %265
-  %267 = fadd contract double %264, %266
-  store double %267, ptr %68, align 16, !tbaa !19
-  %268 = icmp slt i64 %103, 0
-  br i1 %268, label %276, label %269
+  %261 = fmul contract double %242, %260
+  %262 = fadd contract double %259, %261
+  %263 = load double, ptr %151, align 8, !tbaa !19
+  %264 = fmul contract double %243, %263
+  %265 = fadd contract double %262, %264
+  store double %265, ptr %68, align 16, !tbaa !19
+  %266 = icmp slt i64 %101, 0
+  br i1 %266, label %274, label %267
 
-269:                                              ; preds = %88
-  %270 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %103
-  %271 = load double, ptr %270, align 8, !tbaa !19
-  %272 = getelementptr inbounds double, ptr %104, i64 18
-  store double %271, ptr %272, align 8, !tbaa !19
-  %273 = getelementptr double, ptr %104, i64 %103
-  %274 = getelementptr double, ptr %273, i64 15
-  %275 = load double, ptr %274, align 8, !tbaa !19
-  br label %278
+267:                                              ; preds = %86
+  %268 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %101
+  %269 = load double, ptr %268, align 8, !tbaa !19
+  %270 = getelementptr inbounds double, ptr %102, i64 18
+  store double %269, ptr %270, align 8, !tbaa !19
+  %271 = getelementptr double, ptr %102, i64 %101
+  %272 = getelementptr double, ptr %271, i64 15
+  %273 = load double, ptr %272, align 8, !tbaa !19
+  br label %276
 
-276:                                              ; preds = %88
-  %277 = getelementptr inbounds double, ptr %104, i64 18
-  store double 0.000000e+00, ptr %277, align 8, !tbaa !19
-  br label %278
+274:                                              ; preds = %86
+  %275 = getelementptr inbounds double, ptr %102, i64 18
+  store double 0.000000e+00, ptr %275, align 8, !tbaa !19
+  br label %276
 
-278:                                              ; preds = %269, %276
-  %279 = phi contract double [ %275, %269 ], [ 0.000000e+00, %276 ]
-  %280 = getelementptr inbounds double, ptr %104, i64 19
-  store double %279, ptr %280, align 8, !tbaa !19
+276:                                              ; preds = %267, %274
+  %277 = phi contract double [ %273, %267 ], [ 0.000000e+00, %274 ]
+  %278 = getelementptr inbounds double, ptr %102, i64 19
+  store double %277, ptr %278, align 8, !tbaa !19
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #14
-  %281 = load ptr, ptr %14, align 8, !tbaa !260
-  %282 = load ptr, ptr %69, align 8, !tbaa !351
-  %283 = load ptr, ptr %67, align 8, !tbaa !254
-  %284 = add nsw i64 %96, 19
-  br label %285
+  %279 = load ptr, ptr %14, align 8, !tbaa !197
+  %280 = load ptr, ptr %69, align 8, !tbaa !230
+  %281 = load ptr, ptr %67, align 8, !tbaa !191
+  %282 = add nsw i64 %94, 19
+  br label %283
 
-285:                                              ; preds = %299, %278
-  %286 = phi i64 [ %96, %278 ], [ %300, %299 ]
-  %287 = getelementptr inbounds double, ptr %283, i64 %286
-  %288 = load double, ptr %287, align 8, !tbaa !19
-  %289 = fcmp contract une double %288, 0.000000e+00
-  br i1 %289, label %290, label %299
+283:                                              ; preds = %297, %276
+  %284 = phi i64 [ %94, %276 ], [ %298, %297 ]
+  %285 = getelementptr inbounds double, ptr %281, i64 %284
+  %286 = load double, ptr %285, align 8, !tbaa !19
+  %287 = fcmp contract une double %286, 0.000000e+00
+  br i1 %287, label %288, label %297
 
-290:                                              ; preds = %285
-  %291 = getelementptr inbounds i64, ptr %282, i64 %286
-  %292 = getelementptr i64, ptr %291, i64 1
-  %293 = load i64, ptr %291, align 8, !tbaa !38
-  %294 = load i64, ptr %292, align 8, !tbaa !38
-  br label %295
+288:                                              ; preds = %283
+  %289 = getelementptr inbounds i64, ptr %280, i64 %284
+  %290 = getelementptr i64, ptr %289, i64 1
+  %291 = load i64, ptr %289, align 8, !tbaa !38
+  %292 = load i64, ptr %290, align 8, !tbaa !38
+  br label %293
 
-295:                                              ; preds = %302, %290
-  %296 = phi double [ %288, %290 ], [ %314, %302 ]
-  %297 = phi i64 [ %293, %290 ], [ %313, %302 ]
-  %298 = icmp slt i64 %297, %294
-  br i1 %298, label %302, label %299
+293:                                              ; preds = %300, %288
+  %294 = phi double [ %286, %288 ], [ %312, %300 ]
+  %295 = phi i64 [ %291, %288 ], [ %311, %300 ]
+  %296 = icmp slt i64 %295, %292
+  br i1 %296, label %300, label %297
 
-299:                                              ; preds = %302, %295, %285
-  %300 = add nsw i64 %286, 1
-  %301 = icmp slt i64 %286, %284
-  br i1 %301, label %285, label %316, !llvm.loop !352
+297:                                              ; preds = %300, %293, %283
+  %298 = add nsw i64 %284, 1
+  %299 = icmp slt i64 %284, %282
+  br i1 %299, label %283, label %314, !llvm.loop !231
 
-302:                                              ; preds = %295
-  %303 = load ptr, ptr %70, align 8, !tbaa !248
-  %304 = getelementptr inbounds double, ptr %303, i64 %297
-  %305 = load double, ptr %304, align 8, !tbaa !19
-  %306 = fmul contract double %296, %305
-  %307 = load ptr, ptr %71, align 8, !tbaa !353
-  %308 = getelementptr inbounds i64, ptr %307, i64 %297
-  %309 = load i64, ptr %308, align 8, !tbaa !38
-  %310 = getelementptr inbounds double, ptr %281, i64 %309
-  %311 = load double, ptr %310, align 8, !tbaa !19
-  %312 = fadd contract double %306, %311
-  store double %312, ptr %310, align 8, !tbaa !19
-  %313 = add nsw i64 %297, 1
-  %314 = load double, ptr %287, align 8, !tbaa !19
-  %315 = fcmp contract une double %314, 0.000000e+00
-  br i1 %315, label %295, label %299, !llvm.loop !354
+300:                                              ; preds = %293
+  %301 = load ptr, ptr %70, align 8, !tbaa !185
+  %302 = getelementptr inbounds double, ptr %301, i64 %295
+  %303 = load double, ptr %302, align 8, !tbaa !19
+  %304 = fmul contract double %294, %303
+  %305 = load ptr, ptr %71, align 8, !tbaa !232
+  %306 = getelementptr inbounds i64, ptr %305, i64 %295
+  %307 = load i64, ptr %306, align 8, !tbaa !38
+  %308 = getelementptr inbounds double, ptr %279, i64 %307
+  %309 = load double, ptr %308, align 8, !tbaa !19
+  %310 = fadd contract double %304, %309
+  store double %310, ptr %308, align 8, !tbaa !19
+  %311 = add nsw i64 %295, 1
+  %312 = load double, ptr %285, align 8, !tbaa !19
+  %313 = fcmp contract une double %312, 0.000000e+00
+  br i1 %313, label %293, label %297, !llvm.loop !233
 
-316:                                              ; preds = %299
-  %317 = add nuw nsw i64 %90, 1
-  %318 = load i64, ptr %59, align 8, !tbaa !355
-  %319 = icmp slt i64 %317, %318
-  br i1 %319, label %88, label %73, !llvm.loop !357
+314:                                              ; preds = %297
+  %315 = add nuw nsw i64 %88, 1
+  %316 = load i64, ptr %59, align 8, !tbaa !234
+  %317 = icmp slt i64 %315, %316
+  br i1 %317, label %86, label %73, !llvm.loop !236
 
-320:                                              ; preds = %76, %525
-  %321 = phi i64 [ %74, %76 ], [ %526, %525 ]
-  %322 = phi i64 [ 0, %76 ], [ %527, %525 ]
-  %323 = load ptr, ptr %77, align 8, !tbaa !284
-  %324 = getelementptr inbounds i64, ptr %323, i64 %322
-  %325 = load i64, ptr %324, align 8, !tbaa !38
-  %326 = load ptr, ptr %78, align 8, !tbaa !283
-  %327 = mul nsw i64 %322, 6
-  %328 = getelementptr inbounds double, ptr %15, i64 %327
+318:                                              ; preds = %76, %466
+  %319 = phi i64 [ %74, %76 ], [ %467, %466 ]
+  %320 = phi i64 [ 0, %76 ], [ %468, %466 ]
+  %321 = load ptr, ptr %77, align 8, !tbaa !207
+  %322 = getelementptr inbounds i64, ptr %321, i64 %320
+  %323 = load i64, ptr %322, align 8, !tbaa !38
+  %324 = load ptr, ptr %78, align 8, !tbaa !206
+  %325 = mul nsw i64 %320, 6
+  %326 = getelementptr inbounds double, ptr %15, i64 %325
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
-  %329 = load i64, ptr %79, align 8, !tbaa !250
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %355, label %331
+  %327 = load i64, ptr %79, align 8, !tbaa !187
+  %328 = icmp eq i64 %327, 0
+  br i1 %328, label %353, label %329
 
-331:                                              ; preds = %320
-  %332 = getelementptr inbounds double, ptr %326, i64 %327
-  %333 = load ptr, ptr %80, align 8, !tbaa !251
-  %334 = mul nsw i64 %325, 12
-  %335 = getelementptr inbounds double, ptr %333, i64 %334
-  %336 = getelementptr inbounds double, ptr %332, i64 2
+329:                                              ; preds = %318
+  %330 = getelementptr inbounds double, ptr %324, i64 %325
+  %331 = load ptr, ptr %80, align 8, !tbaa !188
+  %332 = mul nsw i64 %323, 12
+  %333 = getelementptr inbounds double, ptr %331, i64 %332
+  %334 = getelementptr inbounds double, ptr %330, i64 2
+  %335 = load double, ptr %334, align 8, !tbaa !19
+  %336 = getelementptr inbounds double, ptr %333, i64 2
   %337 = load double, ptr %336, align 8, !tbaa !19
-  %338 = getelementptr inbounds double, ptr %335, i64 2
-  %339 = load double, ptr %338, align 8, !tbaa !19
-  %340 = load <2 x double>, ptr %335, align 8, !tbaa !19
-  %341 = load <2 x double>, ptr %332, align 8, !tbaa !19
-  %342 = shufflevector <2 x double> %340, <2 x double> %341, <2 x i32> <i32 1, i32 3>
-  %343 = insertelement <2 x double> poison, double %337, i64 0
-  %344 = insertelement <2 x double> %343, double %339, i64 1
-  %345 = fmul contract <2 x double> %342, %344
-  %346 = shufflevector <2 x double> %345, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %347 = fsub contract <2 x double> %345, %346
-  %348 = extractelement <2 x double> %347, i64 0
-  %349 = insertelement <2 x double> poison, double %339, i64 0
-  %350 = shufflevector <2 x double> %349, <2 x double> %340, <2 x i32> <i32 0, i32 2>
-  %351 = fmul contract <2 x double> %341, %350
-  %352 = shufflevector <2 x double> %343, <2 x double> %341, <2 x i32> <i32 0, i32 2>
-  %353 = fmul contract <2 x double> %340, %352
-  %354 = fsub contract <2 x double> %351, %353
-  br label %355
+  %338 = load <2 x double>, ptr %333, align 8, !tbaa !19
+  %339 = load <2 x double>, ptr %330, align 8, !tbaa !19
+  %340 = shufflevector <2 x double> %338, <2 x double> %339, <2 x i32> <i32 1, i32 3>
+  %341 = insertelement <2 x double> poison, double %335, i64 0
+  %342 = insertelement <2 x double> %341, double %337, i64 1
+  %343 = fmul contract <2 x double> %340, %342
+  %344 = shufflevector <2 x double> %343, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %345 = fsub contract <2 x double> %343, %344
+  %346 = extractelement <2 x double> %345, i64 0
+  %347 = insertelement <2 x double> poison, double %337, i64 0
+  %348 = shufflevector <2 x double> %347, <2 x double> %338, <2 x i32> <i32 0, i32 2>
+  %349 = fmul contract <2 x double> %339, %348
+  %350 = shufflevector <2 x double> %341, <2 x double> %339, <2 x i32> <i32 0, i32 2>
+  %351 = fmul contract <2 x double> %338, %350
+  %352 = fsub contract <2 x double> %349, %351
+  br label %353
 
-355:                                              ; preds = %331, %320
-  %356 = phi double [ 0.000000e+00, %320 ], [ %348, %331 ]
-  %357 = phi <2 x double> [ zeroinitializer, %320 ], [ %354, %331 ]
-  %358 = getelementptr inbounds %struct.Link, ptr %9, i64 %325
-  %359 = getelementptr inbounds double, ptr %328, i64 3
-  %360 = getelementptr inbounds double, ptr %328, i64 5
-  %361 = load double, ptr %358, align 8, !tbaa !19
-  %362 = getelementptr double, ptr %358, i64 1
+353:                                              ; preds = %329, %318
+  %354 = phi double [ 0.000000e+00, %318 ], [ %346, %329 ]
+  %355 = phi <2 x double> [ zeroinitializer, %318 ], [ %352, %329 ]
+  %356 = getelementptr inbounds %struct.Link, ptr %9, i64 %323
+  %357 = getelementptr inbounds double, ptr %326, i64 3
+  %358 = getelementptr inbounds double, ptr %326, i64 5
+  %359 = load double, ptr %356, align 8, !tbaa !19
+  %360 = getelementptr double, ptr %356, i64 1
+  %361 = load double, ptr %360, align 8, !tbaa !19
+  %362 = getelementptr double, ptr %356, i64 2
   %363 = load double, ptr %362, align 8, !tbaa !19
-  %364 = getelementptr double, ptr %358, i64 2
-  %365 = load double, ptr %364, align 8, !tbaa !19
-  %366 = load double, ptr %360, align 8, !tbaa !19
-  %367 = getelementptr inbounds double, ptr %358, i64 3
+  %364 = load double, ptr %358, align 8, !tbaa !19
+  %365 = getelementptr inbounds double, ptr %356, i64 3
+  %366 = load double, ptr %365, align 8, !tbaa !19
+  %367 = getelementptr double, ptr %356, i64 4
   %368 = load double, ptr %367, align 8, !tbaa !19
-  %369 = getelementptr double, ptr %358, i64 4
+  %369 = getelementptr double, ptr %356, i64 5
   %370 = load double, ptr %369, align 8, !tbaa !19
-  %371 = getelementptr double, ptr %358, i64 5
+  %371 = getelementptr inbounds double, ptr %356, i64 6
   %372 = load double, ptr %371, align 8, !tbaa !19
-  %373 = getelementptr inbounds double, ptr %358, i64 6
-  %374 = load double, ptr %373, align 8, !tbaa !19
-  %375 = getelementptr double, ptr %358, i64 7
-  %376 = load double, ptr %328, align 8, !tbaa !19
-  %377 = fsub contract double %356, %376
-  store double %377, ptr %83, align 8, !tbaa !19
-  %378 = fcmp contract une double %377, 0.000000e+00
-  %379 = load <2 x double>, ptr %359, align 8, !tbaa !19
-  %380 = insertelement <2 x double> poison, double %368, i64 0
-  %381 = insertelement <2 x double> %380, double %363, i64 1
-  %382 = fmul contract <2 x double> %379, %381
-  %383 = shufflevector <2 x double> %382, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %384 = insertelement <2 x double> poison, double %361, i64 0
-  %385 = insertelement <2 x double> %384, double %370, i64 1
-  %386 = fmul contract <2 x double> %379, %385
-  %387 = fadd contract <2 x double> %383, %386
-  %388 = insertelement <2 x double> poison, double %366, i64 0
-  %389 = shufflevector <2 x double> %388, <2 x double> poison, <2 x i32> zeroinitializer
-  %390 = insertelement <2 x double> poison, double %365, i64 0
-  %391 = insertelement <2 x double> %390, double %372, i64 1
-  %392 = fmul contract <2 x double> %389, %391
-  %393 = fadd contract <2 x double> %387, %392
-  %394 = extractelement <2 x double> %379, i64 0
-  %395 = fmul contract double %394, %374
-  %396 = load <2 x double>, ptr %375, align 8, !tbaa !19
-  %397 = shufflevector <2 x double> %379, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %398 = insertelement <2 x double> %397, double %366, i64 1
-  %399 = fmul contract <2 x double> %398, %396
-  %400 = extractelement <2 x double> %399, i64 0
-  %401 = fadd contract double %395, %400
-  %402 = extractelement <2 x double> %399, i64 1
-  %403 = fadd contract double %401, %402
-  %404 = extractelement <2 x double> %393, i64 0
-  %405 = fcmp contract une double %404, 0.000000e+00
-  %406 = select i1 %405, i1 true, i1 %378
-  %407 = fneg contract <2 x double> %393
-  store <2 x double> %407, ptr %7, align 16, !tbaa !19
-  %408 = getelementptr inbounds double, ptr %328, i64 1
-  %409 = extractelement <2 x double> %393, i64 1
-  %410 = fcmp contract une double %409, 0.000000e+00
-  %411 = fneg contract double %403
-  store double %411, ptr %81, align 16, !tbaa !19
-  %412 = load <2 x double>, ptr %408, align 8, !tbaa !19
-  %413 = fsub contract <2 x double> %357, %412
-  %414 = extractelement <2 x double> %413, i64 0
-  %415 = fcmp contract une double %414, 0.000000e+00
-  %416 = select i1 %410, i1 true, i1 %415
-  %417 = or i1 %406, %416
-  store <2 x double> %413, ptr %84, align 16, !tbaa !19
-  %418 = fcmp contract une double %403, 0.000000e+00
-  %419 = extractelement <2 x double> %413, i64 1
-  %420 = fcmp contract une double %419, 0.000000e+00
-  %421 = select i1 %418, i1 true, i1 %420
-  %422 = or i1 %417, %421
-  br i1 %422, label %423, label %525
+  %373 = getelementptr double, ptr %356, i64 7
+  %374 = load double, ptr %326, align 8, !tbaa !19
+  %375 = fsub contract double %354, %374
+  store double %375, ptr %83, align 8, !tbaa !19
+  %376 = fcmp contract une double %375, 0.000000e+00
+  %377 = load <2 x double>, ptr %357, align 8, !tbaa !19
+  %378 = insertelement <2 x double> poison, double %366, i64 0
+  %379 = insertelement <2 x double> %378, double %361, i64 1
+  %380 = fmul contract <2 x double> %377, %379
+  %381 = shufflevector <2 x double> %380, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %382 = insertelement <2 x double> poison, double %359, i64 0
+  %383 = insertelement <2 x double> %382, double %368, i64 1
+  %384 = fmul contract <2 x double> %377, %383
+  %385 = fadd contract <2 x double> %381, %384
+  %386 = insertelement <2 x double> poison, double %364, i64 0
+  %387 = shufflevector <2 x double> %386, <2 x double> poison, <2 x i32> zeroinitializer
+  %388 = insertelement <2 x double> poison, double %363, i64 0
+  %389 = insertelement <2 x double> %388, double %370, i64 1
+  %390 = fmul contract <2 x double> %387, %389
+  %391 = fadd contract <2 x double> %385, %390
+  %392 = extractelement <2 x double> %377, i64 0
+  %393 = fmul contract double %392, %372
+  %394 = load <2 x double>, ptr %373, align 8, !tbaa !19
+  %395 = shufflevector <2 x double> %377, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %396 = insertelement <2 x double> %395, double %364, i64 1
+  %397 = fmul contract <2 x double> %396, %394
+  %398 = extractelement <2 x double> %397, i64 0
+  %399 = fadd contract double %393, %398
+  %400 = extractelement <2 x double> %397, i64 1
+  %401 = fadd contract double %399, %400
+  %402 = extractelement <2 x double> %391, i64 0
+  %403 = fcmp contract une double %402, 0.000000e+00
+  %404 = select i1 %403, i1 true, i1 %376
+  %405 = fneg contract <2 x double> %391
+  store <2 x double> %405, ptr %7, align 16, !tbaa !19
+  %406 = getelementptr inbounds double, ptr %326, i64 1
+  %407 = extractelement <2 x double> %391, i64 1
+  %408 = fcmp contract une double %407, 0.000000e+00
+  %409 = fneg contract double %401
+  store double %409, ptr %81, align 16, !tbaa !19
+  %410 = load <2 x double>, ptr %406, align 8, !tbaa !19
+  %411 = fsub contract <2 x double> %355, %410
+  %412 = extractelement <2 x double> %411, i64 0
+  %413 = fcmp contract une double %412, 0.000000e+00
+  %414 = select i1 %408, i1 true, i1 %413
+  %415 = or i1 %404, %414
+  store <2 x double> %411, ptr %84, align 16, !tbaa !19
+  %416 = fcmp contract une double %401, 0.000000e+00
+  %417 = extractelement <2 x double> %411, i64 1
+  %418 = fcmp contract une double %417, 0.000000e+00
+  %419 = select i1 %416, i1 true, i1 %418
+  %420 = or i1 %415, %419
+  br i1 %420, label %421, label %466
 
-423:                                              ; preds = %355
-  %424 = load ptr, ptr %82, align 8, !tbaa !37
-  %425 = getelementptr inbounds i64, ptr %424, i64 %325
-  %426 = load i64, ptr %425, align 8, !tbaa !38
-  %427 = icmp sgt i64 %426, 0
-  br i1 %427, label %428, label %492
+421:                                              ; preds = %353
+  %422 = load ptr, ptr %82, align 8, !tbaa !37
+  %423 = getelementptr inbounds i64, ptr %422, i64 %323
+  %424 = load i64, ptr %423, align 8, !tbaa !38
+  %425 = icmp sgt i64 %424, 0
+  br i1 %425, label %426, label %433
 
-428:                                              ; preds = %423
-  %429 = getelementptr inbounds %struct.Link, ptr %9, i64 %325, i32 5
-  %430 = load ptr, ptr %85, align 8, !tbaa !46
-  %431 = getelementptr inbounds i64, ptr %430, i64 %325
-  %432 = load i64, ptr %431, align 8, !tbaa !38
-  %433 = icmp ne i64 %426, 1
-  %434 = and i1 %433, %87
-  br i1 %434, label %435, label %488
+426:                                              ; preds = %421
+  %427 = getelementptr inbounds %struct.Link, ptr %9, i64 %323, i32 5
+  %428 = load ptr, ptr %85, align 8, !tbaa !46
+  %429 = getelementptr inbounds i64, ptr %428, i64 %323
+  %430 = load i64, ptr %429, align 8, !tbaa !38
+  %431 = shufflevector <2 x double> %405, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %432 = insertelement <2 x double> %431, double %401, i64 1
+  br label %435
 
-435:                                              ; preds = %428
-  %436 = shl i64 %432, 3
-  %437 = getelementptr i8, ptr %3, i64 %436
-  %438 = add i64 %426, %432
-  %439 = shl i64 %438, 3
-  %440 = getelementptr i8, ptr %3, i64 %439
-  %441 = mul i64 %325, 1584
-  %442 = mul i64 %426, 48
-  %443 = getelementptr i8, ptr %86, i64 %441
-  %444 = getelementptr i8, ptr %443, i64 %442
-  %445 = icmp ult ptr %437, %444
-  %446 = icmp ult ptr %429, %440
-  %447 = and i1 %445, %446
-  br i1 %447, label %488, label %448
+433:                                              ; preds = %435, %421
+  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %323, ptr noundef nonnull %7, ptr noundef %3, i64 noundef %4)
+  %434 = load i64, ptr %10, align 8, !tbaa !119
+  br label %466
 
-448:                                              ; preds = %435
-  %449 = and i64 %426, 9223372036854775806
-  %450 = shufflevector <2 x double> %407, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %451 = shufflevector <2 x double> %393, <2 x double> poison, <2 x i32> zeroinitializer
-  %452 = insertelement <2 x double> poison, double %403, i64 0
-  %453 = shufflevector <2 x double> %452, <2 x double> poison, <2 x i32> zeroinitializer
-  %454 = insertelement <2 x double> poison, double %377, i64 0
-  %455 = shufflevector <2 x double> %454, <2 x double> poison, <2 x i32> zeroinitializer
-  %456 = shufflevector <2 x double> %413, <2 x double> poison, <2 x i32> zeroinitializer
-  %457 = shufflevector <2 x double> %413, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %458 = getelementptr double, ptr %3, i64 %432
-  br label %459
+435:                                              ; preds = %426, %435
+  %436 = phi i64 [ 0, %426 ], [ %464, %435 ]
+  %437 = mul nuw nsw i64 %436, 6
+  %438 = getelementptr inbounds double, ptr %427, i64 %437
+  %439 = load double, ptr %438, align 8, !tbaa !19
+  %440 = getelementptr inbounds double, ptr %438, i64 1
+  %441 = fmul contract double %402, %439
+  %442 = load <2 x double>, ptr %440, align 8, !tbaa !19
+  %443 = fmul contract <2 x double> %442, %432
+  %444 = extractelement <2 x double> %443, i64 0
+  %445 = fsub contract double %444, %441
+  %446 = extractelement <2 x double> %443, i64 1
+  %447 = fsub contract double %445, %446
+  %448 = getelementptr inbounds double, ptr %438, i64 3
+  %449 = load double, ptr %448, align 8, !tbaa !19
+  %450 = fmul contract double %449, %375
+  %451 = getelementptr inbounds double, ptr %438, i64 4
+  %452 = load <2 x double>, ptr %451, align 8, !tbaa !19
+  %453 = fmul contract <2 x double> %452, %411
+  %454 = extractelement <2 x double> %453, i64 0
+  %455 = fadd contract double %450, %454
+  %456 = extractelement <2 x double> %453, i64 1
+  %457 = fadd contract double %455, %456
+  %458 = fadd contract double %447, %457
+  %459 = add nsw i64 %430, %436
+  %460 = mul nsw i64 %459, %4
+  %461 = getelementptr inbounds double, ptr %3, i64 %460
+  %462 = load double, ptr %461, align 8, !tbaa !19
+  %463 = fadd contract double %462, %458
+  store double %463, ptr %461, align 8, !tbaa !19
+  %464 = add nuw nsw i64 %436, 1
+  %465 = icmp eq i64 %464, %424
+  br i1 %465, label %433, label %435, !llvm.loop !237
 
-459:                                              ; preds = %459, %448
-  %460 = phi i64 [ 0, %448 ], [ %484, %459 ]
-  %461 = mul nuw nsw i64 %460, 6
-  %462 = getelementptr inbounds double, ptr %429, i64 %461
-  %463 = load <12 x double>, ptr %462, align 8, !tbaa !19
-  %464 = shufflevector <12 x double> %463, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %465 = shufflevector <12 x double> %463, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %466 = shufflevector <12 x double> %463, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %467 = shufflevector <12 x double> %463, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %468 = shufflevector <12 x double> %463, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %469 = shufflevector <12 x double> %463, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %470 = fmul contract <2 x double> %465, %450
-  %471 = fmul contract <2 x double> %451, %464
-  %472 = fsub contract <2 x double> %470, %471
-  %473 = fmul contract <2 x double> %453, %466
-  %474 = fsub contract <2 x double> %472, %473
-  %475 = fmul contract <2 x double> %467, %455
-  %476 = fmul contract <2 x double> %468, %456
-  %477 = fadd contract <2 x double> %475, %476
-  %478 = fmul contract <2 x double> %469, %457
-  %479 = fadd contract <2 x double> %477, %478
-  %480 = fadd contract <2 x double> %474, %479
-  %481 = getelementptr double, ptr %458, i64 %460
-  %482 = load <2 x double>, ptr %481, align 8, !tbaa !19, !alias.scope !358, !noalias !361
-  %483 = fadd contract <2 x double> %482, %480
-  store <2 x double> %483, ptr %481, align 8, !tbaa !19, !alias.scope !358, !noalias !361
-  %484 = add nuw i64 %460, 2
-  %485 = icmp eq i64 %484, %449
-  br i1 %485, label %486, label %459, !llvm.loop !363
-
-486:                                              ; preds = %459
-  %487 = icmp eq i64 %426, %449
-  br i1 %487, label %492, label %488
-
-488:                                              ; preds = %435, %428, %486
-  %489 = phi i64 [ 0, %435 ], [ 0, %428 ], [ %449, %486 ]
-  %490 = shufflevector <2 x double> %407, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %491 = insertelement <2 x double> %490, double %403, i64 1
-  br label %494
-
-492:                                              ; preds = %494, %486, %423
-  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %325, ptr noundef nonnull %7, ptr noundef %3, i64 noundef %4)
-  %493 = load i64, ptr %10, align 8, !tbaa !159
-  br label %525
-
-494:                                              ; preds = %488, %494
-  %495 = phi i64 [ %523, %494 ], [ %489, %488 ]
-  %496 = mul nuw nsw i64 %495, 6
-  %497 = getelementptr inbounds double, ptr %429, i64 %496
-  %498 = load double, ptr %497, align 8, !tbaa !19
-  %499 = getelementptr inbounds double, ptr %497, i64 1
-  %500 = fmul contract double %404, %498
-  %501 = load <2 x double>, ptr %499, align 8, !tbaa !19
-  %502 = fmul contract <2 x double> %501, %491
-  %503 = extractelement <2 x double> %502, i64 0
-  %504 = fsub contract double %503, %500
-  %505 = extractelement <2 x double> %502, i64 1
-  %506 = fsub contract double %504, %505
-  %507 = getelementptr inbounds double, ptr %497, i64 3
-  %508 = load double, ptr %507, align 8, !tbaa !19
-  %509 = fmul contract double %508, %377
-  %510 = getelementptr inbounds double, ptr %497, i64 4
-  %511 = load <2 x double>, ptr %510, align 8, !tbaa !19
-  %512 = fmul contract <2 x double> %511, %413
-  %513 = extractelement <2 x double> %512, i64 0
-  %514 = fadd contract double %509, %513
-  %515 = extractelement <2 x double> %512, i64 1
-  %516 = fadd contract double %514, %515
-  %517 = fadd contract double %506, %516
-  %518 = add nsw i64 %432, %495
-  %519 = mul nsw i64 %518, %4
-  %520 = getelementptr inbounds double, ptr %3, i64 %519
-  %521 = load double, ptr %520, align 8, !tbaa !19
-  %522 = fadd contract double %521, %517
-  store double %522, ptr %520, align 8, !tbaa !19
-  %523 = add nuw nsw i64 %495, 1
-  %524 = icmp eq i64 %523, %426
-  br i1 %524, label %492, label %494, !llvm.loop !364
-
-525:                                              ; preds = %355, %492
-  %526 = phi i64 [ %321, %355 ], [ %493, %492 ]
+466:                                              ; preds = %353, %433
+  %467 = phi i64 [ %319, %353 ], [ %434, %433 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
-  %527 = add nuw nsw i64 %322, 1
-  %528 = icmp slt i64 %527, %526
-  br i1 %528, label %320, label %529, !llvm.loop !365
+  %468 = add nuw nsw i64 %320, 1
+  %469 = icmp slt i64 %468, %467
+  br i1 %469, label %318, label %470, !llvm.loop !238
 
-529:                                              ; preds = %525, %73, %5
+470:                                              ; preds = %466, %73, %5
   ret void
 }
 
@@ -12891,7 +11086,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %6 = load ptr, ptr %5, align 8, !tbaa !39
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %8 = load i64, ptr %7, align 8, !tbaa !250
+  %8 = load i64, ptr %7, align 8, !tbaa !187
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %32, label %10
 
@@ -12926,7 +11121,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 33:                                               ; preds = %28
   %34 = icmp eq i64 %29, %1
-  %35 = load ptr, ptr %12, align 8, !tbaa !319
+  %35 = load ptr, ptr %12, align 8, !tbaa !223
   br i1 %34, label %47, label %36
 
 36:                                               ; preds = %33
@@ -12959,7 +11154,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %55 = getelementptr inbounds %struct.Link, ptr %6, i64 %29, i32 3, i64 2
   %56 = load double, ptr %55, align 8, !tbaa !19
   %57 = load double, ptr %15, align 8, !tbaa !19
-  %58 = load ptr, ptr %16, align 8, !tbaa !251
+  %58 = load ptr, ptr %16, align 8, !tbaa !188
   %59 = mul nsw i64 %29, 12
   %60 = getelementptr inbounds double, ptr %58, i64 %59
   br i1 %17, label %70, label %61
@@ -13130,9 +11325,9 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 179:                                              ; preds = %157, %45
   %180 = add nsw i64 %29, 1
-  %181 = load i64, ptr %7, align 8, !tbaa !250
+  %181 = load i64, ptr %7, align 8, !tbaa !187
   %182 = icmp eq i64 %181, 0
-  br i1 %182, label %32, label %28, !llvm.loop !366
+  br i1 %182, label %32, label %28, !llvm.loop !239
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite) uwtable
@@ -13140,295 +11335,311 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %6 = load i64, ptr %5, align 8, !tbaa !25
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %118
+  br i1 %7, label %8, label %129
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %10 = load ptr, ptr %9, align 8, !tbaa !131
+  %10 = load ptr, ptr %9, align 8, !tbaa !91
   %11 = icmp sgt i64 %3, 0
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %13 = load ptr, ptr %12, align 8, !tbaa !132
-  %14 = icmp ult i64 %3, 4
-  %15 = and i64 %3, 9223372036854775804
-  %16 = icmp eq i64 %15, %3
-  %17 = icmp ult i64 %3, 8
-  %18 = and i64 %3, 9223372036854775800
-  %19 = icmp eq i64 %18, %3
-  br label %35
+  %13 = load ptr, ptr %12, align 8, !tbaa !92
+  %14 = and i64 %3, 3
+  %15 = icmp ult i64 %3, 4
+  %16 = and i64 %3, 9223372036854775804
+  %17 = icmp eq i64 %14, 0
+  %18 = icmp ult i64 %3, 8
+  %19 = and i64 %3, 9223372036854775800
+  %20 = icmp eq i64 %19, %3
+  br label %37
 
-20:                                               ; preds = %114, %64
-  %21 = icmp sgt i64 %36, 1
-  br i1 %21, label %35, label %22, !llvm.loop !367
+21:                                               ; preds = %125, %61
+  %22 = icmp sgt i64 %38, 1
+  br i1 %22, label %37, label %23, !llvm.loop !240
 
-22:                                               ; preds = %20
-  br i1 %7, label %23, label %118
+23:                                               ; preds = %21
+  br i1 %7, label %24, label %129
 
-23:                                               ; preds = %22
-  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %25 = load ptr, ptr %24, align 8, !tbaa !131
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %27 = load ptr, ptr %26, align 8, !tbaa !132
-  %28 = icmp sgt i64 %3, 0
-  %29 = icmp ult i64 %3, 8
-  %30 = and i64 %3, 9223372036854775800
-  %31 = icmp eq i64 %30, %3
-  %32 = icmp ult i64 %3, 4
-  %33 = and i64 %3, 9223372036854775804
-  %34 = icmp eq i64 %33, %3
-  br label %119
+24:                                               ; preds = %23
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %26 = load ptr, ptr %25, align 8, !tbaa !91
+  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
+  %28 = load ptr, ptr %27, align 8, !tbaa !92
+  %29 = icmp sgt i64 %3, 0
+  %30 = icmp ult i64 %3, 8
+  %31 = and i64 %3, 9223372036854775800
+  %32 = icmp eq i64 %31, %3
+  %33 = and i64 %3, 3
+  %34 = icmp ult i64 %3, 4
+  %35 = and i64 %3, 9223372036854775804
+  %36 = icmp eq i64 %33, 0
+  br label %130
 
-35:                                               ; preds = %8, %20
-  %36 = phi i64 [ %6, %8 ], [ %37, %20 ]
-  %37 = add nsw i64 %36, -1
-  %38 = getelementptr inbounds i64, ptr %10, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !38
-  %40 = mul nsw i64 %39, %6
-  %41 = getelementptr double, ptr %1, i64 %40
-  %42 = getelementptr double, ptr %41, i64 %39
-  %43 = load double, ptr %42, align 8, !tbaa !19
-  %44 = fdiv contract double 1.000000e+00, %43
-  %45 = mul nsw i64 %39, %3
-  %46 = getelementptr inbounds double, ptr %2, i64 %45
-  br i1 %11, label %47, label %64
+37:                                               ; preds = %8, %21
+  %38 = phi i64 [ %6, %8 ], [ %39, %21 ]
+  %39 = add nsw i64 %38, -1
+  %40 = getelementptr inbounds i64, ptr %10, i64 %39
+  %41 = load i64, ptr %40, align 8, !tbaa !38
+  %42 = mul nsw i64 %41, %6
+  %43 = getelementptr double, ptr %1, i64 %42
+  %44 = getelementptr double, ptr %43, i64 %41
+  %45 = load double, ptr %44, align 8, !tbaa !19
+  %46 = fdiv contract double 1.000000e+00, %45
+  %47 = mul nsw i64 %41, %3
+  %48 = getelementptr inbounds double, ptr %2, i64 %47
+  br i1 %11, label %49, label %61
 
-47:                                               ; preds = %35
-  br i1 %14, label %62, label %48
+49:                                               ; preds = %37
+  br i1 %15, label %50, label %65
 
-48:                                               ; preds = %47
-  %49 = insertelement <2 x double> poison, double %44, i64 0
-  %50 = shufflevector <2 x double> %49, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %51
+50:                                               ; preds = %65, %49
+  %51 = phi i64 [ 0, %49 ], [ %83, %65 ]
+  br i1 %17, label %61, label %52
 
-51:                                               ; preds = %51, %48
-  %52 = phi i64 [ 0, %48 ], [ %59, %51 ]
-  %53 = getelementptr inbounds double, ptr %46, i64 %52
-  %54 = getelementptr inbounds double, ptr %53, i64 2
-  %55 = load <2 x double>, ptr %53, align 8, !tbaa !19
-  %56 = load <2 x double>, ptr %54, align 8, !tbaa !19
-  %57 = fmul contract <2 x double> %50, %55
-  %58 = fmul contract <2 x double> %50, %56
-  store <2 x double> %57, ptr %53, align 8, !tbaa !19
-  store <2 x double> %58, ptr %54, align 8, !tbaa !19
-  %59 = add nuw i64 %52, 4
-  %60 = icmp eq i64 %59, %15
-  br i1 %60, label %61, label %51, !llvm.loop !368
+52:                                               ; preds = %50, %52
+  %53 = phi i64 [ %58, %52 ], [ %51, %50 ]
+  %54 = phi i64 [ %59, %52 ], [ 0, %50 ]
+  %55 = getelementptr inbounds double, ptr %48, i64 %53
+  %56 = load double, ptr %55, align 8, !tbaa !19
+  %57 = fmul contract double %46, %56
+  store double %57, ptr %55, align 8, !tbaa !19
+  %58 = add nuw nsw i64 %53, 1
+  %59 = add i64 %54, 1
+  %60 = icmp eq i64 %59, %14
+  br i1 %60, label %61, label %52, !llvm.loop !241
 
-61:                                               ; preds = %51
-  br i1 %16, label %64, label %62
+61:                                               ; preds = %50, %52, %37
+  %62 = getelementptr inbounds i64, ptr %13, i64 %41
+  %63 = load i64, ptr %62, align 8, !tbaa !38
+  %64 = icmp sgt i64 %63, -1
+  br i1 %64, label %86, label %21
 
-62:                                               ; preds = %47, %61
-  %63 = phi i64 [ 0, %47 ], [ %15, %61 ]
-  br label %68
+65:                                               ; preds = %49, %65
+  %66 = phi i64 [ %83, %65 ], [ 0, %49 ]
+  %67 = phi i64 [ %84, %65 ], [ 0, %49 ]
+  %68 = getelementptr inbounds double, ptr %48, i64 %66
+  %69 = load double, ptr %68, align 8, !tbaa !19
+  %70 = fmul contract double %46, %69
+  store double %70, ptr %68, align 8, !tbaa !19
+  %71 = or disjoint i64 %66, 1
+  %72 = getelementptr inbounds double, ptr %48, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !19
+  %74 = fmul contract double %46, %73
+  store double %74, ptr %72, align 8, !tbaa !19
+  %75 = or disjoint i64 %66, 2
+  %76 = getelementptr inbounds double, ptr %48, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !19
+  %78 = fmul contract double %46, %77
+  store double %78, ptr %76, align 8, !tbaa !19
+  %79 = or disjoint i64 %66, 3
+  %80 = getelementptr inbounds double, ptr %48, i64 %79
+  %81 = load double, ptr %80, align 8, !tbaa !19
+  %82 = fmul contract double %46, %81
+  store double %82, ptr %80, align 8, !tbaa !19
+  %83 = add nuw nsw i64 %66, 4
+  %84 = add i64 %67, 4
+  %85 = icmp eq i64 %84, %16
+  br i1 %85, label %50, label %65, !llvm.loop !242
 
-64:                                               ; preds = %68, %61, %35
-  %65 = getelementptr inbounds i64, ptr %13, i64 %39
-  %66 = load i64, ptr %65, align 8, !tbaa !38
-  %67 = icmp sgt i64 %66, -1
-  br i1 %67, label %75, label %20
+86:                                               ; preds = %61, %125
+  %87 = phi i64 [ %127, %125 ], [ %63, %61 ]
+  %88 = mul nsw i64 %87, %3
+  %89 = getelementptr inbounds double, ptr %2, i64 %88
+  %90 = getelementptr double, ptr %43, i64 %87
+  %91 = load double, ptr %90, align 8, !tbaa !19
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !243)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !246)
+  br i1 %11, label %92, label %125
 
-68:                                               ; preds = %62, %68
-  %69 = phi i64 [ %73, %68 ], [ %63, %62 ]
-  %70 = getelementptr inbounds double, ptr %46, i64 %69
-  %71 = load double, ptr %70, align 8, !tbaa !19
-  %72 = fmul contract double %44, %71
-  store double %72, ptr %70, align 8, !tbaa !19
-  %73 = add nuw nsw i64 %69, 1
-  %74 = icmp eq i64 %73, %3
-  br i1 %74, label %64, label %68, !llvm.loop !369
+92:                                               ; preds = %86
+  br i1 %18, label %113, label %93
 
-75:                                               ; preds = %64, %114
-  %76 = phi i64 [ %116, %114 ], [ %66, %64 ]
-  %77 = mul nsw i64 %76, %3
-  %78 = getelementptr inbounds double, ptr %2, i64 %77
-  %79 = getelementptr double, ptr %41, i64 %76
-  %80 = load double, ptr %79, align 8, !tbaa !19
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !370)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !373)
-  br i1 %11, label %81, label %114
+93:                                               ; preds = %92
+  %94 = insertelement <4 x double> poison, double %91, i64 0
+  %95 = shufflevector <4 x double> %94, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %96
 
-81:                                               ; preds = %75
-  br i1 %17, label %102, label %82
+96:                                               ; preds = %96, %93
+  %97 = phi i64 [ 0, %93 ], [ %110, %96 ]
+  %98 = getelementptr inbounds double, ptr %48, i64 %97
+  %99 = getelementptr inbounds double, ptr %98, i64 4
+  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %102 = fmul contract <4 x double> %95, %100
+  %103 = fmul contract <4 x double> %95, %101
+  %104 = getelementptr inbounds double, ptr %89, i64 %97
+  %105 = getelementptr inbounds double, ptr %104, i64 4
+  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %108 = fsub contract <4 x double> %106, %102
+  %109 = fsub contract <4 x double> %107, %103
+  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %110 = add nuw i64 %97, 8
+  %111 = icmp eq i64 %110, %19
+  br i1 %111, label %112, label %96, !llvm.loop !248
 
-82:                                               ; preds = %81
-  %83 = insertelement <4 x double> poison, double %80, i64 0
-  %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %85
+112:                                              ; preds = %96
+  br i1 %20, label %125, label %113
 
-85:                                               ; preds = %85, %82
-  %86 = phi i64 [ 0, %82 ], [ %99, %85 ]
-  %87 = getelementptr inbounds double, ptr %46, i64 %86
-  %88 = getelementptr inbounds double, ptr %87, i64 4
-  %89 = load <4 x double>, ptr %87, align 8, !tbaa !19, !alias.scope !373, !noalias !370
-  %90 = load <4 x double>, ptr %88, align 8, !tbaa !19, !alias.scope !373, !noalias !370
-  %91 = fmul contract <4 x double> %84, %89
-  %92 = fmul contract <4 x double> %84, %90
-  %93 = getelementptr inbounds double, ptr %78, i64 %86
-  %94 = getelementptr inbounds double, ptr %93, i64 4
-  %95 = load <4 x double>, ptr %93, align 8, !tbaa !19, !alias.scope !370, !noalias !373
-  %96 = load <4 x double>, ptr %94, align 8, !tbaa !19, !alias.scope !370, !noalias !373
-  %97 = fsub contract <4 x double> %95, %91
-  %98 = fsub contract <4 x double> %96, %92
-  store <4 x double> %97, ptr %93, align 8, !tbaa !19, !alias.scope !370, !noalias !373
-  store <4 x double> %98, ptr %94, align 8, !tbaa !19, !alias.scope !370, !noalias !373
-  %99 = add nuw i64 %86, 8
-  %100 = icmp eq i64 %99, %18
-  br i1 %100, label %101, label %85, !llvm.loop !375
+113:                                              ; preds = %92, %112
+  %114 = phi i64 [ 0, %92 ], [ %19, %112 ]
+  br label %115
 
-101:                                              ; preds = %85
-  br i1 %19, label %114, label %102
+115:                                              ; preds = %113, %115
+  %116 = phi i64 [ %123, %115 ], [ %114, %113 ]
+  %117 = getelementptr inbounds double, ptr %48, i64 %116
+  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %119 = fmul contract double %91, %118
+  %120 = getelementptr inbounds double, ptr %89, i64 %116
+  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %122 = fsub contract double %121, %119
+  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %123 = add nuw nsw i64 %116, 1
+  %124 = icmp eq i64 %123, %3
+  br i1 %124, label %125, label %115, !llvm.loop !251
 
-102:                                              ; preds = %81, %101
-  %103 = phi i64 [ 0, %81 ], [ %18, %101 ]
-  br label %104
+125:                                              ; preds = %115, %112, %86
+  %126 = getelementptr inbounds i64, ptr %13, i64 %87
+  %127 = load i64, ptr %126, align 8, !tbaa !38
+  %128 = icmp sgt i64 %127, -1
+  br i1 %128, label %86, label %21, !llvm.loop !252
 
-104:                                              ; preds = %102, %104
-  %105 = phi i64 [ %112, %104 ], [ %103, %102 ]
-  %106 = getelementptr inbounds double, ptr %46, i64 %105
-  %107 = load double, ptr %106, align 8, !tbaa !19, !alias.scope !373, !noalias !370
-  %108 = fmul contract double %80, %107
-  %109 = getelementptr inbounds double, ptr %78, i64 %105
-  %110 = load double, ptr %109, align 8, !tbaa !19, !alias.scope !370, !noalias !373
-  %111 = fsub contract double %110, %108
-  store double %111, ptr %109, align 8, !tbaa !19, !alias.scope !370, !noalias !373
-  %112 = add nuw nsw i64 %105, 1
-  %113 = icmp eq i64 %112, %3
-  br i1 %113, label %114, label %104, !llvm.loop !376
-
-114:                                              ; preds = %104, %101, %75
-  %115 = getelementptr inbounds i64, ptr %13, i64 %76
-  %116 = load i64, ptr %115, align 8, !tbaa !38
-  %117 = icmp sgt i64 %116, -1
-  br i1 %117, label %75, label %20, !llvm.loop !377
-
-118:                                              ; preds = %194, %4, %22
+129:                                              ; preds = %200, %4, %23
   ret void
 
-119:                                              ; preds = %23, %194
-  %120 = phi i64 [ 0, %23 ], [ %195, %194 ]
-  %121 = getelementptr inbounds i64, ptr %25, i64 %120
-  %122 = load i64, ptr %121, align 8, !tbaa !38
-  %123 = mul nsw i64 %122, %6
-  %124 = getelementptr double, ptr %1, i64 %123
-  %125 = getelementptr double, ptr %124, i64 %122
-  %126 = load double, ptr %125, align 8, !tbaa !19
-  %127 = fdiv contract double -1.000000e+00, %126
-  %128 = mul nsw i64 %122, %3
-  %129 = getelementptr inbounds double, ptr %2, i64 %128
-  %130 = getelementptr inbounds i64, ptr %27, i64 %122
-  %131 = load i64, ptr %130, align 8, !tbaa !38
-  %132 = icmp sgt i64 %131, -1
-  br i1 %132, label %151, label %133
+130:                                              ; preds = %24, %200
+  %131 = phi i64 [ 0, %24 ], [ %201, %200 ]
+  %132 = getelementptr inbounds i64, ptr %26, i64 %131
+  %133 = load i64, ptr %132, align 8, !tbaa !38
+  %134 = mul nsw i64 %133, %6
+  %135 = getelementptr double, ptr %1, i64 %134
+  %136 = getelementptr double, ptr %135, i64 %133
+  %137 = load double, ptr %136, align 8, !tbaa !19
+  %138 = fdiv contract double -1.000000e+00, %137
+  %139 = mul nsw i64 %133, %3
+  %140 = getelementptr inbounds double, ptr %2, i64 %139
+  %141 = getelementptr inbounds i64, ptr %28, i64 %133
+  %142 = load i64, ptr %141, align 8, !tbaa !38
+  %143 = icmp sgt i64 %142, -1
+  br i1 %143, label %146, label %144
 
-133:                                              ; preds = %190, %119
-  br i1 %28, label %134, label %194
+144:                                              ; preds = %185, %130
+  br i1 %29, label %145, label %200
 
-134:                                              ; preds = %133
-  br i1 %32, label %149, label %135
+145:                                              ; preds = %144
+  br i1 %34, label %189, label %203
 
-135:                                              ; preds = %134
-  %136 = insertelement <2 x double> poison, double %127, i64 0
-  %137 = shufflevector <2 x double> %136, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %138
+146:                                              ; preds = %130, %185
+  %147 = phi i64 [ %187, %185 ], [ %142, %130 ]
+  %148 = getelementptr double, ptr %135, i64 %147
+  %149 = load double, ptr %148, align 8, !tbaa !19
+  %150 = mul nsw i64 %147, %3
+  %151 = getelementptr inbounds double, ptr %2, i64 %150
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !253)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !256)
+  br i1 %29, label %152, label %185
 
-138:                                              ; preds = %138, %135
-  %139 = phi i64 [ 0, %135 ], [ %146, %138 ]
-  %140 = getelementptr inbounds double, ptr %129, i64 %139
-  %141 = getelementptr inbounds double, ptr %140, i64 2
-  %142 = load <2 x double>, ptr %140, align 8, !tbaa !19
-  %143 = load <2 x double>, ptr %141, align 8, !tbaa !19
-  %144 = fmul contract <2 x double> %137, %142
-  %145 = fmul contract <2 x double> %137, %143
-  store <2 x double> %144, ptr %140, align 8, !tbaa !19
-  store <2 x double> %145, ptr %141, align 8, !tbaa !19
-  %146 = add nuw i64 %139, 4
-  %147 = icmp eq i64 %146, %33
-  br i1 %147, label %148, label %138, !llvm.loop !378
+152:                                              ; preds = %146
+  br i1 %30, label %173, label %153
 
-148:                                              ; preds = %138
-  br i1 %34, label %194, label %149
+153:                                              ; preds = %152
+  %154 = insertelement <4 x double> poison, double %149, i64 0
+  %155 = shufflevector <4 x double> %154, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %156
 
-149:                                              ; preds = %134, %148
-  %150 = phi i64 [ 0, %134 ], [ %33, %148 ]
-  br label %197
+156:                                              ; preds = %156, %153
+  %157 = phi i64 [ 0, %153 ], [ %170, %156 ]
+  %158 = getelementptr inbounds double, ptr %151, i64 %157
+  %159 = getelementptr inbounds double, ptr %158, i64 4
+  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %162 = getelementptr inbounds double, ptr %140, i64 %157
+  %163 = getelementptr inbounds double, ptr %162, i64 4
+  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %166 = fmul contract <4 x double> %155, %160
+  %167 = fmul contract <4 x double> %155, %161
+  %168 = fadd contract <4 x double> %164, %166
+  %169 = fadd contract <4 x double> %165, %167
+  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %170 = add nuw i64 %157, 8
+  %171 = icmp eq i64 %170, %31
+  br i1 %171, label %172, label %156, !llvm.loop !258
 
-151:                                              ; preds = %119, %190
-  %152 = phi i64 [ %192, %190 ], [ %131, %119 ]
-  %153 = getelementptr double, ptr %124, i64 %152
-  %154 = load double, ptr %153, align 8, !tbaa !19
-  %155 = mul nsw i64 %152, %3
-  %156 = getelementptr inbounds double, ptr %2, i64 %155
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !379)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !382)
-  br i1 %28, label %157, label %190
+172:                                              ; preds = %156
+  br i1 %32, label %185, label %173
 
-157:                                              ; preds = %151
-  br i1 %29, label %178, label %158
+173:                                              ; preds = %152, %172
+  %174 = phi i64 [ 0, %152 ], [ %31, %172 ]
+  br label %175
 
-158:                                              ; preds = %157
-  %159 = insertelement <4 x double> poison, double %154, i64 0
-  %160 = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %161
+175:                                              ; preds = %173, %175
+  %176 = phi i64 [ %183, %175 ], [ %174, %173 ]
+  %177 = getelementptr inbounds double, ptr %151, i64 %176
+  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %179 = getelementptr inbounds double, ptr %140, i64 %176
+  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %181 = fmul contract double %149, %178
+  %182 = fadd contract double %180, %181
+  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %183 = add nuw nsw i64 %176, 1
+  %184 = icmp eq i64 %183, %3
+  br i1 %184, label %185, label %175, !llvm.loop !259
 
-161:                                              ; preds = %161, %158
-  %162 = phi i64 [ 0, %158 ], [ %175, %161 ]
-  %163 = getelementptr inbounds double, ptr %156, i64 %162
-  %164 = getelementptr inbounds double, ptr %163, i64 4
-  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !382, !noalias !379
-  %166 = load <4 x double>, ptr %164, align 8, !tbaa !19, !alias.scope !382, !noalias !379
-  %167 = getelementptr inbounds double, ptr %129, i64 %162
-  %168 = getelementptr inbounds double, ptr %167, i64 4
-  %169 = load <4 x double>, ptr %167, align 8, !tbaa !19, !alias.scope !379, !noalias !382
-  %170 = load <4 x double>, ptr %168, align 8, !tbaa !19, !alias.scope !379, !noalias !382
-  %171 = fmul contract <4 x double> %160, %165
-  %172 = fmul contract <4 x double> %160, %166
-  %173 = fadd contract <4 x double> %169, %171
-  %174 = fadd contract <4 x double> %170, %172
-  store <4 x double> %173, ptr %167, align 8, !tbaa !19, !alias.scope !379, !noalias !382
-  store <4 x double> %174, ptr %168, align 8, !tbaa !19, !alias.scope !379, !noalias !382
-  %175 = add nuw i64 %162, 8
-  %176 = icmp eq i64 %175, %30
-  br i1 %176, label %177, label %161, !llvm.loop !384
+185:                                              ; preds = %175, %172, %146
+  %186 = getelementptr inbounds i64, ptr %28, i64 %147
+  %187 = load i64, ptr %186, align 8, !tbaa !38
+  %188 = icmp sgt i64 %187, -1
+  br i1 %188, label %146, label %144, !llvm.loop !260
 
-177:                                              ; preds = %161
-  br i1 %31, label %190, label %178
+189:                                              ; preds = %203, %145
+  %190 = phi i64 [ 0, %145 ], [ %221, %203 ]
+  br i1 %36, label %200, label %191
 
-178:                                              ; preds = %157, %177
-  %179 = phi i64 [ 0, %157 ], [ %30, %177 ]
-  br label %180
+191:                                              ; preds = %189, %191
+  %192 = phi i64 [ %197, %191 ], [ %190, %189 ]
+  %193 = phi i64 [ %198, %191 ], [ 0, %189 ]
+  %194 = getelementptr inbounds double, ptr %140, i64 %192
+  %195 = load double, ptr %194, align 8, !tbaa !19
+  %196 = fmul contract double %138, %195
+  store double %196, ptr %194, align 8, !tbaa !19
+  %197 = add nuw nsw i64 %192, 1
+  %198 = add i64 %193, 1
+  %199 = icmp eq i64 %198, %33
+  br i1 %199, label %200, label %191, !llvm.loop !261
 
-180:                                              ; preds = %178, %180
-  %181 = phi i64 [ %188, %180 ], [ %179, %178 ]
-  %182 = getelementptr inbounds double, ptr %156, i64 %181
-  %183 = load double, ptr %182, align 8, !tbaa !19, !alias.scope !382, !noalias !379
-  %184 = getelementptr inbounds double, ptr %129, i64 %181
-  %185 = load double, ptr %184, align 8, !tbaa !19, !alias.scope !379, !noalias !382
-  %186 = fmul contract double %154, %183
-  %187 = fadd contract double %185, %186
-  store double %187, ptr %184, align 8, !tbaa !19, !alias.scope !379, !noalias !382
-  %188 = add nuw nsw i64 %181, 1
-  %189 = icmp eq i64 %188, %3
-  br i1 %189, label %190, label %180, !llvm.loop !385
+200:                                              ; preds = %189, %191, %144
+  %201 = add nuw nsw i64 %131, 1
+  %202 = icmp eq i64 %201, %6
+  br i1 %202, label %129, label %130, !llvm.loop !262
 
-190:                                              ; preds = %180, %177, %151
-  %191 = getelementptr inbounds i64, ptr %27, i64 %152
-  %192 = load i64, ptr %191, align 8, !tbaa !38
-  %193 = icmp sgt i64 %192, -1
-  br i1 %193, label %151, label %133, !llvm.loop !386
-
-194:                                              ; preds = %197, %148, %133
-  %195 = add nuw nsw i64 %120, 1
-  %196 = icmp eq i64 %195, %6
-  br i1 %196, label %118, label %119, !llvm.loop !387
-
-197:                                              ; preds = %149, %197
-  %198 = phi i64 [ %202, %197 ], [ %150, %149 ]
-  %199 = getelementptr inbounds double, ptr %129, i64 %198
-  %200 = load double, ptr %199, align 8, !tbaa !19
-  %201 = fmul contract double %127, %200
-  store double %201, ptr %199, align 8, !tbaa !19
-  %202 = add nuw nsw i64 %198, 1
-  %203 = icmp eq i64 %202, %3
-  br i1 %203, label %194, label %197, !llvm.loop !388
+203:                                              ; preds = %145, %203
+  %204 = phi i64 [ %221, %203 ], [ 0, %145 ]
+  %205 = phi i64 [ %222, %203 ], [ 0, %145 ]
+  %206 = getelementptr inbounds double, ptr %140, i64 %204
+  %207 = load double, ptr %206, align 8, !tbaa !19
+  %208 = fmul contract double %138, %207
+  store double %208, ptr %206, align 8, !tbaa !19
+  %209 = or disjoint i64 %204, 1
+  %210 = getelementptr inbounds double, ptr %140, i64 %209
+  %211 = load double, ptr %210, align 8, !tbaa !19
+  %212 = fmul contract double %138, %211
+  store double %212, ptr %210, align 8, !tbaa !19
+  %213 = or disjoint i64 %204, 2
+  %214 = getelementptr inbounds double, ptr %140, i64 %213
+  %215 = load double, ptr %214, align 8, !tbaa !19
+  %216 = fmul contract double %138, %215
+  store double %216, ptr %214, align 8, !tbaa !19
+  %217 = or disjoint i64 %204, 3
+  %218 = getelementptr inbounds double, ptr %140, i64 %217
+  %219 = load double, ptr %218, align 8, !tbaa !19
+  %220 = fmul contract double %138, %219
+  store double %220, ptr %218, align 8, !tbaa !19
+  %221 = add nuw nsw i64 %204, 4
+  %222 = add i64 %205, 4
+  %223 = icmp eq i64 %222, %35
+  br i1 %223, label %189, label %203, !llvm.loop !263
 }
 
 declare ptr @PyEval_SaveThread() local_unnamed_addr #4
@@ -13443,9 +11654,6 @@ declare void @llvm.experimental.noalias.scope.decl(metadata) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #12
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #12
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
@@ -13517,340 +11725,215 @@ attributes #14 = { nounwind }
 !49 = !{!6, !7, i64 120}
 !50 = !{!6, !10, i64 488}
 !51 = !{!6, !10, i64 200}
-!52 = !{!53}
-!53 = distinct !{!53, !54}
-!54 = distinct !{!54, !"LVerDomain"}
-!55 = !{!56, !57, !58, !59, !60, !61, !62, !63, !64, !65, !66}
-!56 = distinct !{!56, !54}
-!57 = distinct !{!57, !54}
-!58 = distinct !{!58, !54}
-!59 = distinct !{!59, !54}
-!60 = distinct !{!60, !54}
-!61 = distinct !{!61, !54}
-!62 = distinct !{!62, !54}
-!63 = distinct !{!63, !54}
-!64 = distinct !{!64, !54}
-!65 = distinct !{!65, !54}
-!66 = distinct !{!66, !54}
-!67 = !{!56}
-!68 = !{!57, !58, !59, !60, !61, !62, !63, !64, !65, !66}
-!69 = !{!57}
-!70 = !{!58, !59, !60, !61, !62, !63, !64, !65, !66}
-!71 = !{!58}
-!72 = !{!59, !60, !61, !62, !63, !64, !65, !66}
-!73 = !{!59}
-!74 = !{!60, !61, !62, !63, !64, !65, !66}
-!75 = !{!60}
-!76 = !{!61, !62, !63, !64, !65, !66}
-!77 = distinct !{!77, !22, !78, !79}
-!78 = !{!"llvm.loop.isvectorized", i32 1}
-!79 = !{!"llvm.loop.unroll.runtime.disable"}
+!52 = distinct !{!52, !22}
+!53 = distinct !{!53, !22}
+!54 = !{!6, !10, i64 384}
+!55 = distinct !{!55, !22}
+!56 = distinct !{!56, !22}
+!57 = distinct !{!57, !22}
+!58 = !{!6, !7, i64 184}
+!59 = !{!6, !7, i64 192}
+!60 = !{!6, !10, i64 472}
+!61 = !{!6, !7, i64 88}
+!62 = !{!6, !7, i64 104}
+!63 = !{!6, !7, i64 112}
+!64 = distinct !{!64, !22}
+!65 = !{!6, !7, i64 136}
+!66 = !{!6, !7, i64 8}
+!67 = distinct !{!67, !22}
+!68 = !{!6, !10, i64 248}
+!69 = distinct !{!69, !24}
+!70 = distinct !{!70, !22}
+!71 = distinct !{!71, !24}
+!72 = distinct !{!72, !22}
+!73 = distinct !{!73, !22}
+!74 = distinct !{!74, !24}
+!75 = distinct !{!75, !22}
+!76 = distinct !{!76, !22}
+!77 = distinct !{!77, !22}
+!78 = distinct !{!78, !22}
+!79 = distinct !{!79, !22}
 !80 = distinct !{!80, !22}
-!81 = distinct !{!81, !22, !78}
-!82 = !{!6, !10, i64 384}
-!83 = distinct !{!83, !22}
+!81 = distinct !{!81, !22}
+!82 = distinct !{!82, !24}
+!83 = !{!6, !10, i64 232}
 !84 = distinct !{!84, !22}
 !85 = distinct !{!85, !22}
-!86 = !{!6, !7, i64 184}
-!87 = !{!6, !7, i64 192}
-!88 = !{!6, !10, i64 472}
-!89 = !{!6, !7, i64 88}
-!90 = !{!6, !7, i64 104}
-!91 = !{!6, !7, i64 112}
-!92 = distinct !{!92, !22}
-!93 = !{!6, !7, i64 136}
-!94 = !{!6, !7, i64 8}
-!95 = distinct !{!95, !22, !78, !79}
-!96 = distinct !{!96, !22, !79, !78}
-!97 = !{!6, !10, i64 248}
-!98 = distinct !{!98, !24}
-!99 = distinct !{!99, !22}
-!100 = distinct !{!100, !24}
-!101 = distinct !{!101, !22}
-!102 = distinct !{!102, !22}
-!103 = distinct !{!103, !22, !78, !79}
-!104 = distinct !{!104, !22, !79, !78}
-!105 = distinct !{!105, !22}
-!106 = distinct !{!106, !22}
-!107 = !{!108}
-!108 = distinct !{!108, !109}
-!109 = distinct !{!109, !"LVerDomain"}
-!110 = !{!111}
-!111 = distinct !{!111, !109}
-!112 = distinct !{!112, !22, !78, !79}
-!113 = !{!114}
-!114 = distinct !{!114, !115}
-!115 = distinct !{!115, !"LVerDomain"}
-!116 = !{!117}
-!117 = distinct !{!117, !115}
-!118 = distinct !{!118, !22, !78, !79}
-!119 = distinct !{!119, !22, !78}
-!120 = distinct !{!120, !22, !78}
+!86 = distinct !{!86, !22}
+!87 = distinct !{!87, !22}
+!88 = distinct !{!88, !22}
+!89 = distinct !{!89, !24}
+!90 = !{!6, !10, i64 480}
+!91 = !{!6, !10, i64 296}
+!92 = !{!6, !10, i64 304}
+!93 = distinct !{!93, !22}
+!94 = distinct !{!94, !22}
+!95 = distinct !{!95, !22}
+!96 = !{!6, !10, i64 368}
+!97 = distinct !{!97, !22}
+!98 = distinct !{!98, !22}
+!99 = !{!100, !7, i64 32}
+!100 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72}
+!101 = !{!100, !7, i64 40}
+!102 = !{!100, !7, i64 48}
+!103 = !{!100, !7, i64 0}
+!104 = !{!100, !7, i64 56}
+!105 = !{!100, !7, i64 8}
+!106 = !{!10, !10, i64 0}
+!107 = !{!100, !7, i64 16}
+!108 = !{!109, !10, i64 40}
+!109 = !{!"", !10, i64 0, !110, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !110, i64 48}
+!110 = !{!"int", !8, i64 0}
+!111 = !{!100, !7, i64 24}
+!112 = !{!109, !110, i64 8}
+!113 = !{!109, !110, i64 48}
+!114 = !{!109, !10, i64 16}
+!115 = distinct !{!115, !24}
+!116 = distinct !{!116, !22}
+!117 = !{!109, !10, i64 0}
+!118 = !{!100, !10, i64 72}
+!119 = !{!6, !7, i64 32}
+!120 = !{!6, !10, i64 456}
 !121 = distinct !{!121, !22}
-!122 = distinct !{!122, !22}
-!123 = distinct !{!123, !24}
-!124 = !{!6, !10, i64 232}
+!122 = !{!6, !10, i64 272}
+!123 = distinct !{!123, !22}
+!124 = distinct !{!124, !22}
 !125 = distinct !{!125, !22}
 !126 = distinct !{!126, !22}
-!127 = distinct !{!127, !22}
-!128 = distinct !{!128, !22}
+!127 = !{!6, !10, i64 392}
+!128 = distinct !{!128, !24}
 !129 = distinct !{!129, !22}
-!130 = !{!6, !10, i64 480}
-!131 = !{!6, !10, i64 296}
-!132 = !{!6, !10, i64 304}
+!130 = distinct !{!130, !22}
+!131 = distinct !{!131, !22}
+!132 = distinct !{!132, !22}
 !133 = distinct !{!133, !22}
 !134 = distinct !{!134, !22}
 !135 = distinct !{!135, !22}
-!136 = !{!6, !10, i64 368}
-!137 = distinct !{!137, !22}
+!136 = distinct !{!136, !22}
+!137 = !{!6, !7, i64 64}
 !138 = distinct !{!138, !22}
-!139 = !{!140, !7, i64 32}
-!140 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72}
-!141 = !{!140, !7, i64 40}
-!142 = !{!140, !7, i64 48}
-!143 = !{!140, !7, i64 0}
-!144 = !{!140, !7, i64 56}
-!145 = !{!140, !7, i64 8}
-!146 = !{!10, !10, i64 0}
-!147 = !{!140, !7, i64 16}
-!148 = !{!149, !10, i64 40}
-!149 = !{!"", !10, i64 0, !150, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !150, i64 48}
-!150 = !{!"int", !8, i64 0}
-!151 = !{!140, !7, i64 24}
-!152 = !{!149, !150, i64 8}
-!153 = !{!149, !150, i64 48}
-!154 = !{!149, !10, i64 16}
-!155 = distinct !{!155, !24}
+!139 = distinct !{!139, !22}
+!140 = distinct !{!140, !22}
+!141 = distinct !{!141, !22}
+!142 = distinct !{!142, !22}
+!143 = !{!6, !10, i64 432}
+!144 = !{!6, !10, i64 424}
+!145 = !{!6, !10, i64 280}
+!146 = !{!6, !10, i64 416}
+!147 = !{!6, !10, i64 288}
+!148 = distinct !{!148, !22}
+!149 = distinct !{!149, !24}
+!150 = distinct !{!150, !22}
+!151 = distinct !{!151, !22}
+!152 = distinct !{!152, !24}
+!153 = distinct !{!153, !22}
+!154 = distinct !{!154, !24}
+!155 = distinct !{!155, !22}
 !156 = distinct !{!156, !22}
-!157 = !{!149, !10, i64 0}
-!158 = !{!140, !10, i64 72}
-!159 = !{!6, !7, i64 32}
-!160 = !{!6, !10, i64 456}
+!157 = distinct !{!157, !22}
+!158 = distinct !{!158, !22}
+!159 = distinct !{!159, !22}
+!160 = distinct !{!160, !22}
 !161 = distinct !{!161, !22}
-!162 = !{!6, !10, i64 272}
+!162 = distinct !{!162, !24}
 !163 = distinct !{!163, !22}
-!164 = distinct !{!164, !22}
+!164 = distinct !{!164, !24}
 !165 = distinct !{!165, !22}
 !166 = distinct !{!166, !22}
-!167 = !{!6, !10, i64 392}
-!168 = distinct !{!168, !24}
-!169 = distinct !{!169, !22}
-!170 = distinct !{!170, !22}
+!167 = distinct !{!167, !22}
+!168 = distinct !{!168, !22}
+!169 = !{!170, !20, i64 0}
+!170 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
 !171 = distinct !{!171, !22}
 !172 = distinct !{!172, !22}
 !173 = distinct !{!173, !22}
 !174 = distinct !{!174, !22}
 !175 = distinct !{!175, !22}
 !176 = distinct !{!176, !22}
-!177 = !{!6, !7, i64 64}
-!178 = distinct !{!178, !22, !78, !79}
+!177 = distinct !{!177, !22}
+!178 = distinct !{!178, !22}
 !179 = distinct !{!179, !22}
 !180 = distinct !{!180, !22}
-!181 = distinct !{!181, !22, !79, !78}
+!181 = distinct !{!181, !22}
 !182 = distinct !{!182, !22}
-!183 = distinct !{!183, !22}
-!184 = !{!6, !10, i64 432}
-!185 = !{!6, !10, i64 424}
-!186 = !{!6, !10, i64 280}
-!187 = !{!6, !10, i64 416}
-!188 = !{!6, !10, i64 288}
-!189 = distinct !{!189, !22}
-!190 = distinct !{!190, !24}
-!191 = distinct !{!191, !22}
+!183 = !{!6, !7, i64 144}
+!184 = !{!6, !7, i64 168}
+!185 = !{!6, !10, i64 560}
+!186 = !{!6, !7, i64 176}
+!187 = !{!6, !7, i64 160}
+!188 = !{!6, !10, i64 576}
+!189 = distinct !{!189, !24}
+!190 = distinct !{!190, !22}
+!191 = !{!6, !10, i64 584}
 !192 = distinct !{!192, !22}
-!193 = distinct !{!193, !24}
+!193 = distinct !{!193, !22}
 !194 = distinct !{!194, !22}
-!195 = distinct !{!195, !24}
-!196 = distinct !{!196, !22}
-!197 = distinct !{!197, !22}
+!195 = !{!6, !10, i64 328}
+!196 = !{!6, !10, i64 544}
+!197 = !{!6, !10, i64 568}
 !198 = distinct !{!198, !22}
 !199 = distinct !{!199, !22}
 !200 = distinct !{!200, !22}
-!201 = !{!202}
-!202 = distinct !{!202, !203}
-!203 = distinct !{!203, !"LVerDomain"}
-!204 = !{!205}
-!205 = distinct !{!205, !203}
-!206 = distinct !{!206, !22, !78, !79}
-!207 = distinct !{!207, !24}
+!201 = !{!6, !10, i64 336}
+!202 = distinct !{!202, !24}
+!203 = distinct !{!203, !22}
+!204 = !{!6, !7, i64 40}
+!205 = !{!6, !7, i64 48}
+!206 = !{!6, !10, i64 400}
+!207 = !{!6, !10, i64 264}
 !208 = distinct !{!208, !22}
-!209 = distinct !{!209, !22}
-!210 = distinct !{!210, !22, !78}
-!211 = distinct !{!211, !24}
+!209 = distinct !{!209, !24}
+!210 = !{!6, !10, i64 208}
+!211 = distinct !{!211, !22}
 !212 = distinct !{!212, !22}
-!213 = distinct !{!213, !22}
+!213 = !{!6, !10, i64 376}
 !214 = distinct !{!214, !22}
 !215 = distinct !{!215, !22}
-!216 = !{!217, !20, i64 0}
-!217 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
+!216 = distinct !{!216, !22}
+!217 = distinct !{!217, !22}
 !218 = distinct !{!218, !22}
 !219 = distinct !{!219, !22}
 !220 = distinct !{!220, !22}
 !221 = distinct !{!221, !22}
 !222 = distinct !{!222, !22}
-!223 = distinct !{!223, !22}
+!223 = !{!6, !10, i64 312}
 !224 = distinct !{!224, !22}
-!225 = !{!226}
-!226 = distinct !{!226, !227}
-!227 = distinct !{!227, !"LVerDomain"}
-!228 = !{!229}
-!229 = distinct !{!229, !227}
-!230 = !{!231, !226}
-!231 = distinct !{!231, !227}
-!232 = distinct !{!232, !22, !78, !79}
-!233 = distinct !{!233, !22, !78}
-!234 = distinct !{!234, !22}
-!235 = distinct !{!235, !22}
-!236 = !{!237}
-!237 = distinct !{!237, !238}
-!238 = distinct !{!238, !"LVerDomain"}
-!239 = !{!240}
-!240 = distinct !{!240, !238}
-!241 = !{!242}
-!242 = distinct !{!242, !238}
-!243 = distinct !{!243, !22, !78, !79}
-!244 = distinct !{!244, !22, !78}
-!245 = distinct !{!245, !22}
-!246 = !{!6, !7, i64 144}
-!247 = !{!6, !7, i64 168}
-!248 = !{!6, !10, i64 560}
-!249 = !{!6, !7, i64 176}
-!250 = !{!6, !7, i64 160}
-!251 = !{!6, !10, i64 576}
-!252 = distinct !{!252, !24}
-!253 = distinct !{!253, !22}
-!254 = !{!6, !10, i64 584}
-!255 = distinct !{!255, !22}
-!256 = distinct !{!256, !22}
-!257 = distinct !{!257, !22}
-!258 = !{!6, !10, i64 328}
-!259 = !{!6, !10, i64 544}
-!260 = !{!6, !10, i64 568}
-!261 = !{!262}
-!262 = distinct !{!262, !263}
-!263 = distinct !{!263, !"LVerDomain"}
-!264 = !{!265}
-!265 = distinct !{!265, !263}
-!266 = !{!267}
-!267 = distinct !{!267, !263}
-!268 = !{!269}
-!269 = distinct !{!269, !263}
-!270 = !{!271}
-!271 = distinct !{!271, !263}
-!272 = !{!273}
-!273 = distinct !{!273, !263}
-!274 = distinct !{!274, !22, !78, !79}
-!275 = distinct !{!275, !22, !78}
-!276 = distinct !{!276, !22}
-!277 = distinct !{!277, !22}
-!278 = !{!6, !10, i64 336}
-!279 = distinct !{!279, !24}
-!280 = distinct !{!280, !22}
-!281 = !{!6, !7, i64 40}
-!282 = !{!6, !7, i64 48}
-!283 = !{!6, !10, i64 400}
-!284 = !{!6, !10, i64 264}
-!285 = distinct !{!285, !22}
-!286 = distinct !{!286, !24}
-!287 = !{!6, !10, i64 208}
-!288 = distinct !{!288, !22}
-!289 = distinct !{!289, !22, !78, !79}
-!290 = distinct !{!290, !22, !78}
-!291 = !{!6, !10, i64 376}
-!292 = distinct !{!292, !22}
-!293 = distinct !{!293, !22}
-!294 = distinct !{!294, !22}
-!295 = distinct !{!295, !22}
-!296 = !{!297}
-!297 = distinct !{!297, !298}
-!298 = distinct !{!298, !"LVerDomain"}
-!299 = !{!300}
-!300 = distinct !{!300, !298}
-!301 = !{!302}
-!302 = distinct !{!302, !298}
-!303 = !{!297, !304, !300}
-!304 = distinct !{!304, !298}
-!305 = distinct !{!305, !22, !78, !79}
-!306 = distinct !{!306, !22, !78}
-!307 = distinct !{!307, !22}
-!308 = distinct !{!308, !22}
-!309 = !{!310}
-!310 = distinct !{!310, !311}
-!311 = distinct !{!311, !"LVerDomain"}
-!312 = !{!313}
-!313 = distinct !{!313, !311}
-!314 = !{!315, !310}
-!315 = distinct !{!315, !311}
-!316 = distinct !{!316, !22, !78, !79}
-!317 = distinct !{!317, !22, !78}
-!318 = distinct !{!318, !22}
-!319 = !{!6, !10, i64 312}
-!320 = !{!321}
-!321 = distinct !{!321, !322}
-!322 = distinct !{!322, !"LVerDomain"}
-!323 = !{!324}
-!324 = distinct !{!324, !322}
-!325 = !{!326, !327, !321}
-!326 = distinct !{!326, !322}
-!327 = distinct !{!327, !322}
-!328 = distinct !{!328, !22, !78, !79}
-!329 = distinct !{!329, !22, !78}
-!330 = distinct !{!330, !22}
-!331 = distinct !{!331, !22}
-!332 = !{!333}
-!333 = distinct !{!333, !334}
-!334 = distinct !{!334, !"LVerDomain"}
-!335 = !{!336}
-!336 = distinct !{!336, !334}
-!337 = distinct !{!337, !22, !78, !79}
-!338 = distinct !{!338, !22, !78}
-!339 = distinct !{!339, !22}
-!340 = !{!341}
-!341 = distinct !{!341, !342}
-!342 = distinct !{!342, !"LVerDomain"}
-!343 = !{!344}
-!344 = distinct !{!344, !342}
-!345 = !{!346}
-!346 = distinct !{!346, !342}
-!347 = !{!341, !348, !344}
-!348 = distinct !{!348, !342}
-!349 = distinct !{!349, !22, !78, !79}
-!350 = distinct !{!350, !22, !78}
-!351 = !{!6, !10, i64 360}
-!352 = distinct !{!352, !22}
-!353 = !{!6, !10, i64 352}
-!354 = distinct !{!354, !22}
-!355 = !{!6, !7, i64 152}
-!356 = !{!6, !10, i64 344}
-!357 = distinct !{!357, !22}
-!358 = !{!359}
-!359 = distinct !{!359, !360}
-!360 = distinct !{!360, !"LVerDomain"}
-!361 = !{!362}
-!362 = distinct !{!362, !360}
-!363 = distinct !{!363, !22, !78, !79}
-!364 = distinct !{!364, !22, !78}
-!365 = distinct !{!365, !22}
-!366 = distinct !{!366, !22}
-!367 = distinct !{!367, !22}
-!368 = distinct !{!368, !22, !78, !79}
-!369 = distinct !{!369, !22, !79, !78}
-!370 = !{!371}
-!371 = distinct !{!371, !372, !"take_away: argument 0"}
-!372 = distinct !{!372, !"take_away"}
-!373 = !{!374}
-!374 = distinct !{!374, !372, !"take_away: argument 1"}
-!375 = distinct !{!375, !22, !78, !79}
-!376 = distinct !{!376, !22, !79, !78}
-!377 = distinct !{!377, !22}
-!378 = distinct !{!378, !22, !78, !79}
-!379 = !{!380}
-!380 = distinct !{!380, !381, !"take_away: argument 0"}
-!381 = distinct !{!381, !"take_away"}
-!382 = !{!383}
-!383 = distinct !{!383, !381, !"take_away: argument 1"}
-!384 = distinct !{!384, !22, !78, !79}
-!385 = distinct !{!385, !22, !79, !78}
-!386 = distinct !{!386, !22}
-!387 = distinct !{!387, !22}
-!388 = distinct !{!388, !22, !79, !78}
+!225 = distinct !{!225, !22}
+!226 = distinct !{!226, !22}
+!227 = distinct !{!227, !22}
+!228 = distinct !{!228, !22}
+!229 = distinct !{!229, !22}
+!230 = !{!6, !10, i64 360}
+!231 = distinct !{!231, !22}
+!232 = !{!6, !10, i64 352}
+!233 = distinct !{!233, !22}
+!234 = !{!6, !7, i64 152}
+!235 = !{!6, !10, i64 344}
+!236 = distinct !{!236, !22}
+!237 = distinct !{!237, !22}
+!238 = distinct !{!238, !22}
+!239 = distinct !{!239, !22}
+!240 = distinct !{!240, !22}
+!241 = distinct !{!241, !24}
+!242 = distinct !{!242, !22}
+!243 = !{!244}
+!244 = distinct !{!244, !245, !"take_away: argument 0"}
+!245 = distinct !{!245, !"take_away"}
+!246 = !{!247}
+!247 = distinct !{!247, !245, !"take_away: argument 1"}
+!248 = distinct !{!248, !22, !249, !250}
+!249 = !{!"llvm.loop.isvectorized", i32 1}
+!250 = !{!"llvm.loop.unroll.runtime.disable"}
+!251 = distinct !{!251, !22, !250, !249}
+!252 = distinct !{!252, !22}
+!253 = !{!254}
+!254 = distinct !{!254, !255, !"take_away: argument 0"}
+!255 = distinct !{!255, !"take_away"}
+!256 = !{!257}
+!257 = distinct !{!257, !255, !"take_away: argument 1"}
+!258 = distinct !{!258, !22, !249, !250}
+!259 = distinct !{!259, !22, !250, !249}
+!260 = distinct !{!260, !22}
+!261 = distinct !{!261, !24}
+!262 = distinct !{!262, !22}
+!263 = distinct !{!263, !22}
