@@ -130,7 +130,9 @@ class Composer(EquationWriter):
     def is_short(self, value: Expression, longest: float = LONGEST_FORMULA) -> bool:
         """Whether an expression can be written out."""
         is_written = self.shape.size(value) <= 2.5 * longest or self.shape.is_polynomial(value)
-        return is_written and self.shape.width(self.shape(value)) <= longest
+        if not is_written or self.shape.is_surely_wider(value, longest):
+            return False
+        return self.shape.width(self.shape(value)) <= longest
 
     def are_short(self, values: Iterable[Expression], longest: float = LONGEST_FORMULA) -> bool:
         """Whether all of them can be written out."""
