@@ -15,17 +15,20 @@ Groups: TypeAlias = Mapping[Functions, Plain]  # the polynomials before products
 SIGN = 1.25  # in em
 
 
-def least_width(groups: Groups, width: Callable[[Factor], float]) -> float:
+def least_width(groups: Groups, width: Callable[[Factor], float], enough: float) -> float:
     """A lower bound: what all groups have may stand once before a bracket, all else stands in each group at least once.
 
-    Symbols that stand only below fraction lines are not counted, for they may need no room of their own.
+    Symbols that stand only below fraction lines are not counted, for they may need no room of their own. What is more than
+    enough is not counted to its end.
     """
     contents = [{*functions, *_symbols(polynomial)} for functions, polynomial in groups.items()]
-    if not contents:
-        return 0.0
-    shared = set.intersection(*contents)
-    own = [factor for content in contents for factor in content - shared]
-    return SIGN * (len(contents) - 1) + sum(map(width, (*shared, *own)))
+    shared = set.intersection(*contents) if contents else set()
+    total = SIGN * max(0, len(contents) - 1)
+    for factor in (*shared, *(factor for content in contents for factor in content - shared)):
+        total += width(factor)
+        if total > enough:
+            break
+    return total
 
 
 def _symbols(polynomial: Plain) -> set[Factor]:

@@ -21,7 +21,6 @@ from alembert.expressions.trigonometric_polynomials import (
     Harmonic,
     Monomial,
     NotPolynomialError,
-    Number,
     Trig,
     TrigonometricPolynomials,
 )
@@ -32,7 +31,7 @@ from alembert.show.formulas.symbol_notation import FIRST_RATE
 from alembert.show.formulas.typeset import Typesetter, width
 
 NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
-LONGEST = 5000
+LONGEST = 10_000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
 LONGEST_FRACTION = 400
@@ -50,7 +49,7 @@ MOST_RATES = 2
 MOST_TERMS = 300
 FRACTION = 6.0  # what a fraction line costs, in em
 WIDEST_TERM = 12.0
-"""In em, nearly no term is wider: sums of few terms are short, so that it is not worth while to ask how wide they are at least."""
+"""In em; hardly a term is wider, so that sums of few terms are not asked how wide they are at least."""
 
 BRACKET = 1.0  # what a pair of brackets costs, in em
 
@@ -93,8 +92,8 @@ class Shaper:
             others = (self._fraction(value), self._with_atoms(value)) if by_rates is None else (by_rates,)
             forms = (*others, self._nested(value))
             return min((form for form in forms if form is not None), key=self._effort)
-        plain = as_sum(value)
-        return found if _has_brackets(plain) else min((found, self._ordered(plain)), key=self.width)
+        plain = _without_brackets(value)
+        return found if plain is None else min((found, self._ordered(plain)), key=self.width)
 
     def tidied(self, value: Expression) -> Expression:
         """The expression with each sum inside it in its shortest form, as far as there is time."""
@@ -209,14 +208,14 @@ class Shaper:
         if found is None or len(found[1]) * WIDEST_TERM < limit:
             return False
         ring, form = found
-        plain = as_sum(value)
-        if not _has_brackets(plain) and self.width(plain) <= limit:
+        plain = _without_brackets(value)
+        if plain is not None and self.width(self._ordered(plain)) <= limit:
             return False
         total = 0.0
         for product, rest in ring.grouped(form, self._rates(ring)).items():
             (monomial,) = ring.named({0: ring.product_of(product)})[0]
-            outside = sum(self._width_of(factor) for factor in self._symbols(monomial))
-            total += outside + min(least_width(groups, self._width_of) for groups in self._forms(ring, rest))
+            total += sum(self._width_of(factor) for factor in self._symbols(monomial))
+            total += min(least_width(groups, self._width_of, limit - total) for groups in self._forms(ring, rest))
             if total > limit:
                 return True
         return False
@@ -431,8 +430,14 @@ class _Tidying(Replacement):
         return self._shortened(value) if kind == "Add" else value
 
 
-def _has_brackets(value: Sum) -> bool:
-    return any(isinstance(f.base, tuple) for term in value for f in term.factors)
+def _without_brackets(value: Expression) -> Sum | None:
+    """The expression as it stands, if no term of it has a factor in brackets."""
+    for term in value.args if value.is_Add else (value,):
+        factors = [f for f in (term.args if term.is_Mul else (term,)) if not f.is_Number]
+        if len(factors) > 1 and any(f.is_Add or (f.is_Pow and f.args[0].is_Add) for f in factors):
+            return None  # seen at once, where to write it down may take long
+    plain = as_sum(value)
+    return None if any(isinstance(f.base, tuple) for term in plain for f in term.factors) else plain
 
 
 def _is_negative(term: Expression) -> bool:
