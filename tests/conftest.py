@@ -46,11 +46,7 @@ EXHAUSTIVE = {
     "test_show.py": ("test_long_entries_are_defined_below",),
     "test_slopes_by_recursion.py": ("rest_and_modes_of_a_humanoid",),
 }
-"""Words in the names of tests, by file. Each of these takes seconds, and a smaller system is tested in the same way.
-
-That of any values is by hypothesis, which has the collector of garbage call it: a Ctrl-C that falls there is lost, so that it
-must not share a process with tests/test_time_is_bounded.py, which the full run leaves out.
-"""
+"""Words in the names of tests, by file. Each of these takes seconds, and a smaller system is tested in the same way."""
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -24,7 +24,6 @@ from alembert.mechanism.complementarity import complementary
 from alembert.mechanism.contact_state import ContactReading, Place, Touch
 from alembert.mechanism.impact_law import Block, by_newton, impulses
 from alembert.mechanism.native_run import Driver
-from alembert.native.kernel import kernel
 from alembert.native.machine_code import pointer
 from alembert.native.structures import FREE, IDLE, SLIP, STICK
 
@@ -147,7 +146,7 @@ class Contacts:
 
     def _rates(self) -> None:
         driver = self.driver
-        kernel()["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(driver.dy))
+        driver.run.call("rates", driver.clock.t, pointer(driver.y), pointer(driver.dy))
 
     def _pushing(self) -> Floats:
         """What the forces of all contacts have left until they end, as last evaluated."""
@@ -171,7 +170,7 @@ class Contacts:
     def _project(self) -> None:
         """Put the state onto the constraints and what is closed."""
         driver = self.driver
-        kernel()["project"](driver.plant, driver.clock.t, pointer(driver.y), driver.clock.close)
+        driver.run.call("project", driver.clock.t, pointer(driver.y), driver.clock.close)
 
     def _impact(self, touch: Touch, near: Flags) -> Touch:
         """The jump of the velocities, by compression and expansion."""
