@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from alembert.assembly.usual_sizes import kept_sizes
 from alembert.expressions.algebra import Expression, Floats
+from alembert.mechanism.formulas_of_time import FormulasOfTime
 from alembert.mechanism.native_equations import Formulas, NativeEquations, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
@@ -45,7 +46,7 @@ class Signals:
         Callable[[float, Floats], float], ...
     ] = ()  # those of time and state, of x as the native loop has it
     code: MachineCode | None = None  # all that the function gives, where it is made of formulas
-    code_of_time: MachineCode | None = None  # the formulas of time and parameters among them
+    code_of_time: FormulasOfTime | None = None  # the formulas of time and parameters among them
     is_steady: bool = False  # whether all are formulas in machine code, none of time and state together
 
     def first(self, time: float, count: int) -> Floats:
