@@ -155,11 +155,7 @@ EXHAUSTIVE = {
     "test_symbols_of_coordinates.py": ("names[newton-euler]", "names[kane]"),
     "test_units_of_time.py": ("-rough_",),
 }
-"""Words in the names of tests, by file. Each of these takes seconds, and a smaller system is tested in the same way.
-
-That of any values is by hypothesis, which has the collector of garbage call it: a Ctrl-C that falls there is lost, so that it
-must not share a process with tests/test_time_is_bounded.py, which the full run leaves out.
-"""
+"""Words in the names of tests, by file. Each of these takes seconds, and a smaller system is tested in the same way."""
 
 
 @pytest.hookimpl(tryfirst=True)

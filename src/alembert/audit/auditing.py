@@ -259,6 +259,7 @@ def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) ->
         repair=repair,
         note=note,
         text=equation.text,
+        subject=verifier.record.model,
     )
 
 

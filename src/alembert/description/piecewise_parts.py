@@ -12,9 +12,10 @@ from alembert.description.loads import Load
 from alembert.description.model import Model
 from alembert.description.quantities import ANGLE, coordinate_quantities
 from alembert.description.registry import TIME, Constraint
-from alembert.expressions.algebra import Expression, parts_of
+from alembert.expressions.algebra import ZERO, Expression, parts_of, slopes_of
 
 SMALL_POWER = 4
+CONDITIONS = {"LessThan", "StrictLessThan", "Equality", "Unequality", "And", "Or", "Not", "BooleanTrue", "BooleanFalse"}
 PIECES = {"Max", "Min", "Abs", "sign", "Piecewise", "floor", "ceiling"}
 POLYNOMIAL = {"Add", "Mul", "Pow"}
 
@@ -112,6 +113,24 @@ def _is_polynomial(part: Expression) -> bool:
 
 def _is_sine_of(part: Expression, angles: set[str]) -> bool:
     return type(part).__name__ in ("sin", "cos") and str(part.args[0]) in angles
+
+
+def turning_functions(values: Iterable[Expression]) -> list[Expression]:
+    """At the zeros of these, expressions of time may do much in a moment: what their sharp functions are of, and its slopes.
+
+    A bell exp(-((t - a)/w)^2) is where the slope of its exponent is zero, a step tanh((t - a)/w) where its argument is; however
+    brief the function is, its argument is slow, or is itself made of sharp functions.
+    """
+    found: dict[Expression, None] = {}
+    for argument in (a for part in filter(_is_sharp, parts_of(values)) for a in part.args if _is_smooth(a)):
+        both = argument, slopes_of(argument, {TIME: 0}).get(0, ZERO)
+        found |= dict.fromkeys(e for e in both if TIME in e.free_symbols)
+    return list(found)
+
+
+def _is_smooth(value: Expression) -> bool:
+    """Whether an argument is made of no pieces, which switching functions tell of."""
+    return not any(type(part).__name__ in {*PIECES, *CONDITIONS} for part in parts_of([value]))
 
 
 def _is_sharp(part: Expression) -> bool:

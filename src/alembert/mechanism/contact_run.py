@@ -15,7 +15,6 @@ from alembert.expressions.algebra import Floats
 from alembert.mechanism.complementarity import complementary
 from alembert.mechanism.contact_state import ContactReading, Place, Touch
 from alembert.mechanism.native_run import Driver
-from alembert.native.kernel import kernel
 from alembert.native.machine_code import pointer
 
 UNKNOWN = 10  # times the tolerance of the speeds of the run: a rate that is none
@@ -84,7 +83,7 @@ class ContactRun:
 
     def rates(self) -> None:
         """Evaluate everything at the present state."""
-        kernel()["rates"](self.driver.plant, self.driver.clock.t, *self._at)
+        self.driver.run.call("rates", self.driver.clock.t, *self._at)
 
     def pushing(self) -> Floats:
         """What the forces of all contacts have left until they end, as last evaluated."""
@@ -97,7 +96,7 @@ class ContactRun:
 
     def project(self) -> None:
         """Put the state onto the constraints and what is closed."""
-        kernel()["project"](self.driver.plant, self.driver.clock.t, self._at[0], self.driver.clock.close)
+        self.driver.run.call("project", self.driver.clock.t, self._at[0], self.driver.clock.close)
 
     def put_together(self, touch: Touch) -> Touch:
         """Close what is left of the gaps of closed contacts, and leave the speeds as they are."""

@@ -21,6 +21,7 @@ from alembert.expressions.arrays import Array, column, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import ContactLaw, FrictionLaw
+from alembert.mechanism.formulas_of_time import FormulasOfTime, formulas_of_time
 from alembert.mechanism.power import moves_by_itself, power_of
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
 from alembert.mechanism.tree_code import TreeCode, tree_code
@@ -167,11 +168,10 @@ class NativeEquations:
         return column(e for e in switches if not e.free_symbols <= parameters)
 
     @cached_property
-    def functions_of_time(self) -> MachineCode | None:
+    def functions_of_time(self) -> FormulasOfTime | None:
         """Machine code of what in the model's laws depends on time and parameters alone, and may do much in a short time."""
         model = self.eom.model
-        found = functions_of_time(model)
-        return machine_code([TIME, *map(Symbol, model.values)], found) if found else None
+        return formulas_of_time([*map(Symbol, model.values)], functions_of_time(model))
 
     @cached_property
     def power(self) -> MachineCode | None:

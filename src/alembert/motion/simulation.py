@@ -256,6 +256,8 @@ class Simulation:
         try:
             self.segments(line)
         except KeyboardInterrupt:
+            if not self.driver.has_begun:
+                raise
             raise SimulationError(
                 f"Interrupted at t = {self.driver.clock.t:g} by Ctrl-C. The trajectory so far is in the error's .trajectory.",
                 self._trajectory(run, started),

@@ -100,8 +100,7 @@ class MechanismSteps:
             states, left = np.zeros((size, len(self.y))), np.zeros((size, self._width))
             how = (self.y, self.restitution, self._impulses, SWEEPS, TOLERANCE, self.close, self.told, self._space)
             native()["moreau_mechanism"](self.run.plant, self._project, now, h, size, *how, states, left)
-            if self.run.problems:
-                raise self.run.problems[0]
+            self.run.check_inputs()
             if self.run.plant.failed:
                 raise DerivationError(undetermined(self.run, now))
             if not np.isfinite(states).all():

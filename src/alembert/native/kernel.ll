@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 26dd862809e8cda9d8d95fa8731021db97c2a0d4cb73ad92547ba0b888a32073
+; sha256 of kernel.c and its headers: b85f94bad0a5eb2a324d16f8528f2c6b2f3a71a24396b9ae6929e6d44af23f64
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

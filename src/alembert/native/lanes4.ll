@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 68d2a4632da18d5eb3391f08be671a8fb27276ce94dd9eef46412394e0e4e99c
+; sha256 of lanes.c and its headers: 69a2ba5fc29bbc424fe2b617e8f590bd5b7bc553589587c436ba63b290c4242d
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -15,7 +15,7 @@ from alembert.kinematics import Motion
 from alembert.kinematics.joint_graph import Edge, spanning_tree
 from alembert.kinematics.links import relative_displacement, relative_rotation
 from alembert.show.formulas.formula_terms import numeric
-from alembert.show.formulas.typeset import Piece
+from alembert.show.formulas.line_breaking import Piece
 from alembert.show.textbook.chapter import MOST_BODIES, Chapter, normal_axis
 from alembert.show.textbook.composing import bracketed, vector
 from alembert.show.textbook.report_document import Formula, Name, Words
