@@ -156,7 +156,10 @@ def run_modelica(code: ExportedCode, at: Oracle, folder: Path) -> Found:
     residual = found(*arguments)
     both = ca.Function("both", arguments, [residual, ca.jacobian(residual, ca.vertcat(arguments[2], arguments[3]))])
     nq, n, held = at.q.shape[1], at.q.shape[1] + at.u.shape[1], at.values["A"].shape[1]
-    sought, out = n + held + 2, []  # rates, multipliers and energies; shared parts come behind them, but are equated first
+    sought, out = (
+        n + held + 2,
+        [],
+    )  # rates, multipliers and energies; shared parts come behind them, but are equated first
     count = found.size1_out(0) - sought
     for q, u, A in zip(at.q, at.u, at.values["A"], strict=True):
         given = [at.t, [*q, *u], np.zeros(n), np.zeros(held + 2 + count), at.w, [], at.p]

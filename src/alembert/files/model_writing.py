@@ -250,13 +250,13 @@ class _Writer:
     def _body(self, body: Massive) -> Table:
         """A body or a particle; of an explicit pose, that of the origin of its frame."""
         if body.is_massless:
-            return _present(massless=True, plane=body.plane)
+            return _present(massless=True, plane=body.motion_plane)
         name, place = body.name, body.placement or Placement(())
         origin = array(place.position) - product(place.rotation.array, body.offset) if place.position else ()
         return _present(
             mass=self._value(body.mass, name),
             inertia=self._inertia(body) if isinstance(body, Body) else None,
-            plane=body.plane,
+            plane=body.motion_plane,
             line="xyz"[body.free[0]] if len(body.free) == 1 else None,
             center=self._vector(body.offset, name) if any(c != 0 for c in body.offset) else None,
             angles=list(body.angle_names) if isinstance(body, Body) else None,
@@ -271,8 +271,8 @@ class _Writer:
 
     def _inertia(self, body: Body) -> Any:
         J = body.J
-        if body.plane:
-            normal = PLANES[body.plane][2]
+        if body.motion_plane:
+            normal = PLANES[body.motion_plane][2]
             return self._value(J[normal, normal], body.name)
         if all(J[i, j] == 0 for i in range(3) for j in range(3) if i != j):
             return self._vector((J[k, k] for k in range(3)), body.name)

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 229cd56e3c3432d6cc44e31118692eea78ee93bec4b51d6216755f88ba823b5c
+; sha256 of lanes.c and its headers: 2cf067395f02afb2f71adb04ef54ae42b881d0f38c6ec8e4f3b71d780ff88b5d
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
