@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: b85f94bad0a5eb2a324d16f8528f2c6b2f3a71a24396b9ae6929e6d44af23f64
+; sha256 of kernel.c and its headers: 4a764af83b2d5f2255ae46dee891f41d9d8280d2838c09e3d832c9094e7cb01f
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

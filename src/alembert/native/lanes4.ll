@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 69a2ba5fc29bbc424fe2b617e8f590bd5b7bc553589587c436ba63b290c4242d
+; sha256 of lanes.c and its headers: 2cf067395f02afb2f71adb04ef54ae42b881d0f38c6ec8e4f3b71d780ff88b5d
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
