@@ -27,7 +27,7 @@ SHOWN = {
     "al.classify(rolling_disk())": ("html", "nonholonomic"),
     "al.linearize(rotary_pendulum())": ("html", "<svg"),
     "al.linearize(rotary_pendulum()).second_order()": ("html", "<b>K</b>"),
-    "al.linearize(rotary_pendulum()).symbolic()": ("html", "A[theta"),
+    "al.linearize(rotary_pendulum()).symbolic()": ("markdown", r"\frac{\partial \ddot{\theta}}{\partial \alpha} & ="),
     "al.equilibria(simple_pendulum())": ("html", "2 equilibria"),
     "al.equilibria(simple_pendulum())[0]": ("html", "minimum"),
     "al.conserved(spinning_top())": ("markdown", r"I_{3} \cos \theta_{2} \, \dot{\theta}_{1}"),
