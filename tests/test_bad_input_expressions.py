@@ -203,3 +203,14 @@ def test_an_input_is_refused_where_its_rate_would_be_needed(place: str) -> None:
 @pytest.mark.parametrize("name", ["t", "theta", "tau"])
 def test_what_must_stay_constant_is_refused_when_it_varies(place: str, name: str) -> None:
     refused(lambda r: PLACES[place](r, sp.Symbol(name)), repr(name), "new")
+
+
+@pytest.mark.parametrize(
+    "number", [sp.Float("1e-400"), sp.Float("1e400"), sp.Integer(10) ** 400, sp.Rational(1, 10**400)]
+)
+def test_a_number_that_floating_point_does_not_have(number: sp.Expr) -> None:
+    """1e-400 times exp(1000 t) was 0: SymPy makes such numbers of exp(1000.0*t - 921.0)."""
+    model = al.Model("cart")
+    block = model.particle("cart", mass=1, line="x")
+    with pytest.raises(al.ModelError, match=r"found the number 1\.000E[-+]400 .*; expected sizes from 1e-307 to 1e308"):
+        model.force("push", block.point(), (number * sp.exp(1000 * t), 0, 0))

@@ -249,6 +249,30 @@ def test_brief_force_that_depends_on_the_place_too() -> None:
     assert run["cart.x'"][-1] == pytest.approx(1e-2 * math.sqrt(math.pi), rel=1e-3)
 
 
+WIDTH, PLACE = 1e-6, math.e  # of a run of 10 s: no look falls into it by chance
+BRIEFER = {
+    "a bell": (sp.exp(-(((T - PLACE) / WIDTH) ** 2)), WIDTH * math.sqrt(math.pi)),
+    "of the square": (sp.exp(-(((T**2 - PLACE**2) / WIDTH) ** 2)), WIDTH * math.sqrt(math.pi) / (2 * PLACE)),
+    "a soliton": (sp.cosh((T - PLACE) / WIDTH) ** -2, 2 * WIDTH),
+    "a resonance": (1 / (1 + ((T - PLACE) / WIDTH) ** 2), math.pi * WIDTH),
+    "one in each turn": (sp.exp((sp.cos(T - 1) - 1) * 10**12), 2 * WIDTH * math.sqrt(2 * math.pi)),
+}
+
+
+@pytest.mark.parametrize(("force", "impulse"), BRIEFER.values(), ids=BRIEFER)
+def test_a_formula_of_time_is_seen_however_brief_it_is(force: sp.Expr, impulse: float) -> None:
+    """A ten-millionth of the run, as a law and as an input: it is looked at where its argument turns."""
+    assert al.simulate(driven(force), 10.0)["cart.x'"][-1] == pytest.approx(impulse, abs=1e-9)
+    assert end_speed(force) == pytest.approx(impulse, abs=1e-9)
+
+
+def test_what_turns_costs_no_stops_where_it_is_slow() -> None:
+    """Functions of sines and cosines, and poles of no formula: as many steps as without a look at where they turn."""
+    for force in (sp.exp(sp.sin(T)), 1 / (2 + sp.cos(3 * T)), sp.tanh(T - 5), sp.sqrt(1 + (T - 5) ** 2)):
+        assert al.simulate(driven(force), 10.0).report["steps"] < 80
+    assert al.simulate(driven(sp.exp(-1 / (T - 5) ** 2)), 10.0)["cart.x'"][-1] > 1
+
+
 # --- functions in Python --------------------------------------------------------------------------------------------
 
 

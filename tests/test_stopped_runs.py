@@ -1,5 +1,6 @@
 """Runs that cannot go on: each stops with an error that says when and where, and hands over the trajectory so far."""
 
+import ctypes
 import math
 import os
 import re
@@ -16,6 +17,7 @@ import pytest
 import alembert as al
 from alembert.examples import simple_pendulum
 from alembert.motion.journal import part_of
+from alembert.native.machine_code import load_module
 
 INTEGRATORS = {"dormand-prince": {}, "runge-kutta": {"integrator": "runge-kutta", "step": 1e-3}}
 both = pytest.mark.parametrize("integrator", INTEGRATORS)
@@ -69,6 +71,31 @@ def test_force_that_leaves_its_domain(integrator):
     assert 1.0 < time_in(message) < 3.0
     assert np.isfinite(run["cart.x"]).all()
     assert run["cart.x"].min() > -1e-6
+
+
+# --- Ctrl-C in native code ------------------------------------------------------------------------------------------
+
+PRESS = """
+declare i32 @raise(i32)
+define void @press(i64 %ask) {
+  %code = call i32 @raise(i32 2)
+  %function = inttoptr i64 %ask to ptr
+  call void %function(ptr null, ptr null, ptr null)
+  ret void
+}
+"""
+
+
+def test_ctrl_c_just_before_an_input_is_asked_for_is_heard() -> None:
+    """Native code hears it, then calls the user's function: it is raised once, and what is read afterwards is right."""
+    run = al.simulate(cart(), 1.0, inputs={"f": math.cos})
+    press = ctypes.CFUNCTYPE(None, ctypes.c_int64)(load_module(PRESS).get_function_address("press"))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    press(run.states.run.plant.ask)
+    signal.signal(signal.SIGINT, before)
+    with pytest.raises(KeyboardInterrupt):
+        run["cart.x''"]
+    assert run["cart.x''"] == pytest.approx(np.cos(run.time), abs=1e-12)
 
 
 # --- inputs ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from numbers import Real
 from typing import Any
 
@@ -53,11 +54,24 @@ def check_expression(value: sp.Expr) -> None:
             )
         if isinstance(part, sp.Dummy | sp.Wild):
             raise ModelError(f"found {part!r}, a nameless symbol; expected the symbols that the model hands out.")
+        if isinstance(part, sp.Float | sp.Rational) and not _has_float(part):
+            raise ModelError(
+                f"found the number {sp.N(part, 4)} in {str(value)[:80]}; expected sizes from 1e-307 to 1e308, as floating "
+                "point has them. Where it comes from exp(a)*exp(b), write exp(a + b) with whole numbers or fractions."
+            )
         if not isinstance(part, (*STRUCTURE, *FUNCTIONS, *CONDITIONS)):
             raise ModelError(
                 f"found {part}, a {type(part).__name__}, which has no machine code; expected sums, products, "
                 "powers and elementary functions (sin, exp, Abs, Max, Piecewise, ...). Evaluate or rewrite it first."
             )
+
+
+def _has_float(number: sp.Number) -> bool:
+    """Whether a number neither vanishes nor overflows as a floating-point number."""
+    try:
+        return math.isfinite(float(number)) and (float(number) != 0) == (number != 0)
+    except OverflowError:
+        return False
 
 
 def is_real_number(value: Any) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +12,7 @@ from alembert.errors import DerivationError, SimulationError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import Array
 from alembert.mechanism.run_arrays import Run
-from alembert.native.kernel import Clock, Integrator, kernel
+from alembert.native.kernel import Clock, Integrator
 from alembert.native.machine_code import MachineCode, machine_code, pointer
 from alembert.native.structures import BOOKED, BOOKED_WORK, CONSTANT, LOOKS, OWN_SPACE, PAGE, SPACE, UNDETERMINED
 
@@ -69,7 +68,7 @@ class States:
             self._set(segment)
             wanted, found = np.ascontiguousarray(times[chosen]), np.empty((len(chosen), out.shape[1]))
             steps = (len(segment.node_times), segment.node_times, segment.nodes)
-            kernel()["states_at"](self.run.plant, self.clock, len(chosen), wanted, *steps, atol, found, work)
+            self.run.call("states_at", self.clock, len(chosen), wanted, *steps, atol, found, work)
             out[chosen] = found
         return replace(self, times=times, values=out, belongs=belongs)
 
@@ -83,7 +82,7 @@ class States:
             self._set(self.segments[k])
             times, values = np.ascontiguousarray(self.times[chosen]), np.ascontiguousarray(self.values[chosen])
             found = [np.zeros((len(chosen), size)) for size in sizes]
-            lost = kernel()["solve_at"](p, len(chosen), times, values, *found)
+            lost = self.run.call("solve_at", len(chosen), times, values, *found)
             if lost >= 0:
                 raise DerivationError(undetermined(self.run, times[lost]))
             for target, source in zip(out, found, strict=True):
@@ -103,8 +102,10 @@ class States:
             plant.input = CONSTANT
         out = np.zeros((len(self.times), code.outputs))
         times, states = np.ascontiguousarray(self.times), np.ascontiguousarray(self.values)
-        kernel()["evaluate_at"](plant, code.address, code.data, code.outputs, len(times), times, states, out)
-        plant.input = inputs
+        try:
+            self.run.call("evaluate_at", code.address, code.data, code.outputs, len(times), times, states, out)
+        finally:
+            plant.input = inputs
         return out
 
     def _set(self, segment: Segment) -> None:
@@ -165,11 +166,11 @@ class Driver:
     def start_modes(self, scale: float, duration: float) -> None:
         """Choose the modes of frictions at the start; `scale` is a length of the mechanism."""
         self.plant.length, at = scale, (self.clock.t, duration, self.clock.close)
-        self._check(kernel()["start_modes"](self.plant, *at, self.y, self.dy, self.before))
+        self._check(self.run.call("start_modes", *at, self.y, self.dy, self.before))
 
     def choose_modes(self) -> None:
         """Choose those of the frictions that an event has met."""
-        self._check(kernel()["choose_modes"](self.plant, self.clock.t, self.clock.close, self.y, self.before))
+        self._check(self.run.call("choose_modes", self.clock.t, self.clock.close, self.y, self.before))
 
     def _check(self, is_consistent: int) -> None:
         if not is_consistent:
@@ -184,22 +185,22 @@ class Driver:
 
     def begin(self) -> None:
         """Start a segment at the present state; the user's guards keep the signs that they had at its end."""
-        call, plant, (y, dy, *_) = kernel(), self.plant, self._at
+        call, plant, (y, dy, *_) = self.run.call, self.plant, self._at
+        first, now = np.zeros((1, BOOKED)), (np.array([self.clock.t]), self.y[None].copy())
+        self._pages = [(*now, first)]
+        self._modes = self.run.array("modes").copy(), self.run.array("directions").copy()
         plant.failed = 0.0
-        call["rates"](plant, self.clock.t, y, dy)
+        call("rates", self.clock.t, y, dy)
         if plant.nguard + plant.nlaw:
             self._look(plant.nguard if self.segments else 0)
         if plant.failed:
             raise DerivationError(undetermined(self.run, self.clock.t))
-        first = np.zeros((1, BOOKED))
-        call["open_books"](plant, y, first)
-        self._pages = [(np.array([self.clock.t]), self.y[None].copy(), first)]
-        self._modes = self.run.array("modes").copy(), self.run.array("directions").copy()
+        call("open_books", y, first)
 
     def _look(self, count: int) -> None:
         """The guards at the present state, but for the first so many, which are as they were."""
         plant, signs = self.plant, self.before[:count].copy()
-        kernel()["guards"](plant, self.clock.t, self.y, self.before)
+        self.run.call("guards", self.clock.t, self.y, self.before)
         self.before[:count] = signs
         gaps = plant.nguard - plant.nkink - np.arange(plant.ncontact) - 1
         self.before[gaps] = np.maximum(self.before[gaps], OPEN_GAP)  # whatever rounding says
@@ -211,39 +212,33 @@ class Driver:
 
     def integrate(self, end: float, largest: float, wanted: Floats, samples: Floats) -> int:
         """One page of steps; the status says why it stopped."""
-        call, clock = kernel(), self.clock
+        call, clock = self.run.call, self.clock
         clock.end, clock.largest, clock.wanted = end, largest, len(wanted)
         y, dy, atol, before, work = self._at
         if clock.step <= 0:
-            clock.step = call["first_step"](self.plant, clock, y, dy, atol, work)
+            clock.step = call("first_step", clock, y, dy, atol, work)
         times, nodes = np.empty(clock.page), np.empty((clock.page, len(self.y)))
         clock.nodes = 0
         try:
-            status = call["integrate"](self.plant, clock, y, dy, atol, wanted, samples, times, nodes, before, work)
-        finally:  # an interrupt is raised after the native code, and loses nothing
+            status = call("integrate", clock, y, dy, atol, wanted, samples, times, nodes, before, work)
+        finally:  # an error of an input or a Ctrl-C is raised after the native code, and loses nothing
             self._pages.append((times[: clock.nodes], nodes[: clock.nodes], self._books[: clock.nodes].copy()))
-        if self.run.problems:
-            raise self.run.problems[0]
         return int(status)
 
     def pass_over(self, end: float, largest: float) -> int:
         """Smooth motion up to a time, of which no steps are kept; the step that ended there does not shorten the next."""
-        plant, clock, (y, dy, atol, before, work) = self.plant, self.clock, self._at
+        call, plant, clock, (y, dy, atol, before, work) = self.run.call, self.plant, self.clock, self._at
         plant.failed = 0.0
-        self._call["rates"](plant, clock.t, y, dy)
+        call("rates", clock.t, y, dy)
         clock.end, clock.largest, clock.wanted, status = end, largest, 0, PAGE
         if clock.step <= 0:
-            clock.step = self._call["first_step"](plant, clock, y, dy, atol, work)
+            clock.step = call("first_step", clock, y, dy, atol, work)
         step, span = clock.step, end - clock.t
         while status == PAGE and not plant.failed:
             clock.nodes = 0
-            status = self._call["integrate"](plant, clock, y, dy, atol, 0, 0, *self._page, before, work)
+            status = call("integrate", clock, y, dy, atol, 0, 0, *self._page, before, work)
         clock.step = max(clock.step, min(step, span))
         return int(UNDETERMINED if plant.failed else status)
-
-    @cached_property
-    def _call(self) -> dict[str, Any]:
-        return kernel()
 
     @cached_property
     def _page(self) -> tuple[int, int]:

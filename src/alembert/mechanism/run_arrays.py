@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 
 from alembert.assembly.usual_sizes import kept_sizes
 from alembert.expressions.algebra import Expression, Floats
+from alembert.mechanism.formulas_of_time import FormulasOfTime
 from alembert.mechanism.native_equations import Formulas, NativeEquations, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
-from alembert.native.kernel import Plant, fill
+from alembert.native.kernel import Plant, fill, kernel
 from alembert.native.machine_code import MachineCode, pointer
 from alembert.native.structures import (
     CALLED,
@@ -45,7 +46,7 @@ class Signals:
         Callable[[float, Floats], float], ...
     ] = ()  # those of time and state, of x as the native loop has it
     code: MachineCode | None = None  # all that the function gives, where it is made of formulas
-    code_of_time: MachineCode | None = None  # the formulas of time and parameters among them
+    code_of_time: FormulasOfTime | None = None  # the formulas of time and parameters among them
     is_steady: bool = False  # whether all are formulas in machine code, none of time and state together
 
     def first(self, time: float, count: int) -> Floats:
@@ -119,6 +120,19 @@ class Run:
             self.tree = TreeRun(self.native.tree, self.native.tree.numbers(self.parameters), end)
         if self.tree is not None:
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """A function of the native loop for this run; what went wrong meanwhile in the user's function of inputs is raised."""
+        found = kernel()[name](self.plant, *arguments)
+        self.check_inputs()
+        return found
+
+    def check_inputs(self) -> None:
+        """Raise what the user's function of inputs raised while native code called it, or the Ctrl-C that fell there."""
+        if self.problems:
+            first = self.problems[0]
+            self.problems.clear()
+            raise first
 
     def stop_at(self, times: Floats) -> None:
         """Have steps end at these times (increasing)."""
@@ -216,7 +230,7 @@ def _plant(native: NativeEquations) -> Plant:
     p.ni, p.np, p.solver = native.inputs, len(eom.model.values), native.solver
     p.nM, p.nA, p.nargument = len(native.M_pattern), len(native.A_pattern), len(native.arguments)
     p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
-    p.ncontact = len(eom.contacts)
+    p.ncontact, p.rates_are_speeds = len(eom.contacts), int(native.rates_are_speeds)
     p.nearest, p.recent, p.broken, p.doubtful = 1.0, 1.0, np.inf, np.inf
     p.power_at = native.power_at or 0
     if native.code is not None:
@@ -269,15 +283,26 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
 
 
 def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseException]) -> Any:
-    """A C function that asks the user's Python function for the inputs; its errors are kept and stop the run."""
+    """A C function that asks the user's Python function for the inputs; its errors are kept and stop the run.
+
+    It goes on with a generator. Python raises a Ctrl-C where code is entered: in a function that is before its first line,
+    where nothing catches it and ctypes drops it; in a generator it is inside of the `try`. The arguments are not read.
+    """
     at, count = plant.nq + plant.nu, plant.ni
 
-    def ask(out: int, source: int, unused: int) -> None:
-        try:
-            assert signals.function is not None
-            x[at + 1 : at + 1 + count] = signals.function(float(x[at]), x)
-        except BaseException as error:
-            problems.append(error)
-            x[at + 1 : at + 1 + count] = np.nan
+    def answers() -> Iterator[None]:
+        while True:
+            try:
+                while True:
+                    yield
+                    assert signals.function is not None
+                    x[at + 1 : at + 1 + count] = signals.function(float(x[at]), x)
+            except GeneratorExit:  # the run is no longer needed
+                return
+            except BaseException as error:
+                problems.append(error)
+                x[at + 1 : at + 1 + count] = np.nan
 
-    return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(ask)
+    asked = answers()
+    next(asked)
+    return ctypes.CFUNCTYPE(None)(asked.__next__)

@@ -22,6 +22,7 @@ from alembert.expressions.arrays import column
 from alembert.expressions.grammar import NotationError
 from alembert.expressions.validation import is_real_number, real_numbers
 from alembert.formulations.equations_of_motion import Record
+from alembert.mechanism.formulas_of_time import formulas_of_time
 from alembert.mechanism.native_equations import arguments_of
 from alembert.mechanism.run_arrays import Signals
 from alembert.motion.input_formulas import HOW, StateFormula, input_formula
@@ -68,7 +69,7 @@ def signals_of(
         of_time=tuple(kinds[1]),
         of_state=tuple(partial(_at_state, part, measures) for part in kinds[2]),
         code=code,
-        code_of_time=machine_code([TIME, *parameters], timed) if timed else None,
+        code_of_time=formulas_of_time(parameters, timed),
         is_steady=code is not None and not any(TIME in part.value.free_symbols for part in kinds[2]),
     )
 

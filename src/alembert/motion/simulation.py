@@ -16,19 +16,21 @@ from alembert.assembly.initial_state import start_changes
 from alembert.description import Model
 from alembert.errors import AlembertError, AlembertWarning, ModelError, SimulationError
 from alembert.expressions.algebra import to_sympy
-from alembert.mechanism.contact_modes import IMPACTS, Contacts
+from alembert.mechanism.contact_modes import Contacts
 from alembert.mechanism.equation_slopes import add_slopes
+from alembert.mechanism.impacts import IMPACTS
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.native_run import Driver, States, undetermined
 from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.contact_start import contact_numbers, start_apart
 from alembert.motion.doubtful_guards import DOUBTFUL, doubtful, tell_of_doubt
+from alembert.motion.energy_check import ledger_breaks
 from alembert.motion.free_body_stepping import are_free_bodies, step_free_bodies
 from alembert.motion.inputs import signals_of
 from alembert.motion.prepared_mechanism import prepared, with_values_of
 from alembert.motion.progress import ProgressLine
-from alembert.motion.run_start import closeness, longest_step, step_ends, tolerances
+from alembert.motion.run_start import GivenStart, closeness, longest_step, step_ends, tolerances
 from alembert.motion.settings import (
     FINEST,
     Event,
@@ -254,6 +256,8 @@ class Simulation:
         try:
             self.segments(line)
         except KeyboardInterrupt:
+            if not self.driver.has_begun:
+                raise
             raise SimulationError(
                 f"Interrupted at t = {self.driver.clock.t:g} by Ctrl-C. The trajectory so far is in the error's .trajectory.",
                 self._trajectory(run, started),
@@ -326,7 +330,7 @@ class Simulation:
         broken = float(self.driver.run.plant.broken)
         if np.isfinite(broken):
             return _Breaks(np.array([broken]), IMPULSE)
-        for what, find in ((IMPULSE, self._unseen), (ENERGY, Trajectory.ledger_breaks)):
+        for what, find in ((IMPULSE, self._unseen), (ENERGY, ledger_breaks)):
             times = find(run)
             if len(times):
                 return _Breaks(times, what)
@@ -502,7 +506,7 @@ class Simulation:
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
         inputs = self.signals.first(self.start, self.mechanism.native.inputs)
-        begun = start_apart(self.mechanism, self.parameters, inputs, initial, keep, self.start)
+        begun = start_apart(GivenStart(self.mechanism, self.parameters, inputs, initial, keep, self.start))
         coordinates = begun.assembled.coordinates.tolist()
         self.begun.update(zip(begun.assembler.functions.places, coordinates, strict=False))
         self.changes = start_changes(begun.assembler, initial, begun.assembled)

@@ -6,17 +6,22 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from alembert.expressions.algebra import Floats
+from alembert.mechanism.formulas_of_time import FormulasOfTime
 from alembert.native.machine_code import MachineCode
 
 ROUNDING = 1e-14  # of the values of a signal: what is no bend
 LOOKS = 6000  # at a signal: no two are a 5000th of the run from each other
 BLOCKS = 20  # of looks, each compared with itself and half of its neighbours
+MOST_TURNS = 600  # of one function: one look in ten
+HALVINGS = 44  # of the time between two looks: to the last digit
 TOGETHER = 10  # looks at a steep place that are one stop
+FOOT = 1e-3  # of a peak's height: there it begins and ends
 UNUSUAL = 6  # times the usual departure from a line
 FINEST = 2e-15  # of the time: the sides of a jump are no farther from each other
 GOLDEN = 0.6180339887498949
@@ -52,17 +57,41 @@ def features(function: Callable[[float], float], start: float, stop: float) -> F
     return _stops(function, times, values)
 
 
-def moments_of(code: MachineCode, parameters: Sequence[float], start: float, stop: float) -> Iterator[Floats]:
-    """The same of functions of time and parameters in machine code."""
+def moments_of(code: FormulasOfTime, parameters: Sequence[float], start: float, stop: float) -> Iterator[Floats]:
+    """The same of formulas of time and parameters; they are looked at too where their arguments turn: no bell is too brief."""
     numbers, times = np.array([0.0, *parameters]), looks(start, stop)
-    table = np.tile(numbers, (len(times), 1))
-    table[:, 0] = times
+    if code.turns is not None:
+        turns = _turns(code.turns, numbers, times)
+        turns = turns[np.isfinite(_rows(code.values, numbers, turns)).all(axis=1)]
+        times = np.unique(np.concatenate([times, turns]))
 
     def value(k: int, t: float) -> float:
         numbers[0] = t
-        return float(code(numbers)[k])
+        return float(code.values(numbers)[k])
 
-    return (_stops(partial(value, k), times, column) for k, column in enumerate(code.rows(table).T))
+    columns = _rows(code.values, numbers, times).T
+    return (_stops(partial(value, k), times, column) for k, column in enumerate(columns))
+
+
+def _rows(code: MachineCode, numbers: Floats, times: Floats) -> Floats:
+    """The values of functions of time at many times (times, functions)."""
+    table = np.tile(numbers, (len(times), 1))
+    table[:, 0] = times
+    return code.rows(table)
+
+
+def _turns(code: MachineCode, numbers: Floats, times: Floats) -> Floats:
+    """The times at which functions change their signs, by bisection; none of those that do so all the time."""
+    signs = np.sign(_rows(code, numbers, times))
+    changes = signs[:-1] != signs[1:]
+    place, which = np.nonzero(changes & (changes.sum(axis=0) <= MOST_TURNS))
+    a, b, sign = times[place], times[place + 1], signs[place, which]
+    each = np.arange(len(place))
+    for _ in range(HALVINGS if len(place) else 0):
+        middle = 0.5 * (a + b)
+        is_before = np.sign(_rows(code, numbers, middle)[each, which]) == sign
+        a, b = np.where(is_before, middle, a), np.where(is_before, b, middle)
+    return np.unique(np.concatenate([a, b]))
 
 
 def looks(start: float, stop: float) -> Floats:
@@ -78,7 +107,9 @@ def unusual(times: Floats, values: Floats) -> NDArray[np.intp]:
     if not np.isfinite(away).all():
         return np.zeros(0, dtype=np.intp)
     size = -(-len(away) // BLOCKS)
-    usual = [np.median(away[max(k - size // 2, 0) : k + size + size // 2]) for k in range(0, len(away), size)]
+    first = np.clip(np.arange(0, len(away), size) - size // 2, 0, max(len(away) - 2 * size, 0))
+    around = np.minimum(first[:, None] + np.arange(2 * size), len(away) - 1)
+    usual = np.median(away[around], axis=1)
     least = 1e-9 * np.ptp(values) + 1e-12 * np.abs(values).max()
     return np.flatnonzero(away > np.maximum(UNUSUAL * np.repeat(usual, size)[: len(away)], least)) + 1
 
@@ -112,16 +143,29 @@ def _stops(function: Callable[[float], float], times: Floats, values: Floats) ->
         out += jump
     while steep:
         group = [k for k in steep if k < steep[0] + TOGETHER]
-        out.append(_farthest(times, values, group[0], group[-1]))
+        out += _peak(function, times, values, group[0], group[-1])
         steep = steep[len(group) :]
     return np.unique(out)
 
 
-def _farthest(times: Floats, values: Floats, first: int, last: int) -> float:
-    """The look from the first to the last at which a signal is farthest off the line through those around them."""
+def _peak(function: Callable[[float], float], times: Floats, values: Floats, first: int, last: int) -> list[float]:
+    """The look from the first to the last at which a signal is farthest off the line through those around them, and the times
+    before and after it between which it is off that line at all: a step within them is no longer than what it has to see."""
     around = [first - 1, last + 1]
-    off = values[first : last + 1] - np.interp(times[first : last + 1], times[around], values[around])
-    return float(times[first + int(np.argmax(np.abs(off)))])
+
+    def off(t: Any, value: Any) -> Any:
+        return np.abs(value - np.interp(t, times[around], values[around]))
+
+    k = first + int(np.argmax(off(times[first : last + 1], values[first : last + 1])))
+    top, least = float(times[k]), FOOT * float(off(times[k], values[k]))
+    feet = []
+    for outside in times[around].tolist():
+        inside, finest = top, FINEST * max(abs(top), abs(outside))
+        while abs(inside - outside) > max(0.1 * abs(top - inside), finest):
+            middle = 0.5 * (inside + outside)
+            inside, outside = (middle, outside) if off(middle, float(function(middle))) > least else (inside, middle)
+        feet.append(outside)
+    return [feet[0], top, feet[1]]
 
 
 def _jump(function: Callable[[float], float], a: float, b: float, slope: float, least: float) -> list[float]:

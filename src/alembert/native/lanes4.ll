@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 60e63fa49e33d2aeca5e1f6b03b4460f5d86b5e24b205c7e7e8bff55e4587826
+; sha256 of lanes.c and its headers: 69a2ba5fc29bbc424fe2b617e8f590bd5b7bc553589587c436ba63b290c4242d
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

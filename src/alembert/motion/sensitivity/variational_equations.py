@@ -25,7 +25,7 @@ from alembert.mechanism.native_run import Driver, undetermined
 from alembert.mechanism.run_arrays import Run, Signals
 from alembert.mechanism.state_derivatives import Instant
 from alembert.motion.settings import Settings
-from alembert.native.kernel import INTEGRATORS, kernel
+from alembert.native.kernel import INTEGRATORS
 from alembert.native.structures import DONE, PAGE
 
 INTEGRATOR = INTEGRATORS["dormand-prince"]
@@ -78,7 +78,7 @@ class VariationalEquations:
         out, dy = np.empty_like(values), np.zeros(motion.shape[1] * (1 + values.shape[2]))
         for k, t in enumerate(times):
             y = _joined(motion[k], values[k])
-            kernel()["rates"](run.plant, float(t), y, dy)
+            run.call("rates", float(t), y, dy)
             if run.plant.failed:
                 raise SimulationError(undetermined(run, float(t)))
             out[k] = _parts(dy[None], motion.shape[1])[1][0]

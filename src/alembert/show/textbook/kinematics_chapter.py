@@ -111,7 +111,7 @@ class KinematicsChapter(Chapter):
     def _own_rotation(self, body: Body) -> str:
         if body.placement is not None:
             return self._turned(body.placement.rotation)
-        if body.plane:
+        if body.motion_plane:
             return self._turned(Rotation(((tuple(body.normal), body.angle),)))
         if body.angle_names:
             return self._turned(rotation(body.angle_names[0], *(Symbol(n) for n in body.angle_names[1:])))

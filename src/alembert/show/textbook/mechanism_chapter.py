@@ -76,7 +76,7 @@ class MechanismChapter(Chapter):
         if not isinstance(body, Body):
             return "particle"
         J = [[self.out.latex(x) for x in row] for row in body.J]
-        if body.plane:
+        if body.motion_plane:
             return f"${J[normal_axis(body)][normal_axis(body)]}$"
         if all(is_zero(body.J[i, j]) for i in range(3) for j in range(3) if i != j):
             inside = ", \\; ".join(J[k][k] for k in range(3))
