@@ -42,14 +42,19 @@ class UsualSizes:
 
     @cached_property
     def scale(self) -> Floats:
-        """A length of each mechanism: the mean arm of its joints, or else of its constraints, or one (sets)."""
+        """A length of each mechanism, or one (sets)."""
+        return np.where(np.isfinite(self.own_length), self.own_length, 1.0)
+
+    @cached_property
+    def own_length(self) -> Floats:
+        """The mean arm of the joints of each mechanism, or else of its constraints; nan where it has none (sets)."""
         found = mean_length(self._functions.arms(self._parameters))
         if np.isfinite(found).all():
             return found
         found = np.where(np.isfinite(found), found, mean_length(self._arms_of_constraints()))
         for k in np.flatnonzero(~np.isfinite(found)):
             found[k] = mean_length(self._reach_of_constraints(self._rest[k]))
-        return np.where(np.isfinite(found), found, 1.0)
+        return found
 
     def _arms_of_constraints(self) -> Floats:
         """For every row that has both, its coefficients of angular velocities against those of velocities (sets, rows)."""
