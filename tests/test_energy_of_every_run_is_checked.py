@@ -1,6 +1,7 @@
 """Every run integrates the power of all but potentials, and tells where its energy is another: by works in closed form."""
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,13 +10,19 @@ import numpy as np
 import pytest
 import sympy as sp
 from scipy.integrate import quad
+from symengine import Symbol, exp
 
 import alembert as al
 from alembert import examples
+from alembert.description.piecewise_parts import may_change_within_a_step
 from alembert.examples import n_link_pendulum, simple_pendulum
 from alembert.examples.starts import STARTS
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import array
 from alembert.mechanism import native_equations
+from alembert.mechanism.native_run import States
 from alembert.motion import simulation
+from alembert.motion.energy_check import ledger_breaks
 from alembert.motion.simulation import Simulation
 from alembert.native.structures import BOOKED_KINETIC, BOOKED_POTENTIAL
 from growth import operations
@@ -307,9 +314,59 @@ def test_check_costs_little() -> None:
 
     def spent(duration: float) -> int:
         run = al.simulate(simple_pendulum(), duration, initial={"theta": 1.0})
-        return operations(replace(run).ledger_breaks)
+        return operations(lambda: ledger_breaks(replace(run)))
 
     spent(0.5)  # what is made once
     short, long = spent(2.0), spent(200.0)
     assert max(short, long) < 3000
     assert long < 1.1 * short
+
+
+def law_of_a_bead(law: sp.Expr) -> al.Model:
+    model = al.Model("bead")
+    model.parameters(k=2.0)
+    model.particle("bead", mass=1, line="x")
+    model.potential("law", law)
+    return model
+
+
+X = sp.Symbol("bead.x")
+
+
+K = sp.Symbol("k")
+
+
+@pytest.mark.parametrize("law", [X, 3 * X**2 - X, (X - 1) ** 4 / 7, sp.exp(K) * X / sp.sqrt(K)], ids=str)
+def test_laws_that_no_step_leads_past(law: sp.Expr) -> None:
+    assert not may_change_within_a_step(law_of_a_bead(law))
+
+
+@pytest.mark.parametrize("law", [sp.exp(-(X**2)), sp.sin(X), X**40, 1 / X, sp.sqrt(1 + X**2), sp.Max(0, X)], ids=str)
+def test_laws_that_a_step_may_lead_past(law: sp.Expr) -> None:
+    assert may_change_within_a_step(law_of_a_bead(law))
+
+
+@pytest.mark.parametrize(("way", "may_hide"), [(lambda s: 3 * s**2, False), (lambda s: exp(-(s**2)), True)])
+def test_ways_of_joints_are_looked_at_as_laws_are(
+    monkeypatch: pytest.MonkeyPatch, way: Callable[[Symbol], Expression], may_hide: bool
+) -> None:
+    """A slider on a guide whose way is a function of its coordinate, as a joint from outside the package may have it."""
+    model = al.Model("guide")
+    slider = model.body("slider", mass=1, inertia=(1, 1, 1))
+    model.prismatic("guide", model.ground.point(), slider.point(), axis=(1, 0, 0), coordinate="s")
+    bent = property(lambda joint: array([way(joint.coordinate_symbols[0]), 0, 0]))
+    monkeypatch.setattr(type(model.joints["guide"]), "displacement", bent)
+    assert may_change_within_a_step(model) == may_hide
+
+
+def test_energy_within_steps_is_looked_at_only_where_a_law_may_hide_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bead in a field or in a well, by a step or two: no energy of a sample is worked out in the field."""
+    asked: list[int] = []
+    values_of = States.values_of
+    monkeypatch.setattr(
+        States, "values_of", lambda self, *more: asked.append(len(self.times)) or values_of(self, *more)
+    )
+    al.simulate(law_of_a_bead(X), 10.0, samples=1000)
+    assert not asked
+    al.simulate(law_of_a_bead(sp.exp(-(X**2))), 10.0, initial={"bead.x": -5.0, "bead.x'": 9.0}, samples=1000)
+    assert sum(asked) > 500

@@ -88,7 +88,7 @@ def test_a_second_call_does_only_what_is_missing(tmp_path: Path, monkeypatch: py
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_process_that_is_stopped_leaves_whole_chunks_and_is_resumed(tmp_path: Path, how: signal.Signals) -> None:
     """Another process resumes it, and every run is there once, as in an ensemble that nobody stopped."""
-    path, duration = tmp_path / "runs.zarr", 3000.0
+    path, duration = tmp_path / "runs.zarr", 1000.0
     program = PROGRAM.format(options=OPTIONS, duration=duration)
     process = subprocess.Popen([sys.executable, "-c", program, str(path)], stderr=subprocess.PIPE, text=True)
     deadline = time.monotonic() + 60

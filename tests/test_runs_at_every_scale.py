@@ -245,4 +245,4 @@ def test_a_particle_is_measured_by_its_start(start: dict[str, float], metre: flo
         initial=given | {"grain.x": [given.get("grain.x", 0.0)] * 2},
         outcomes={"end": al.final("grain.x")},
     )
-    assert many.final["end"] == pytest.approx([other["grain.x"][-1]] * 2, rel=1e-12)
+    assert many.outcomes["end"] == pytest.approx([other["grain.x"][-1]] * 2, rel=1e-12)

@@ -10,12 +10,14 @@ from symengine import Symbol, pi, sin
 
 from alembert.description.loads import Load
 from alembert.description.model import Model
+from alembert.description.quantities import ANGLE, coordinate_quantities
 from alembert.description.registry import TIME, Constraint
 from alembert.expressions.algebra import ZERO, Expression, parts_of, slopes_of
 
 SMALL_POWER = 4
 CONDITIONS = {"LessThan", "StrictLessThan", "Equality", "Unequality", "And", "Or", "Not", "BooleanTrue", "BooleanFalse"}
 PIECES = {"Max", "Min", "Abs", "sign", "Piecewise", "floor", "ceiling"}
+POLYNOMIAL = {"Add", "Mul", "Pow"}
 
 
 def parts_with_pieces(model: Model) -> list[str]:
@@ -98,9 +100,42 @@ def _is_smooth(value: Expression) -> bool:
     return not any(type(part).__name__ in {*PIECES, *CONDITIONS} for part in parts_of([value]))
 
 
+def may_change_within_a_step(model: Model) -> bool:
+    """Whether a force or a constraint may do much along so short a way that a step leads past it, unseen by its error.
+
+    Polynomials of small powers cannot: Markov's inequality limits the slope of one of degree n to n^2 times its range over half
+    of the way. The sines of angles turn with the steps, as those of joints do.
+    """
+    if model.frictions or model.unilaterals:
+        return True
+    angles = {name for name, quantity in coordinate_quantities(model).items() if quantity == ANGLE}
+    moving: set[Expression] = set()
+    for part in parts_of([*laws(model), *_ways(model)]):
+        if (part.is_Symbol and part.name not in model.values) or not moving.isdisjoint(part.args):
+            moving.add(part)
+            if part.args and not _is_sine_of(part, angles) and not _is_polynomial(part):
+                return True
+    return False
+
+
+def _ways(model: Model) -> Iterator[Expression]:
+    """The ways and the angles by which joints move their second bodies."""
+    for joint in model.joints.values():
+        yield from joint.displacement
+        yield from (angle for _, angle in joint.rotation.factors) if joint.rotation else ()
+
+
+def _is_polynomial(part: Expression) -> bool:
+    return type(part).__name__ in POLYNOMIAL and not _is_sharp(part)
+
+
+def _is_sine_of(part: Expression, angles: set[str]) -> bool:
+    return type(part).__name__ in ("sin", "cos") and str(part.args[0]) in angles
+
+
 def _is_sharp(part: Expression) -> bool:
     """Whether it is more than sums and products of times, sines and small powers; pieces have switching functions."""
     kind = type(part).__name__
     if kind == "Pow":
-        return not (part.args[1].is_Number and 0 <= float(part.args[1]) <= SMALL_POWER)
+        return not (part.args[1].is_Number and float(part.args[1]) in range(SMALL_POWER + 1))
     return bool(part.args) and kind not in {"Add", "Mul", "sin", "cos", *PIECES}

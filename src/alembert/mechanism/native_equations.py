@@ -14,7 +14,7 @@ from symengine import Symbol
 from alembert.assembly.constraint_functions import ConstraintFunctions, constraint_functions
 from alembert.description import TIME
 from alembert.description.bodies import rate_of
-from alembert.description.piecewise_parts import functions_of_time, switching_functions
+from alembert.description.piecewise_parts import functions_of_time, may_change_within_a_step, switching_functions
 from alembert.description.quantities import LENGTH
 from alembert.expressions.algebra import ZERO, Expression, Floats
 from alembert.expressions.arrays import Array, column, zeros
@@ -104,6 +104,12 @@ class NativeEquations:
         return constraint_functions(self.eom.kinematics)
 
     @cached_property
+    def rates_are_speeds(self) -> bool:
+        """Whether the speeds are the rates of the coordinates, one by one."""
+        rates = self.eom.coordinate_rates
+        return len(rates) == len(self.eom.u) and all(a == b for a, b in zip(rates, self.eom.u, strict=True))
+
+    @cached_property
     def tables(self) -> dict[str, NDArray[np.int64]]:
         """What every run shares: where the entries of M and A stand, which rows hold positions, and the order of all."""
         rows, joints = len(self.eom.rows), self.eom.model.joints
@@ -172,6 +178,11 @@ class NativeEquations:
         """Machine code of the power, where the recursion is a loop and has no other."""
         found = power_of(self.eom) if self.code is None else None
         return machine_code(self.arguments, found) if found else None
+
+    @cached_property
+    def may_change_within_a_step(self) -> bool:
+        """Whether a law of the model may do something that a long step leads past."""
+        return may_change_within_a_step(self.eom.model)
 
     @cached_property
     def moves_by_itself(self) -> bool:

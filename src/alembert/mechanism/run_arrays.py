@@ -230,7 +230,7 @@ def _plant(native: NativeEquations) -> Plant:
     p.ni, p.np, p.solver = native.inputs, len(eom.model.values), native.solver
     p.nM, p.nA, p.nargument = len(native.M_pattern), len(native.A_pattern), len(native.arguments)
     p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
-    p.ncontact = len(eom.contacts)
+    p.ncontact, p.rates_are_speeds = len(eom.contacts), int(native.rates_are_speeds)
     p.nearest, p.recent, p.broken, p.doubtful = 1.0, 1.0, np.inf, np.inf
     p.power_at = native.power_at or 0
     if native.code is not None:

@@ -24,6 +24,7 @@ from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.contact_start import contact_numbers, start_apart
 from alembert.motion.doubtful_guards import DOUBTFUL, doubtful, tell_of_doubt
+from alembert.motion.energy_check import ledger_breaks
 from alembert.motion.free_body_stepping import are_free_bodies, step_free_bodies
 from alembert.motion.inputs import signals_of
 from alembert.motion.prepared_mechanism import prepared, with_values_of
@@ -328,7 +329,7 @@ class Simulation:
         broken = float(self.driver.run.plant.broken)
         if np.isfinite(broken):
             return _Breaks(np.array([broken]), IMPULSE)
-        for what, find in ((IMPULSE, self._unseen), (ENERGY, Trajectory.ledger_breaks)):
+        for what, find in ((IMPULSE, self._unseen), (ENERGY, ledger_breaks)):
             times = find(run)
             if len(times):
                 return _Breaks(times, what)

@@ -107,7 +107,9 @@ def unusual(times: Floats, values: Floats) -> NDArray[np.intp]:
     if not np.isfinite(away).all():
         return np.zeros(0, dtype=np.intp)
     size = -(-len(away) // BLOCKS)
-    usual = [np.median(away[max(k - size // 2, 0) : k + size + size // 2]) for k in range(0, len(away), size)]
+    first = np.clip(np.arange(0, len(away), size) - size // 2, 0, max(len(away) - 2 * size, 0))
+    around = np.minimum(first[:, None] + np.arange(2 * size), len(away) - 1)
+    usual = np.median(away[around], axis=1)
     least = 1e-9 * np.ptp(values) + 1e-12 * np.abs(values).max()
     return np.flatnonzero(away > np.maximum(UNUSUAL * np.repeat(usual, size)[: len(away)], least)) + 1
 

@@ -31,12 +31,9 @@ from alembert.motion.measured_coordinates import ROUNDS, angles_of, closer, foll
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
 from alembert.motion.stepped_run import SteppedContacts
-from alembert.motion.stop_times import departures, unusual
-from alembert.motion.work import CLOSE_LOOKS, COARSE, Books, Ledger, integrated, makes_the_same_steps, power
+from alembert.motion.work import COARSE, Books, Ledger, integrated, makes_the_same_steps, power
 from alembert.native.structures import CALLED, FREE
 from alembert.presentation import Shown, present
-
-MOST_BREAKS = 50  # of a ledger that are told of
 
 
 class State(Mapping[Any, float]):
@@ -464,65 +461,21 @@ class Trajectory(Shown):
         change = changing_potentials(self.eom)
         if change != 0:
             works["potentials changing with time"] = integrated(self.states, power(self.eom, change))
-        if self.stepped is not None or self._books.is_fixed:
+        if self.stepped is not None or self.books.is_fixed:
             ranges = [np.ptp(values) for values in (self.potential_energy, *works.values())]
             allowed = np.full(len(self.time), COARSE * (self.kinetic_energy.max() + sum(ranges)))
         else:
-            allowed = self._books.allowed_at(self.time)
+            allowed = self.books.allowed_at(self.time)
         return Ledger(self.time, self.kinetic_energy, self.potential_energy, works, allowed)
-
-    def ledger_breaks(self) -> Floats:
-        """The times at which the ledger does not close; none too where no power was integrated along the run.
-
-        The books of the native loop tell at all nodes, and the energy of many looks within steps where these are long; where
-        more of it is missing than may be, the ledger decides. With inputs that would not be the same again there is no other
-        ledger than the books, and they decide themselves.
-        """
-        if self.states.run.native.power_at is None:
-            return np.zeros(0)
-        found, looked = self._books.broken_at, self._looked_at_closely()
-        if found is None and not looked._is_suspect():
-            return np.zeros(0)
-        if not self.would_be_the_same:
-            return np.array([] if found is None else [found])
-        ledger = looked.ledger()
-        return _starts_and_ends(ledger) if ledger.is_broken.any() else np.zeros(0)
-
-    def _looked_at_closely(self) -> Trajectory:
-        """The run with more looks than samples where its steps are long: what is seen does not depend on the samples."""
-        books, ends = self._books, (self.segments[0].node_times[0], self.segments[-1].node_times[-1])
-        times = np.linspace(*ends, CLOSE_LOOKS)
-        few = len(self.time) < CLOSE_LOOKS and self.states.run.plant.input != CALLED
-        if books.is_fixed or not few or not books.may_miss(times):
-            return self
-        times = np.union1d(self.time, times)
-        return replace(self, time=times, states=self.states.at(times))
 
     @cached_property
     def would_be_the_same(self) -> bool:
         """Whether the inputs would be the same in another run: not where they have a memory."""
         return self.states.run.plant.input != CALLED or makes_the_same_steps(self.states)
 
-    def _is_suspect(self) -> bool:
-        """Whether samples within long steps have another energy than the nodes around them: one that is not that of the start,
-        or that does what is unusual where a work changes it."""
-        native, books = self.states.run.native, self._books
-        if books.is_fixed or native.moves_by_itself or not books.may_miss(self.time):
-            return False
-        off = np.abs(self.energy - books.unaccounted[0]) if native.power_at == 0 else self._unusual_energy()
-        late = np.flatnonzero(off > books.allowed.min())
-        late = late[off[late] > books.allowed_at(self.time[late])] if len(late) else late
-        return bool(len(late) and books.is_within(self.time)[late].any())
-
-    def _unusual_energy(self) -> Floats:
-        """How far the energy is off a line through the samples beside, where that is unusual."""
-        off = np.zeros(len(self.time))
-        chosen = unusual(self.time, self.energy)
-        off[chosen] = departures(self.time, self.energy)[chosen - 1]
-        return off
-
     @cached_property
-    def _books(self) -> Books:
+    def books(self) -> Books:
+        """What the native loop has entered of the energy."""
         return Books(self.states)
 
     def _pair_work(self, load: Load) -> Floats:
@@ -560,14 +513,6 @@ class Trajectory(Shown):
     def angular_momentum(self) -> Floats:
         """The angular momentum about the origin in ground axes (samples, 3)."""
         return self._values("angular momentum", lambda: _angular_momentum(self.eom))
-
-
-def _starts_and_ends(ledger: Ledger) -> Floats:
-    """The first and the last sample of each stretch in which a ledger is broken, and the worst of it."""
-    late, error = ledger.is_broken, np.abs(ledger.error)
-    edges = np.flatnonzero(np.diff(np.concatenate([[0], late.astype(int), [0]]))).reshape(-1, 2)
-    found = [(a, a + int(np.argmax(np.nan_to_num(error[a:b], nan=np.inf))), b - 1) for a, b in edges[:MOST_BREAKS]]
-    return np.unique(ledger.time[np.ravel(found).astype(int)])
 
 
 def _momentum(eom: Record) -> Array:

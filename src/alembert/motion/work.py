@@ -177,10 +177,10 @@ def some_nodes(states: States, count: int) -> States:
     """States between the steps of a run, from the first to the last."""
     times, nodes = (_joined([getattr(s, name) for s in states.segments]) for name in ("node_times", "nodes"))
     chosen = [k * (len(times) - 1) // count for k in range(count + 1)]
-    return _of_run(states, times[chosen], nodes[chosen])
+    return other_states(states, times[chosen], nodes[chosen])
 
 
-def _of_run(states: States, times: Floats, values: Floats) -> States:
+def other_states(states: States, times: Floats, values: Floats) -> States:
     """Other states of the same run, of which nothing that friction decides is asked."""
     belongs = np.zeros(len(times), dtype=np.int64)
     return States(states.run, states.segments, times, values, belongs, states.clock, states.atol)

@@ -1,6 +1,6 @@
-; sha256 of moreau.c and its headers: 800d18268e64ee024acc04c2d9ffcafc595f5d672647980f8d96112bed09e1b3
+; sha256 of moreau.c and its headers: 9d6443170d12d7812f1ec79705a321ca841b6d712648ba0e8a9cd2b7c5967272
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Law = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double }
 %struct.Active = type { i64, i64, [2 x i64], [2 x i64], [2 x ptr], [2 x ptr], [3 x double], [9 x double], [3 x double], double, double, double, double }
 %struct.Meeting = type { double, [3 x double], [3 x double], [3 x double], [3 x double], double }
@@ -66,9 +66,9 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %34 = add i64 %33, %30
   %35 = add i64 %34, %32
   %36 = inttoptr i64 %1 to ptr
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   store double 0.000000e+00, ptr %37, align 8, !tbaa !17
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %39, align 8, !tbaa !18
   %40 = icmp sgt i64 %4, 0
@@ -81,18 +81,18 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %44 = ptrtoint ptr %14 to i64
   %45 = ptrtoint ptr %12 to i64
   %46 = fmul contract double %3, 5.000000e-01
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %56 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 9
   %57 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 10
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %59 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 11
   %60 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 1
   %61 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 2
@@ -102,7 +102,7 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %65 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 6
   %66 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 7
   %67 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 8
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %69 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 9
   %70 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 10
   %71 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 11
@@ -114,9 +114,9 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %77 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 6
   %78 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 7
   %79 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 8
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %83 = shl i64 %21, 3
   %84 = sub i64 %42, %43
   %85 = shl i64 %35, 3
@@ -4632,7 +4632,7 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #1 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %5 = load ptr, ptr %4, align 8, !tbaa !212
   %6 = load i64, ptr %0, align 8, !tbaa !16
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -4662,13 +4662,13 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %26 = load ptr, ptr %25, align 8, !tbaa !215
   br label %43
 
 27:                                               ; preds = %20
   %28 = add nsw i64 %22, -1
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %30 = load ptr, ptr %29, align 8, !tbaa !215
   br label %31
 
@@ -4708,7 +4708,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
 
 61:                                               ; preds = %43
   %62 = fsub contract double 1.000000e+00, %57
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %64 = load ptr, ptr %63, align 8, !tbaa !218
   %65 = mul nsw i64 %59, %46
   %66 = getelementptr double, ptr %64, i64 %65
@@ -4787,7 +4787,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   br i1 %124, label %130, label %113, !llvm.loop !220
 
 125:                                              ; preds = %3
-  %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %127 = load i64, ptr %126, align 8, !tbaa !221
   %128 = inttoptr i64 %127 to ptr
   tail call void %128(ptr noundef nonnull %17, ptr noundef nonnull %11, ptr noundef null) #12
@@ -4796,16 +4796,16 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
 
 130:                                              ; preds = %113, %109, %3, %43, %125
   %131 = phi ptr [ %11, %3 ], [ %11, %43 ], [ %129, %125 ], [ %11, %109 ], [ %11, %113 ]
-  %132 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %132 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %133 = load i64, ptr %132, align 8, !tbaa !222
   %134 = inttoptr i64 %133 to ptr
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %136 = load ptr, ptr %135, align 8, !tbaa !19
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %138 = load i64, ptr %137, align 8, !tbaa !223
   %139 = inttoptr i64 %138 to ptr
   tail call void %134(ptr noundef %136, ptr noundef %131, ptr noundef %139) #12
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
   %141 = load double, ptr %140, align 8, !tbaa !224
   %142 = fadd contract double %141, 1.000000e+00
   store double %142, ptr %140, align 8, !tbaa !224
@@ -4817,12 +4817,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   tail call fastcc void @evaluate(ptr noundef %0, double noundef %1, ptr noundef %2)
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !5
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %7 = load ptr, ptr %6, align 8, !tbaa !225
   %8 = shl i64 %5, 3
   %9 = mul i64 %8, %5
   tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %9, i1 false)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = load i64, ptr %0, align 8, !tbaa !16
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -4836,14 +4836,14 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 20:                                               ; preds = %3
   %21 = load ptr, ptr %6, align 8, !tbaa !225
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %23 = load ptr, ptr %22, align 8, !tbaa !44
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %25 = load ptr, ptr %24, align 8, !tbaa !45
   br label %41
 
 26:                                               ; preds = %41, %3
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %28 = load ptr, ptr %27, align 8, !tbaa !100
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %30 = load i64, ptr %29, align 8, !tbaa !12
@@ -4856,9 +4856,9 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 35:                                               ; preds = %26
   %36 = load ptr, ptr %27, align 8, !tbaa !100
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %38 = load ptr, ptr %37, align 8, !tbaa !226
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %40 = load ptr, ptr %39, align 8, !tbaa !227
   br label %57
 
@@ -4911,12 +4911,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br label %273
 
 78:                                               ; preds = %70
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %80 = load ptr, ptr %79, align 8, !tbaa !231
   %81 = load i64, ptr %4, align 8, !tbaa !5
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %83 = load ptr, ptr %82, align 8, !tbaa !232
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %85 = load ptr, ptr %84, align 8, !tbaa !233
   %86 = icmp sgt i64 %71, 0
   br i1 %86, label %87, label %93
@@ -4924,9 +4924,9 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 87:                                               ; preds = %78
   %88 = load ptr, ptr %27, align 8, !tbaa !100
   %89 = icmp sgt i64 %81, 0
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   br label %95
 
 93:                                               ; preds = %133, %78
@@ -5159,24 +5159,24 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %245, label %246, label %257
 
 246:                                              ; preds = %241
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   store double 0.000000e+00, ptr %247, align 8, !tbaa !248
-  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   store double 0.000000e+00, ptr %248, align 8, !tbaa !249
-  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %250 = load ptr, ptr %249, align 8, !tbaa !212
   %251 = load i64, ptr %0, align 8, !tbaa !16
   %252 = load i64, ptr %4, align 8, !tbaa !5
   %253 = getelementptr double, ptr %250, i64 %251
   %254 = getelementptr double, ptr %253, i64 %252
   %255 = load double, ptr %254, align 8, !tbaa !20
-  %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   store double %255, ptr %256, align 8, !tbaa !250
   br label %262
 
 257:                                              ; preds = %241
   store i64 %242, ptr %243, align 8, !tbaa !247
-  %258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %259 = load ptr, ptr %258, align 8, !tbaa !251
   %260 = shl i64 %242, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %80, i64 %260, i1 false)
@@ -5185,7 +5185,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 262:                                              ; preds = %257, %246
   %263 = phi i64 [ %261, %257 ], [ %244, %246 ]
-  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %265 = load ptr, ptr %264, align 8, !tbaa !251
   %266 = getelementptr inbounds i64, ptr %265, i64 %263
   %267 = getelementptr inbounds i64, ptr %80, i64 %242
@@ -5200,9 +5200,9 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 273:                                              ; preds = %262, %75
   %274 = phi i64 [ %77, %75 ], [ %271, %262 ]
-  %275 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %275 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %276 = load ptr, ptr %275, align 8, !tbaa !252
-  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   store double 1.000000e+00, ptr %277, align 8, !tbaa !253
   %278 = icmp sgt i64 %274, 0
   br i1 %278, label %281, label %279
@@ -5212,20 +5212,20 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br label %421
 
 281:                                              ; preds = %273
-  %282 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %282 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %283 = load ptr, ptr %282, align 8, !tbaa !251
   %284 = load ptr, ptr %27, align 8, !tbaa !100
   %285 = load i64, ptr %4, align 8, !tbaa !5
   %286 = icmp sgt i64 %285, 0
-  %287 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %287 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %288 = add nuw i64 %274, 1
   %289 = load i64, ptr %29, align 8, !tbaa !12
-  %290 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %291 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  %294 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %290 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %291 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %294 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   br label %296
 
 296:                                              ; preds = %418, %281
@@ -5413,7 +5413,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 424:                                              ; preds = %421
   %425 = load ptr, ptr %6, align 8, !tbaa !225
   %426 = add nuw i64 %422, 1
-  %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %428 = load ptr, ptr %427, align 8, !tbaa !234
   %429 = sitofp i64 %422 to double
   br label %440
@@ -5424,11 +5424,11 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 432:                                              ; preds = %430
   %433 = load ptr, ptr %27, align 8, !tbaa !100
-  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %435 = load ptr, ptr %434, align 8, !tbaa !251
-  %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %437 = add i64 %422, 1
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %439 = load ptr, ptr %438, align 8, !tbaa !259
   br label %453
 
@@ -5510,7 +5510,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 499:                                              ; preds = %569, %430
   %500 = load ptr, ptr %6, align 8, !tbaa !225
-  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   store double 0.000000e+00, ptr %501, align 8, !tbaa !263
   br i1 %423, label %502, label %628
 
@@ -5690,18 +5690,18 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 625:                                              ; preds = %554
   %626 = sitofp i32 %556 to double
-  %627 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %627 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   store double %626, ptr %627, align 8, !tbaa !17
   br label %628
 
 628:                                              ; preds = %552, %625, %554, %499
-  %629 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %629 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %630 = load ptr, ptr %629, align 8, !tbaa !251
-  %631 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %631 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %632 = load ptr, ptr %631, align 8, !tbaa !277
-  %633 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %633 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %634 = load ptr, ptr %633, align 8, !tbaa !233
-  %635 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %635 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %636 = load ptr, ptr %635, align 8, !tbaa !278
   br i1 %278, label %637, label %770
 
@@ -5899,7 +5899,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %10, label %11, label %20
 
 11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = load i64, ptr %0, align 8, !tbaa !16
   %15 = getelementptr inbounds double, ptr %13, i64 %14
@@ -5916,9 +5916,9 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %23, label %24, label %59
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %26 = load ptr, ptr %25, align 8, !tbaa !100
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = load i64, ptr %0, align 8, !tbaa !16
   %30 = getelementptr inbounds double, ptr %28, i64 %29
@@ -5933,7 +5933,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %40 = load i64, ptr %39, align 8, !tbaa !53
   %41 = getelementptr inbounds double, ptr %38, i64 %40
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %43 = load ptr, ptr %42, align 8, !tbaa !212
   %44 = getelementptr inbounds double, ptr %43, i64 %29
   br label %415
@@ -5960,34 +5960,34 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %58, label %20, label %45, !llvm.loop !287
 
 59:                                               ; preds = %445, %20
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %61 = load ptr, ptr %60, align 8, !tbaa !101
   %62 = shl i64 %8, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %5, i64 %62, i1 false)
   %63 = shl i64 %22, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %61, i8 0, i64 %63, i1 false)
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %4, ptr noundef %61, i32 noundef 1)
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %65 = load double, ptr %64, align 8, !tbaa !288
   %66 = fcmp contract ogt double %65, 0.000000e+00
   br i1 %66, label %67, label %72
 
 67:                                               ; preds = %59
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %69 = load double, ptr %68, align 8, !tbaa !253
   %70 = fmul contract double %65, 1.000000e+01
   %71 = fcmp contract olt double %69, %70
   br i1 %71, label %414, label %72
 
 72:                                               ; preds = %67, %59
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   %74 = load double, ptr %73, align 8, !tbaa !263
   %75 = fcmp contract une double %74, 0.000000e+00
   br i1 %75, label %76, label %232
 
 76:                                               ; preds = %72
   %77 = load i64, ptr %7, align 8, !tbaa !5
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %79 = load ptr, ptr %78, align 8, !tbaa !289
   %80 = shl i64 %77, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %5, i64 %80, i1 false)
@@ -5997,11 +5997,11 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %83, label %84, label %93
 
 84:                                               ; preds = %76
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %86 = load ptr, ptr %85, align 8, !tbaa !44
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %88 = load ptr, ptr %87, align 8, !tbaa !45
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %90 = load ptr, ptr %89, align 8, !tbaa !19
   %91 = load i64, ptr %0, align 8, !tbaa !16
   %92 = getelementptr inbounds double, ptr %90, i64 %91
@@ -6011,14 +6011,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %23, label %97, label %94
 
 94:                                               ; preds = %93
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %96 = load ptr, ptr %95, align 8, !tbaa !290
   br label %158
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %99 = load ptr, ptr %98, align 8, !tbaa !100
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %101 = load ptr, ptr %100, align 8, !tbaa !290
   %102 = icmp sgt i64 %77, 0
   br label %129
@@ -6100,7 +6100,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 158:                                              ; preds = %138, %94
   %159 = phi ptr [ %96, %94 ], [ %101, %138 ]
   %160 = load ptr, ptr %78, align 8, !tbaa !289
-  %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %162 = getelementptr inbounds double, ptr %159, i64 %22
   tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %63, i1 false)
   %163 = load ptr, ptr %161, align 8, !tbaa !290
@@ -6213,18 +6213,18 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %233 = load i64, ptr %7, align 8, !tbaa !5
   %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %235 = load i64, ptr %234, align 8, !tbaa !230
-  %236 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %236 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %237 = load ptr, ptr %236, align 8, !tbaa !289
   %238 = icmp sgt i64 %235, 0
   br i1 %238, label %239, label %414
 
 239:                                              ; preds = %232
-  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %241 = load ptr, ptr %240, align 8, !tbaa !100
-  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %243 = load ptr, ptr %242, align 8, !tbaa !251
   %244 = icmp sgt i64 %233, 0
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %246 = load ptr, ptr %245, align 8, !tbaa !232
   br label %249
 
@@ -6282,7 +6282,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %243, i64 noundef %235, ptr noundef nonnull %246, ptr noundef null)
   %287 = shl i64 %233, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %237, i8 0, i64 %287, i1 false)
-  %288 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %288 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %289 = getelementptr i8, ptr %237, i64 %287
   %290 = icmp ult i64 %233, 6
   %291 = and i64 %233, 9223372036854775806
@@ -6344,7 +6344,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br label %394
 
 332:                                              ; preds = %386
-  %333 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %333 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %334 = load ptr, ptr %333, align 8, !tbaa !225
   %335 = add nuw i64 %233, 1
   br label %336
@@ -6528,11 +6528,11 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %13 = load ptr, ptr %12, align 8, !tbaa !259
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %15 = load ptr, ptr %14, align 8, !tbaa !251
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %17 = load ptr, ptr %16, align 8, !tbaa !100
   %18 = icmp sgt i64 %7, 0
   %19 = shl i64 %7, 3
@@ -6543,7 +6543,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %67
 
 24:                                               ; preds = %103, %5
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %26 = load ptr, ptr %25, align 8, !tbaa !225
   %27 = icmp sgt i64 %7, 0
   br i1 %27, label %28, label %57
@@ -6589,18 +6589,18 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %56, label %38, label %46, !llvm.loop !280
 
 57:                                               ; preds = %38, %24
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %59 = load ptr, ptr %58, align 8, !tbaa !251
   br i1 %10, label %63, label %60
 
 60:                                               ; preds = %57
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %62 = load ptr, ptr %61, align 8, !tbaa !232
   br label %116
 
 63:                                               ; preds = %57
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %66 = load ptr, ptr %65, align 8, !tbaa !232
   br label %121
 
@@ -6675,8 +6675,8 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 116:                                              ; preds = %131, %60
   %117 = phi ptr [ %62, %60 ], [ %66, %131 ]
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %120 = icmp eq i32 %4, 0
   br i1 %120, label %211, label %147
 
@@ -6716,30 +6716,30 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %146, label %131, label %136, !llvm.loop !340
 
 147:                                              ; preds = %116
-  %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %149 = load double, ptr %148, align 8, !tbaa !288
   %150 = fcmp contract ogt double %149, 0.000000e+00
   br i1 %150, label %151, label %211
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %153 = load double, ptr %152, align 8, !tbaa !253
   %154 = fmul contract double %149, 1.000000e+01
   %155 = fcmp contract olt double %153, %154
   br i1 %155, label %156, label %211
 
 156:                                              ; preds = %151
-  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %158 = load ptr, ptr %157, align 8, !tbaa !341
   br i1 %27, label %159, label %162
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   %161 = load ptr, ptr %160, align 8, !tbaa !342
   br label %168
 
 162:                                              ; preds = %175, %156
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %164 = load ptr, ptr %163, align 8, !tbaa !343
   br i1 %10, label %166, label %165
 
@@ -6748,7 +6748,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %228
 
 166:                                              ; preds = %162
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %190
 
 168:                                              ; preds = %175, %159
@@ -6820,7 +6820,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 213:                                              ; preds = %211
   %214 = load ptr, ptr %119, align 8, !tbaa !232
   %215 = load ptr, ptr %118, align 8, !tbaa !251
-  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %217 = shl i64 %7, 3
   %218 = getelementptr i8, ptr %2, i64 %217
   %219 = shl i64 %7, 3
@@ -6952,9 +6952,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %7 = load ptr, ptr %6, align 8, !tbaa !277
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %9 = load ptr, ptr %8, align 8, !tbaa !278
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %161
@@ -6962,8 +6962,8 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   br label %19
 
 16:                                               ; preds = %105
@@ -7205,9 +7205,9 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %16 = getelementptr inbounds %struct.Law, ptr %2, i64 0, i32 2
   %17 = getelementptr inbounds %struct.Law, ptr %2, i64 0, i32 1
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %22 = load i64, ptr %13, align 8, !tbaa !83
   %23 = load i64, ptr %14, align 8, !tbaa !5
   br label %25
@@ -7481,7 +7481,7 @@ attributes #12 = { nounwind }
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
 !5 = !{!6, !7, i64 8}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !11, i64 1136, !11, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !11, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -7492,9 +7492,9 @@ attributes #12 = { nounwind }
 !14 = !{!6, !7, i64 104}
 !15 = !{!6, !7, i64 96}
 !16 = !{!6, !7, i64 0}
-!17 = !{!6, !11, i64 1160}
+!17 = !{!6, !11, i64 1168}
 !18 = !{!6, !7, i64 160}
-!19 = !{!6, !10, i64 712}
+!19 = !{!6, !10, i64 720}
 !20 = !{!11, !11, i64 0}
 !21 = !{!22}
 !22 = distinct !{!22, !23}
@@ -7507,7 +7507,7 @@ attributes #12 = { nounwind }
 !29 = !{!"llvm.loop.isvectorized", i32 1}
 !30 = !{!"llvm.loop.unroll.runtime.disable"}
 !31 = !{!6, !7, i64 88}
-!32 = !{!6, !10, i64 464}
+!32 = !{!6, !10, i64 472}
 !33 = !{!7, !7, i64 0}
 !34 = distinct !{!34, !27, !28, !29, !30}
 !35 = distinct !{!35, !27, !28}
@@ -7519,8 +7519,8 @@ attributes #12 = { nounwind }
 !41 = distinct !{!41, !27, !28, !29, !30}
 !42 = distinct !{!42, !27, !28, !29}
 !43 = !{!6, !7, i64 72}
-!44 = !{!6, !10, i64 408}
-!45 = !{!6, !10, i64 416}
+!44 = !{!6, !10, i64 416}
+!45 = !{!6, !10, i64 424}
 !46 = distinct !{!46, !27, !28, !29}
 !47 = distinct !{!47, !27, !28, !29, !30}
 !48 = distinct !{!48, !27, !28}
@@ -7529,12 +7529,12 @@ attributes #12 = { nounwind }
 !51 = distinct !{!51, !"law_at"}
 !52 = !{!6, !7, i64 80}
 !53 = !{!6, !7, i64 24}
-!54 = !{!6, !10, i64 480}
+!54 = !{!6, !10, i64 488}
 !55 = distinct !{!55, !27, !28}
 !56 = !{!57, !7, i64 72}
 !57 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !7, i64 72, !7, i64 80, !11, i64 88}
 !58 = !{!57, !7, i64 80}
-!59 = !{!6, !10, i64 912}
+!59 = !{!6, !10, i64 920}
 !60 = !{!57, !11, i64 88}
 !61 = !{!57, !10, i64 0}
 !62 = !{!57, !10, i64 8}
@@ -7545,7 +7545,7 @@ attributes #12 = { nounwind }
 !67 = !{!57, !10, i64 48}
 !68 = !{!57, !10, i64 56}
 !69 = !{!57, !10, i64 64}
-!70 = !{!6, !10, i64 496}
+!70 = !{!6, !10, i64 504}
 !71 = distinct !{!71, !27, !28}
 !72 = !{!73, !7, i64 0}
 !73 = !{!"", !7, i64 0, !7, i64 8, !8, i64 16, !8, i64 32, !8, i64 48, !8, i64 64, !8, i64 80, !8, i64 104, !8, i64 176, !11, i64 200, !11, i64 208, !11, i64 216, !11, i64 224}
@@ -7575,9 +7575,9 @@ attributes #12 = { nounwind }
 !97 = distinct !{!97, !98, !"left_at: argument 0"}
 !98 = distinct !{!98, !"left_at"}
 !99 = distinct !{!99, !27, !28, !29, !30}
-!100 = !{!6, !10, i64 736}
-!101 = !{!6, !10, i64 824}
-!102 = !{!6, !10, i64 568}
+!100 = !{!6, !10, i64 744}
+!101 = !{!6, !10, i64 832}
+!102 = !{!6, !10, i64 576}
 !103 = distinct !{!103, !27, !28, !29}
 !104 = distinct !{!104, !27, !28, !29, !30}
 !105 = distinct !{!105, !27, !28}
@@ -7687,32 +7687,32 @@ attributes #12 = { nounwind }
 !209 = distinct !{!209, !28}
 !210 = distinct !{!210, !27, !28, !29, !30}
 !211 = distinct !{!211, !27, !28}
-!212 = !{!6, !10, i64 704}
+!212 = !{!6, !10, i64 712}
 !213 = !{!6, !7, i64 56}
 !214 = !{!6, !7, i64 64}
-!215 = !{!6, !10, i64 840}
+!215 = !{!6, !10, i64 848}
 !216 = distinct !{!216, !27, !28}
 !217 = !{!6, !7, i64 32}
-!218 = !{!6, !10, i64 848}
+!218 = !{!6, !10, i64 856}
 !219 = distinct !{!219, !27, !28, !29, !30}
 !220 = distinct !{!220, !27, !28, !29}
-!221 = !{!6, !7, i64 264}
-!222 = !{!6, !7, i64 248}
-!223 = !{!6, !7, i64 256}
-!224 = !{!6, !11, i64 1136}
-!225 = !{!6, !10, i64 720}
-!226 = !{!6, !10, i64 424}
-!227 = !{!6, !10, i64 432}
+!221 = !{!6, !7, i64 272}
+!222 = !{!6, !7, i64 256}
+!223 = !{!6, !7, i64 264}
+!224 = !{!6, !11, i64 1144}
+!225 = !{!6, !10, i64 728}
+!226 = !{!6, !10, i64 432}
+!227 = !{!6, !10, i64 440}
 !228 = distinct !{!228, !27, !28}
 !229 = distinct !{!229, !27, !28}
 !230 = !{!6, !7, i64 144}
-!231 = !{!6, !10, i64 552}
-!232 = !{!6, !10, i64 816}
-!233 = !{!6, !10, i64 744}
-!234 = !{!6, !10, i64 792}
+!231 = !{!6, !10, i64 560}
+!232 = !{!6, !10, i64 824}
+!233 = !{!6, !10, i64 752}
+!234 = !{!6, !10, i64 800}
 !235 = distinct !{!235, !27, !28}
-!236 = !{!6, !10, i64 976}
-!237 = !{!6, !10, i64 800}
+!236 = !{!6, !10, i64 984}
+!237 = !{!6, !10, i64 808}
 !238 = distinct !{!238, !27, !28}
 !239 = distinct !{!239, !27, !28}
 !240 = distinct !{!240, !27, !28}
@@ -7723,22 +7723,22 @@ attributes #12 = { nounwind }
 !245 = distinct !{!245, !27, !28}
 !246 = distinct !{!246, !27, !28}
 !247 = !{!6, !7, i64 152}
-!248 = !{!6, !11, i64 1144}
-!249 = !{!6, !11, i64 1176}
-!250 = !{!6, !11, i64 1152}
-!251 = !{!6, !10, i64 536}
-!252 = !{!6, !10, i64 768}
-!253 = !{!6, !11, i64 1200}
+!248 = !{!6, !11, i64 1152}
+!249 = !{!6, !11, i64 1184}
+!250 = !{!6, !11, i64 1160}
+!251 = !{!6, !10, i64 544}
+!252 = !{!6, !10, i64 776}
+!253 = !{!6, !11, i64 1208}
 !254 = distinct !{!254, !27, !28}
 !255 = distinct !{!255, !27, !28}
-!256 = !{!6, !10, i64 968}
-!257 = !{!6, !10, i64 984}
+!256 = !{!6, !10, i64 976}
+!257 = !{!6, !10, i64 992}
 !258 = distinct !{!258, !27, !28}
-!259 = !{!6, !10, i64 784}
+!259 = !{!6, !10, i64 792}
 !260 = distinct !{!260, !27, !28}
 !261 = distinct !{!261, !27, !28}
 !262 = distinct !{!262, !27, !28}
-!263 = !{!6, !11, i64 1208}
+!263 = !{!6, !11, i64 1216}
 !264 = distinct !{!264, !27, !28}
 !265 = distinct !{!265, !27, !28}
 !266 = distinct !{!266, !27, !28}
@@ -7752,8 +7752,8 @@ attributes #12 = { nounwind }
 !274 = distinct !{!274, !27, !28, !29, !30}
 !275 = distinct !{!275, !27, !28, !29}
 !276 = distinct !{!276, !27, !28}
-!277 = !{!6, !10, i64 752}
-!278 = !{!6, !10, i64 808}
+!277 = !{!6, !10, i64 760}
+!278 = !{!6, !10, i64 816}
 !279 = distinct !{!279, !27, !28}
 !280 = distinct !{!280, !27, !28}
 !281 = distinct !{!281, !27, !28}
@@ -7763,9 +7763,9 @@ attributes #12 = { nounwind }
 !285 = distinct !{!285, !27, !28}
 !286 = distinct !{!286, !27, !28}
 !287 = distinct !{!287, !27, !28}
-!288 = !{!6, !11, i64 1192}
-!289 = !{!6, !10, i64 1024}
-!290 = !{!6, !10, i64 1032}
+!288 = !{!6, !11, i64 1200}
+!289 = !{!6, !10, i64 1032}
+!290 = !{!6, !10, i64 1040}
 !291 = distinct !{!291, !27, !28}
 !292 = distinct !{!292, !27, !28}
 !293 = distinct !{!293, !27, !28}
@@ -7816,9 +7816,9 @@ attributes #12 = { nounwind }
 !338 = distinct !{!338, !27, !28, !29}
 !339 = distinct !{!339, !27, !28}
 !340 = distinct !{!340, !27, !28}
-!341 = !{!6, !10, i64 832}
-!342 = !{!6, !10, i64 952}
-!343 = !{!6, !10, i64 960}
+!341 = !{!6, !10, i64 840}
+!342 = !{!6, !10, i64 960}
+!343 = !{!6, !10, i64 968}
 !344 = distinct !{!344, !27, !28}
 !345 = distinct !{!345, !27, !28}
 !346 = distinct !{!346, !27, !28}

@@ -17,7 +17,8 @@ PLANT = (
     (
         INTEGER,
         "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau ncontact nguard nkink nstop nactive usual is_fixed "
-        "is_checked power_at ndriven npower takes_power energy_code energy_data energy_walks energy_moves doubtful_guard",
+        "is_checked power_at ndriven npower takes_power energy_code energy_data energy_walks energy_moves doubtful_guard "
+        "rates_are_speeds",
     ),
     (INTEGER, "code data ask guard_code guard_data recursion tree"),
     (INTEGER, "slope_code slope_data nslope nargument nvaried npushed"),

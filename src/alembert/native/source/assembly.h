@@ -44,13 +44,15 @@ static void smallest_free_step(const Place *a, int for_positions, const F *left)
     Plant *p = a->p;
     p->usual = 0;
     if (p->solver == SPARSE) {
-        sparse_step(p, a->t, left, p->step);
+        sparse_prepare(p, a->t);
+        sparse_step(p, left, p->step);
         return;
     }
     prepare_free(a, for_positions);
     I m = for_positions ? held_rows(p, p->nm) : p->nactive;
     const I *rows = for_positions ? p->subset : p->active;
     for (I k = 0; k < m; k++) p->rest[k] = left[for_positions ? p->held_at[rows[k]] : rows[k]];
+    if (m < p->nactive) gram(p, rows, m); /* else it was just made */
     smallest_step(p, rows, m, p->rest, p->step);
 }
 

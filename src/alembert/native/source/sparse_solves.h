@@ -350,11 +350,10 @@ static void sparse_rates(Plant *p, F t, F *du) {
     for (I i = 0; i < n; i++) du[p->order[i]] = v[i];
 }
 
-/* The smallest step that takes away the residual; both in their own order. */
-static void sparse_step(Plant *p, F t, const F *residual, F *step) {
+/* The smallest step that takes away the residual, with the factors made; both in their own order. */
+static void sparse_step(Plant *p, const F *residual, F *step) {
     I n = p->nu;
     F *v = p->moved;
-    sparse_prepare(p, t);
     for (I k = 0; k < p->nm; k++) p->lam[k] = p->skipped[k] ? 0 : -residual[p->row_order[k]];
     sparse_solve_gram(p, p->lam, 0);
     memset(v, 0, n * sizeof(F));
