@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 3aa4655c299157ab858ecbba3c3cfc819c37557eac6cf45a4aa2a13496e811bf
+; sha256 of lanes.c and its headers: 3b525465b319f3d8395aae6a3222dd54c37dbea7ac57533d820a82d547aabcd4
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
