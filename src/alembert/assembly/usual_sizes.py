@@ -167,7 +167,7 @@ class UsualSizes:
         """Points at some positions round the drawn one, those of each set together."""
         parts = np.random.default_rng(3).uniform(-1.0, 1.0, size=(PLACES, self._speeds))
         rest = np.repeat(self._rest, PLACES, axis=0)
-        return self._points(self._moved((parts * self.units[:, None]).reshape(-1, self._speeds), rest), rest)
+        return self._points(self._moved((parts * self.units[:, None]).reshape(len(rest), self._speeds), rest), rest)
 
     def _points(self, q: Floats, rest: Floats) -> Floats:
         return np.hstack([q, np.zeros((len(q), self._speeds)), rest])
