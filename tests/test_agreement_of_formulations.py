@@ -252,3 +252,15 @@ def test_the_worst_state_and_body_are_given():
     assert f"(kane, body {report.worst_body!r})" in str(report)
     assert set(model.values) <= set(report.worst_state)
     assert all(np.isfinite(x) for x in report.worst_state.values())
+
+
+def test_a_mechanism_that_is_welded_to_the_ground() -> None:
+    """No speed is left, and the welds bear the weights."""
+    model = al.Model("welded")
+    for name in ("left", "right"):
+        body = model.body(name, mass=2, inertia=(1, 1, 1))
+        model.fixed(f"weld of {name}", model.ground.point(1, 0, 0), body.point(0, 0, 1))
+    model.gravity((0, 0, -10))
+    assert al.agree(model, states=2)
+    run = al.simulate(model, 1.0, samples=2)
+    assert run.reaction("weld of left").force == pytest.approx(np.tile([0, 0, 20.0], (3, 1)))

@@ -38,6 +38,15 @@ def ball(unit: float = 1.0) -> al.Model:
     return model
 
 
+def test_the_time_of_the_stop_does_not_depend_on_rounding() -> None:
+    """A step through the stop of sliding in a plane sees one law on both sides of it, in whatever units."""
+    for unit in 10 ** np.random.default_rng(0).uniform(-3, 3, 12):
+        run = al.simulate(ball(unit), 1.0, initial={"ball.z": 0.1 * unit, "ball.x'": 3.0 * unit}, samples=1)
+        assert when(run, "table: sticks") == pytest.approx(
+            2 * 3 / (7 * 0.2 * G), rel=1e-8
+        )  # ten tolerances of the speed
+
+
 @pytest.mark.parametrize("unit", [1.0, 1e3])
 def test_ball_thrown_without_spin_slips_and_then_rolls_at_five_sevenths(unit: float) -> None:
     run = al.simulate(ball(unit), 1.0, initial={"ball.z": 0.1 * unit, "ball.x'": 3.0 * unit})

@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Callable
+from itertools import permutations
 
 import numpy as np
 import pytest
@@ -225,3 +226,28 @@ def test_a_ball_with_euler_parameters_rests_anywhere_on_the_plane() -> None:
     assert found["ball.z"] == pytest.approx(0.5, abs=1e-12)
     assert found.multipliers["rolls [1]"] == pytest.approx(2 * 9.81, rel=1e-9)
     assert found.family
+
+
+# --- loops cut at a screw -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("order", [*permutations(["hinge", "screw", "slide"])], ids="-".join)
+def test_a_jack_rests_once_wherever_its_loop_is_cut(order: tuple[str, ...]) -> None:
+    """A screw between a body that turns and one that slides, which hangs on a spring: k (1 - z - l) = m g."""
+    model = al.Model("jack")
+    spindle, nut = (model.body(name, mass=1, inertia=(0.1, 0.1, 0.1)) for name in ("spindle", "nut"))
+    up = {"axis": (0, 0, 1)}
+    joints = {
+        "hinge": lambda: model.revolute("hinge", model.ground.point(), spindle.point(), **up),
+        "screw": lambda: model.screw("screw", spindle.point(), nut.point(), **up, pitch=0.1),
+        "slide": lambda: model.prismatic("slide", model.ground.point(), nut.point(), **up),
+    }
+    for name in order:
+        joints[name]()
+    model.gravity((0, 0, -9.81))
+    model.spring("spring", model.ground.point(0, 0, 1), nut.point(), stiffness=50, length=0.5)
+    (rest,) = al.equilibria(model, tries=10)
+    height = 1 - 0.5 - 9.81 / 50
+    assert rest.values["screw.angle"] == pytest.approx(2 * np.pi * height / 0.1, abs=1e-9)
+    turned = rest.values.get("hinge.angle")  # the nut does not turn: the spindle turns back by the angle of the screw
+    assert turned is None or np.cos(turned + 2 * np.pi * height / 0.1) == pytest.approx(1, abs=1e-12)

@@ -6,6 +6,7 @@ kilograms by rounding alone. Closed loops with light and massless bodies against
 
 import numpy as np
 import pytest
+import sympy as sp
 
 import alembert as al
 
@@ -215,3 +216,33 @@ def test_fixed_steps_are_multiples(step, duration, count):
     run = al.simulate(model, duration, integrator="runge-kutta", step=step, samples=7)
     assert run.report["steps"] == count
     assert run["stone.z"] == pytest.approx(-9.81 / 2 * run.time**2, abs=1e-9)
+
+
+# --- no length but that of the start --------------------------------------------------------------------------------
+
+
+def in_waves(metre: float, second: float) -> al.Model:
+    """A particle whose force is a cosine of its place."""
+    model = al.Model("waves")
+    grain = model.particle("grain", mass=1, line="x")
+    model.force("wave", grain.point(), (metre / second**2 * sp.cos(grain.x / metre), 0, 0))
+    return model
+
+
+@pytest.mark.parametrize("start", [{"grain.x": 1.0}, {"grain.x'": 1.0}, {}], ids=["apart", "moving", "at rest"])
+@pytest.mark.parametrize(("metre", "second"), [(2.0**-30, 2.0**-20), (2.0**-20, 2.0**10), (2.0**20, 1.0)])
+def test_a_particle_is_measured_by_its_start(start: dict[str, float], metre: float, second: float) -> None:
+    """The same steps to the same place in all units, of powers of two, which rounding does not see."""
+    sizes = {"grain.x": metre, "grain.x'": metre / second}
+    usual = al.simulate(in_waves(1.0, 1.0), 10.0, initial=start)
+    given = {name: x * sizes[name] for name, x in start.items()}
+    other = al.simulate(in_waves(metre, second), 10.0 * second, initial=given)
+    assert other.report["steps"] == usual.report["steps"]
+    assert other["grain.x"] / metre == pytest.approx(usual["grain.x"], abs=1e-9)
+    many = al.ensemble(
+        in_waves(metre, second),
+        10.0 * second,
+        initial=given | {"grain.x": [given.get("grain.x", 0.0)] * 2},
+        outcomes={"end": al.final("grain.x")},
+    )
+    assert many.outcomes["end"] == pytest.approx([other["grain.x"][-1]] * 2, rel=1e-12)

@@ -126,6 +126,11 @@ class ConstraintValues:
         return float(self._sizes.scale[0])
 
     @property
+    def own_length(self) -> float:
+        """The same; nan where the mechanism has none."""
+        return float(self._sizes.own_length[0])
+
+    @property
     def units(self) -> Floats:
         """For every speed the step that turns some body by one radian, or else moves some body by one length."""
         return np.asarray(self._sizes.units[0])

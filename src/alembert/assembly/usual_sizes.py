@@ -42,14 +42,19 @@ class UsualSizes:
 
     @cached_property
     def scale(self) -> Floats:
-        """A length of each mechanism: the mean arm of its joints, or else of its constraints, or one (sets)."""
+        """A length of each mechanism, or one (sets)."""
+        return np.where(np.isfinite(self.own_length), self.own_length, 1.0)
+
+    @cached_property
+    def own_length(self) -> Floats:
+        """The mean arm of the joints of each mechanism, or else of its constraints; nan where it has none (sets)."""
         found = mean_length(self._functions.arms(self._parameters))
         if np.isfinite(found).all():
             return found
         found = np.where(np.isfinite(found), found, mean_length(self._arms_of_constraints()))
         for k in np.flatnonzero(~np.isfinite(found)):
             found[k] = mean_length(self._reach_of_constraints(self._rest[k]))
-        return np.where(np.isfinite(found), found, 1.0)
+        return found
 
     def _arms_of_constraints(self) -> Floats:
         """For every row that has both, its coefficients of angular velocities against those of velocities (sets, rows)."""
@@ -162,7 +167,7 @@ class UsualSizes:
         """Points at some positions round the drawn one, those of each set together."""
         parts = np.random.default_rng(3).uniform(-1.0, 1.0, size=(PLACES, self._speeds))
         rest = np.repeat(self._rest, PLACES, axis=0)
-        return self._points(self._moved((parts * self.units[:, None]).reshape(-1, self._speeds), rest), rest)
+        return self._points(self._moved((parts * self.units[:, None]).reshape(len(rest), self._speeds), rest), rest)
 
     def _points(self, q: Floats, rest: Floats) -> Floats:
         return np.hstack([q, np.zeros((len(q), self._speeds)), rest])

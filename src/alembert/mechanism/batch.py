@@ -221,11 +221,13 @@ def _lane(mechanism: Mechanism, conditions: Conditions, starts: Starts) -> Run:
 @dataclass(frozen=True)
 class RunSizes:
     """By what runs are measured, a row for each: a length of the mechanism, what measures its constraints (run_arrays: metric,
-    inverse lengths, usual sizes of the rows), and how far each speed may move at most in a step of assembly."""
+    inverse lengths, usual sizes of the rows), and how far each speed may move at most in a step of assembly; the length again,
+    nan where the mechanism has none of its own."""
 
     lengths: Floats
     scales: Floats
     limits: Floats
+    own_lengths: Floats
 
     def part(self, rows: Any) -> RunSizes:
         """Some of the rows."""
@@ -249,7 +251,7 @@ def _sizes_of_one(functions: ConstraintFunctions, parameters: tuple[float, ...])
 
 def _run_sizes(sizes: UsualSizes) -> RunSizes:
     scales = np.hstack([1 / sizes.of_speeds**2, 1 / sizes.of_speeds, sizes.of_rows**2])
-    return RunSizes(sizes.scale, scales, np.where(sizes.turns, sizes.units, np.inf))
+    return RunSizes(sizes.scale, scales, np.where(sizes.turns, sizes.units, np.inf), sizes.own_length)
 
 
 def _set_lanes(batch: Any, mechanism: Mechanism, conditions: Conditions, starts: Starts, width: int) -> Any:

@@ -77,6 +77,33 @@ def _natively(mechanism: Mechanism) -> Assemble | None:
     return assemble
 
 
+def lengths_of_runs(
+    mechanism: Mechanism, settings: Settings, lengths: Floats, states: Floats, inputs: Floats, parameters: Floats
+) -> Floats:
+    """The lengths of mechanisms, a row of all for each run; where there is none (nan), that of the start.
+
+    It is the largest coordinate that is a length; at the origin what the speeds lead to within a part of the run; at rest there
+    what the accelerations do; and one where nothing moves.
+    """
+    missing = np.flatnonzero(~np.isfinite(lengths))
+    if not len(missing):
+        return lengths
+    nq, is_length, span = len(mechanism.eom.q), lengths_among(mechanism.eom), PART * settings.duration
+    sizes = np.where(is_length, np.abs(states[missing]), 0.0)
+    found = sizes[:, :nq].max(axis=1, initial=0.0)
+    found = np.where(found > 0, found, span * sizes[:, nq:].max(axis=1, initial=0.0))
+    symbols = mechanism.eom.model.numbers({})
+    for k in np.flatnonzero(found == 0):
+        row, slopes = missing[k], np.zeros(states.shape[1])
+        numbers = dict(zip(symbols, parameters[row].tolist(), strict=True))
+        run = mechanism.run(numbers, Signals(inputs[row]), None, settings.start, states[row])
+        run.call("rates", settings.start, np.ascontiguousarray(states[row]), slopes)
+        found[k] = span**2 * np.abs(slopes[is_length & (np.arange(len(slopes)) >= nq)]).max(initial=0.0)
+    out = lengths.copy()
+    out[missing] = np.where((found > 0) & np.isfinite(found), found, 1.0)
+    return out
+
+
 def tolerances(eom: Record, settings: Settings, scales: Floats) -> Floats:
     """For each length of the mechanism the absolute tolerances of coordinates and speeds (scales, states): as given, or of
     lengths in lengths of the mechanism, and of speeds by what they lead to within a tenth of the run."""

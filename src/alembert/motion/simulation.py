@@ -30,7 +30,7 @@ from alembert.motion.free_body_stepping import are_free_bodies, step_free_bodies
 from alembert.motion.inputs import signals_of
 from alembert.motion.prepared_mechanism import prepared, with_values_of
 from alembert.motion.progress import ProgressLine
-from alembert.motion.run_start import GivenStart, closeness, longest_step, step_ends, tolerances
+from alembert.motion.run_start import GivenStart, closeness, lengths_of_runs, longest_step, step_ends, tolerances
 from alembert.motion.settings import (
     FINEST,
     Event,
@@ -507,10 +507,13 @@ class Simulation:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
         inputs = self.signals.first(self.start, self.mechanism.native.inputs)
         begun = start_apart(GivenStart(self.mechanism, self.parameters, inputs, initial, keep, self.start))
+        given = inputs[None], np.array([list(self.parameters.values())])
+        own = np.array([begun.assembler.own_length])
+        scale = float(lengths_of_runs(self.mechanism, self.settings, own, begun.state[None], *given)[0])
         coordinates = begun.assembled.coordinates.tolist()
         self.begun.update(zip(begun.assembler.functions.places, coordinates, strict=False))
         self.changes = start_changes(begun.assembler, initial, begun.assembled)
-        return begun.state, begun.assembler.scale
+        return begun.state, scale
 
     def _trajectory(self, run: Run, started: float) -> Trajectory:
         driver = self.driver

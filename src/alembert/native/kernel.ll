@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 4a764af83b2d5f2255ae46dee891f41d9d8280d2838c09e3d832c9094e7cb01f
+; sha256 of kernel.c and its headers: e75731371f80ab70badbf11c2fbf4f0b3c8154288414c873b01d05a40eee99da
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -1611,7 +1611,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %67 = load i64, ptr %66, align 8, !tbaa !29
   %68 = shl i64 %67, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %65, i64 %68, i1 false)
-  br label %1300
+  br label %1315
 
 69:                                               ; preds = %4
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
@@ -1657,7 +1657,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %101 = load i64, ptr %100, align 8, !tbaa !29
   %102 = shl i64 %101, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %99, i64 %102, i1 false)
-  br label %1300
+  br label %1315
 
 103:                                              ; preds = %69
   %104 = load i64, ptr %13, align 8, !tbaa !14
@@ -2153,7 +2153,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %469, label %470, label %461, !llvm.loop !141
 
 470:                                              ; preds = %461, %419, %330, %308, %307
-  br i1 %113, label %471, label %1300
+  br i1 %113, label %471, label %1315
 
 471:                                              ; preds = %470
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
@@ -2170,7 +2170,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %477, ptr %480, align 8, !tbaa !18
   %481 = add nuw nsw i64 %475, 1
   %482 = icmp eq i64 %481, %104
-  br i1 %482, label %1300, label %474, !llvm.loop !142
+  br i1 %482, label %1315, label %474, !llvm.loop !142
 
 483:                                              ; preds = %69
   %484 = load i64, ptr %13, align 8, !tbaa !14
@@ -2258,7 +2258,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %550 = load i64, ptr %549, align 8, !tbaa !23
   %551 = icmp eq i64 %550, 0
-  br i1 %551, label %1286, label %552
+  br i1 %551, label %1301, label %552
 
 552:                                              ; preds = %548
   %553 = load i64, ptr %13, align 8, !tbaa !14
@@ -2300,7 +2300,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 587:                                              ; preds = %552
   tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %554, double noundef %1)
-  br label %968
+  br label %983
 
 588:                                              ; preds = %552
   %589 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
@@ -2480,7 +2480,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %721 = icmp eq i64 %720, %550
   br i1 %721, label %594, label %601, !llvm.loop !152
 
-722:                                              ; preds = %965
+722:                                              ; preds = %980
   %723 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !153
   %724 = load i64, ptr %0, align 8, !tbaa !13, !noalias !153
   %725 = getelementptr inbounds double, ptr %723, i64 %724
@@ -2508,10 +2508,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %747 = add nsw i64 %739, %744
   %748 = mul i64 %747, 3
   %749 = add i64 %748, 5
-  br label %1040
+  br label %1055
 
-750:                                              ; preds = %965, %594
-  %751 = phi i64 [ 0, %594 ], [ %966, %965 ]
+750:                                              ; preds = %980, %594
+  %751 = phi i64 [ 0, %594 ], [ %981, %980 ]
   %752 = mul nsw i64 %751, %553
   %753 = getelementptr inbounds double, ptr %561, i64 %752
   %754 = mul nsw i64 %751, %565
@@ -2532,7 +2532,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %763 = load i64, ptr %492, align 8, !tbaa !24
   %764 = getelementptr inbounds double, ptr %762, i64 %763
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %560, ptr align 8 %764, i64 %595, i1 false)
-  br label %894
+  br label %909
 
 765:                                              ; preds = %750
   %766 = load ptr, ptr %591, align 8, !tbaa !78
@@ -2540,7 +2540,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %768 = getelementptr inbounds i64, ptr %766, i64 %767
   %769 = load i64, ptr %768, align 8, !tbaa !32
   %770 = icmp eq i64 %769, 1
-  br i1 %770, label %771, label %965
+  br i1 %770, label %771, label %980
 
 771:                                              ; preds = %765
   %772 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !156
@@ -2599,7 +2599,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %819 = getelementptr inbounds double, ptr %818, i64 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
   %820 = icmp sgt i64 %811, 0
-  br i1 %820, label %828, label %893
+  br i1 %820, label %828, label %908
 
 821:                                              ; preds = %828
   %822 = load double, ptr %819, align 8, !tbaa !18
@@ -2632,662 +2632,681 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %841, ptr %842, align 8, !tbaa !18
   %843 = add nuw nsw i64 %838, 1
   %844 = icmp eq i64 %843, %811
-  br i1 %844, label %866, label %837, !llvm.loop !161
+  br i1 %844, label %881, label %837, !llvm.loop !161
 
 845:                                              ; preds = %821
-  %846 = tail call contract double @llvm.sqrt.f64(double %834)
-  %847 = icmp ne i64 %811, 1
-  %848 = fcmp contract ogt double %846, %814
-  %849 = select i1 %847, i1 %848, i1 false
-  br label %850
+  %846 = load ptr, ptr %592, align 8, !tbaa !148
+  %847 = getelementptr double, ptr %846, i64 %808
+  br label %854
 
-850:                                              ; preds = %861, %845
-  %851 = phi i64 [ 0, %845 ], [ %864, %861 ]
-  br i1 %849, label %857, label %852
+848:                                              ; preds = %854
+  %849 = tail call contract double @llvm.sqrt.f64(double %834)
+  %850 = fmul contract double %849, 0xBFE6666666666666
+  %851 = fcmp contract olt double %862, %850
+  %852 = icmp eq i64 %811, 1
+  %853 = fcmp contract ogt double %849, %814
+  br label %865
 
-852:                                              ; preds = %850
-  %853 = load ptr, ptr %592, align 8, !tbaa !148
-  %854 = getelementptr double, ptr %853, i64 %808
-  %855 = getelementptr double, ptr %854, i64 %851
-  %856 = load double, ptr %855, align 8, !tbaa !18
-  br label %861
+854:                                              ; preds = %854, %845
+  %855 = phi i64 [ 0, %845 ], [ %863, %854 ]
+  %856 = phi double [ 0.000000e+00, %845 ], [ %862, %854 ]
+  %857 = getelementptr inbounds double, ptr %809, i64 %855
+  %858 = load double, ptr %857, align 8, !tbaa !18
+  %859 = getelementptr double, ptr %847, i64 %855
+  %860 = load double, ptr %859, align 8, !tbaa !18
+  %861 = fmul contract double %858, %860
+  %862 = fadd contract double %856, %861
+  %863 = add nuw nsw i64 %855, 1
+  %864 = icmp eq i64 %863, %811
+  br i1 %864, label %848, label %854, !llvm.loop !162
 
-857:                                              ; preds = %850
-  %858 = getelementptr inbounds double, ptr %809, i64 %851
-  %859 = load double, ptr %858, align 8, !tbaa !18
-  %860 = fdiv contract double %859, %846
-  br label %861
+865:                                              ; preds = %876, %848
+  %866 = phi i64 [ 0, %848 ], [ %879, %876 ]
+  br i1 %852, label %873, label %867
 
-861:                                              ; preds = %857, %852
-  %862 = phi contract double [ %856, %852 ], [ %860, %857 ]
-  %863 = getelementptr inbounds double, ptr %6, i64 %851
-  store double %862, ptr %863, align 8, !tbaa !18
-  %864 = add nuw nsw i64 %851, 1
-  %865 = icmp eq i64 %864, %811
-  br i1 %865, label %866, label %850, !llvm.loop !162
+867:                                              ; preds = %865
+  %868 = getelementptr inbounds double, ptr %809, i64 %866
+  %869 = load double, ptr %868, align 8, !tbaa !18
+  %870 = fneg contract double %869
+  %871 = select i1 %851, double %870, double %869
+  %872 = fdiv contract double %871, %849
+  br i1 %853, label %876, label %873
 
-866:                                              ; preds = %861, %837
-  %867 = getelementptr double, ptr %757, i64 %808
-  br label %868
+873:                                              ; preds = %867, %865
+  %874 = getelementptr double, ptr %847, i64 %866
+  %875 = load double, ptr %874, align 8, !tbaa !18
+  br label %876
 
-868:                                              ; preds = %879, %866
-  %869 = phi i64 [ 0, %866 ], [ %880, %879 ]
-  %870 = load double, ptr %818, align 8, !tbaa !18
-  %871 = fneg contract double %870
-  %872 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %869
-  %873 = load double, ptr %872, align 8, !tbaa !18
-  %874 = fmul contract double %873, %871
-  %875 = getelementptr double, ptr %867, i64 %869
-  store double %874, ptr %875, align 8, !tbaa !18
-  br i1 %599, label %876, label %879
+876:                                              ; preds = %873, %867
+  %877 = phi contract double [ %875, %873 ], [ %872, %867 ]
+  %878 = getelementptr inbounds double, ptr %6, i64 %866
+  store double %877, ptr %878, align 8, !tbaa !18
+  %879 = add nuw nsw i64 %866, 1
+  %880 = icmp eq i64 %879, %811
+  br i1 %880, label %881, label %865, !llvm.loop !163
 
-876:                                              ; preds = %868
-  %877 = mul nsw i64 %869, %553
-  %878 = getelementptr double, ptr %815, i64 %877
-  br label %882
+881:                                              ; preds = %876, %837
+  %882 = getelementptr double, ptr %757, i64 %808
+  br label %883
 
-879:                                              ; preds = %882, %868
-  %880 = add nuw nsw i64 %869, 1
-  %881 = icmp eq i64 %880, %811
-  br i1 %881, label %893, label %868, !llvm.loop !163
+883:                                              ; preds = %894, %881
+  %884 = phi i64 [ 0, %881 ], [ %895, %894 ]
+  %885 = load double, ptr %818, align 8, !tbaa !18
+  %886 = fneg contract double %885
+  %887 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %884
+  %888 = load double, ptr %887, align 8, !tbaa !18
+  %889 = fmul contract double %888, %886
+  %890 = getelementptr double, ptr %882, i64 %884
+  store double %889, ptr %890, align 8, !tbaa !18
+  br i1 %599, label %891, label %894
 
-882:                                              ; preds = %882, %876
-  %883 = phi i64 [ 0, %876 ], [ %891, %882 ]
-  %884 = load double, ptr %875, align 8, !tbaa !18
-  %885 = getelementptr double, ptr %878, i64 %883
-  %886 = load double, ptr %885, align 8, !tbaa !18
-  %887 = fmul contract double %884, %886
-  %888 = getelementptr inbounds double, ptr %560, i64 %883
-  %889 = load double, ptr %888, align 8, !tbaa !18
-  %890 = fadd contract double %889, %887
-  store double %890, ptr %888, align 8, !tbaa !18
-  %891 = add nuw nsw i64 %883, 1
-  %892 = icmp eq i64 %891, %553
-  br i1 %892, label %879, label %882, !llvm.loop !164
-
-893:                                              ; preds = %879, %807
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  tail call void @llvm.memset.p0.i64(ptr align 8 %558, i8 0, i64 %600, i1 false)
-  br label %894
-
-894:                                              ; preds = %759, %893
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %719, ptr noundef %560, ptr noundef %558, ptr noundef %753, ptr noundef %755)
-  %895 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !165
-  %896 = load ptr, ptr %591, align 8, !tbaa !78
+891:                                              ; preds = %883
+  %892 = mul nsw i64 %884, %553
+  %893 = getelementptr double, ptr %815, i64 %892
   br label %897
 
-897:                                              ; preds = %961, %894
-  %898 = phi i64 [ 0, %894 ], [ %963, %961 ]
-  %899 = phi i64 [ %554, %894 ], [ %962, %961 ]
-  %900 = icmp eq i64 %898, 0
-  br i1 %900, label %909, label %901
+894:                                              ; preds = %897, %883
+  %895 = add nuw nsw i64 %884, 1
+  %896 = icmp eq i64 %895, %811
+  br i1 %896, label %908, label %883, !llvm.loop !164
 
-901:                                              ; preds = %897, %901
-  %902 = phi i64 [ %906, %901 ], [ 0, %897 ]
-  %903 = phi i64 [ %907, %901 ], [ 0, %897 ]
-  %904 = getelementptr inbounds i64, ptr %895, i64 %903
-  %905 = load i64, ptr %904, align 8, !tbaa !32, !noalias !165
-  %906 = add nsw i64 %905, %902
-  %907 = add nuw nsw i64 %903, 1
-  %908 = icmp eq i64 %907, %898
-  br i1 %908, label %909, label %901, !llvm.loop !38
+897:                                              ; preds = %897, %891
+  %898 = phi i64 [ 0, %891 ], [ %906, %897 ]
+  %899 = load double, ptr %890, align 8, !tbaa !18
+  %900 = getelementptr double, ptr %893, i64 %898
+  %901 = load double, ptr %900, align 8, !tbaa !18
+  %902 = fmul contract double %899, %901
+  %903 = getelementptr inbounds double, ptr %560, i64 %898
+  %904 = load double, ptr %903, align 8, !tbaa !18
+  %905 = fadd contract double %904, %902
+  store double %905, ptr %903, align 8, !tbaa !18
+  %906 = add nuw nsw i64 %898, 1
+  %907 = icmp eq i64 %906, %553
+  br i1 %907, label %894, label %897, !llvm.loop !165
 
-909:                                              ; preds = %901, %897
-  %910 = phi i64 [ 0, %897 ], [ %906, %901 ]
-  %911 = getelementptr inbounds i64, ptr %895, i64 %898
-  %912 = load i64, ptr %911, align 8, !tbaa !32, !noalias !165
-  %913 = getelementptr inbounds i64, ptr %896, i64 %898
-  %914 = load i64, ptr %913, align 8, !tbaa !32
-  %915 = icmp eq i64 %914, 0
-  %916 = icmp sgt i64 %912, 0
-  %917 = select i1 %915, i1 %916, i1 false
-  br i1 %917, label %918, label %961
+908:                                              ; preds = %894, %807
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  tail call void @llvm.memset.p0.i64(ptr align 8 %558, i8 0, i64 %600, i1 false)
+  br label %909
 
-918:                                              ; preds = %909
-  %919 = icmp eq i64 %912, 1
-  %920 = getelementptr double, ptr %757, i64 %910
-  %921 = load ptr, ptr %592, align 8, !tbaa !148
-  %922 = getelementptr inbounds double, ptr %921, i64 %910
-  %923 = getelementptr inbounds double, ptr %922, i64 1
-  br label %924
+909:                                              ; preds = %759, %908
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %719, ptr noundef %560, ptr noundef %558, ptr noundef %753, ptr noundef %755)
+  %910 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !166
+  %911 = load ptr, ptr %591, align 8, !tbaa !78
+  br label %912
 
-924:                                              ; preds = %929, %918
-  %925 = phi i64 [ 0, %918 ], [ %930, %929 ]
-  %926 = phi i64 [ %899, %918 ], [ %931, %929 ]
-  %927 = getelementptr inbounds double, ptr %755, i64 %926
-  %928 = icmp eq i64 %925, 0
-  br label %933
+912:                                              ; preds = %976, %909
+  %913 = phi i64 [ 0, %909 ], [ %978, %976 ]
+  %914 = phi i64 [ %554, %909 ], [ %977, %976 ]
+  %915 = icmp eq i64 %913, 0
+  br i1 %915, label %924, label %916
 
-929:                                              ; preds = %953
-  %930 = add nuw nsw i64 %925, 1
-  %931 = add nsw i64 %926, 1
-  %932 = icmp eq i64 %930, %912
-  br i1 %932, label %961, label %924, !llvm.loop !168
+916:                                              ; preds = %912, %916
+  %917 = phi i64 [ %921, %916 ], [ 0, %912 ]
+  %918 = phi i64 [ %922, %916 ], [ 0, %912 ]
+  %919 = getelementptr inbounds i64, ptr %910, i64 %918
+  %920 = load i64, ptr %919, align 8, !tbaa !32, !noalias !166
+  %921 = add nsw i64 %920, %917
+  %922 = add nuw nsw i64 %918, 1
+  %923 = icmp eq i64 %922, %913
+  br i1 %923, label %924, label %916, !llvm.loop !38
 
-933:                                              ; preds = %953, %924
-  %934 = phi i64 [ 0, %924 ], [ %959, %953 ]
-  %935 = load double, ptr %927, align 8, !tbaa !18
-  br i1 %919, label %953, label %936
+924:                                              ; preds = %916, %912
+  %925 = phi i64 [ 0, %912 ], [ %921, %916 ]
+  %926 = getelementptr inbounds i64, ptr %910, i64 %913
+  %927 = load i64, ptr %926, align 8, !tbaa !32, !noalias !166
+  %928 = getelementptr inbounds i64, ptr %911, i64 %913
+  %929 = load i64, ptr %928, align 8, !tbaa !32
+  %930 = icmp eq i64 %929, 0
+  %931 = icmp sgt i64 %927, 0
+  %932 = select i1 %930, i1 %931, i1 false
+  br i1 %932, label %933, label %976
 
-936:                                              ; preds = %933
-  %937 = load double, ptr %922, align 8, !tbaa !18
-  %938 = fmul contract double %937, %937
-  %939 = load double, ptr %923, align 8, !tbaa !18
-  %940 = fmul contract double %939, %939
-  %941 = fadd contract double %938, %940
-  %942 = tail call contract double @llvm.sqrt.f64(double %941)
-  br i1 %928, label %943, label %946
+933:                                              ; preds = %924
+  %934 = icmp eq i64 %927, 1
+  %935 = getelementptr double, ptr %757, i64 %925
+  %936 = load ptr, ptr %592, align 8, !tbaa !148
+  %937 = getelementptr inbounds double, ptr %936, i64 %925
+  %938 = getelementptr inbounds double, ptr %937, i64 1
+  br label %939
 
-943:                                              ; preds = %936
-  %944 = getelementptr inbounds double, ptr %922, i64 %934
-  %945 = load double, ptr %944, align 8, !tbaa !18
-  br label %950
+939:                                              ; preds = %944, %933
+  %940 = phi i64 [ 0, %933 ], [ %945, %944 ]
+  %941 = phi i64 [ %914, %933 ], [ %946, %944 ]
+  %942 = getelementptr inbounds double, ptr %755, i64 %941
+  %943 = icmp eq i64 %940, 0
+  br label %948
 
-946:                                              ; preds = %936
-  %947 = icmp eq i64 %934, 0
-  br i1 %947, label %948, label %950
+944:                                              ; preds = %968
+  %945 = add nuw nsw i64 %940, 1
+  %946 = add nsw i64 %941, 1
+  %947 = icmp eq i64 %945, %927
+  br i1 %947, label %976, label %939, !llvm.loop !169
 
-948:                                              ; preds = %946
-  %949 = fneg contract double %939
-  br label %950
+948:                                              ; preds = %968, %939
+  %949 = phi i64 [ 0, %939 ], [ %974, %968 ]
+  %950 = load double, ptr %942, align 8, !tbaa !18
+  br i1 %934, label %968, label %951
 
-950:                                              ; preds = %948, %946, %943
-  %951 = phi contract double [ %945, %943 ], [ %949, %948 ], [ %937, %946 ]
-  %952 = fdiv contract double %951, %942
-  br label %953
+951:                                              ; preds = %948
+  %952 = load double, ptr %937, align 8, !tbaa !18
+  %953 = fmul contract double %952, %952
+  %954 = load double, ptr %938, align 8, !tbaa !18
+  %955 = fmul contract double %954, %954
+  %956 = fadd contract double %953, %955
+  %957 = tail call contract double @llvm.sqrt.f64(double %956)
+  br i1 %943, label %958, label %961
 
-953:                                              ; preds = %950, %933
-  %954 = phi double [ %952, %950 ], [ 1.000000e+00, %933 ]
-  %955 = fmul contract double %935, %954
-  %956 = getelementptr double, ptr %920, i64 %934
-  %957 = load double, ptr %956, align 8, !tbaa !18
-  %958 = fadd contract double %957, %955
-  store double %958, ptr %956, align 8, !tbaa !18
-  %959 = add nuw nsw i64 %934, 1
-  %960 = icmp eq i64 %959, %912
-  br i1 %960, label %929, label %933, !llvm.loop !169
+958:                                              ; preds = %951
+  %959 = getelementptr inbounds double, ptr %937, i64 %949
+  %960 = load double, ptr %959, align 8, !tbaa !18
+  br label %965
 
-961:                                              ; preds = %929, %909
-  %962 = phi i64 [ %899, %909 ], [ %931, %929 ]
-  %963 = add nuw nsw i64 %898, 1
-  %964 = icmp eq i64 %963, %550
-  br i1 %964, label %965, label %897, !llvm.loop !170
+961:                                              ; preds = %951
+  %962 = icmp eq i64 %949, 0
+  br i1 %962, label %963, label %965
 
-965:                                              ; preds = %961, %765
-  %966 = add nuw i64 %751, 1
-  %967 = icmp eq i64 %751, %550
-  br i1 %967, label %722, label %750, !llvm.loop !171
+963:                                              ; preds = %961
+  %964 = fneg contract double %954
+  br label %965
 
-968:                                              ; preds = %1124, %587
-  %969 = load i64, ptr %549, align 8, !tbaa !23
-  %970 = load ptr, ptr %572, align 8, !tbaa !144
-  %971 = getelementptr inbounds double, ptr %577, i64 %969
+965:                                              ; preds = %963, %961, %958
+  %966 = phi contract double [ %960, %958 ], [ %964, %963 ], [ %952, %961 ]
+  %967 = fdiv contract double %966, %957
+  br label %968
+
+968:                                              ; preds = %965, %948
+  %969 = phi double [ %967, %965 ], [ 1.000000e+00, %948 ]
+  %970 = fmul contract double %950, %969
+  %971 = getelementptr double, ptr %935, i64 %949
+  %972 = load double, ptr %971, align 8, !tbaa !18
+  %973 = fadd contract double %972, %970
+  store double %973, ptr %971, align 8, !tbaa !18
+  %974 = add nuw nsw i64 %949, 1
+  %975 = icmp eq i64 %974, %927
+  br i1 %975, label %944, label %948, !llvm.loop !170
+
+976:                                              ; preds = %944, %924
+  %977 = phi i64 [ %914, %924 ], [ %946, %944 ]
+  %978 = add nuw nsw i64 %913, 1
+  %979 = icmp eq i64 %978, %550
+  br i1 %979, label %980, label %912, !llvm.loop !171
+
+980:                                              ; preds = %976, %765
+  %981 = add nuw i64 %751, 1
+  %982 = icmp eq i64 %751, %550
+  br i1 %982, label %722, label %750, !llvm.loop !172
+
+983:                                              ; preds = %1139, %587
+  %984 = load i64, ptr %549, align 8, !tbaa !23
+  %985 = load ptr, ptr %572, align 8, !tbaa !144
+  %986 = getelementptr inbounds double, ptr %577, i64 %984
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
   store double 1.000000e+00, ptr %5, align 8, !tbaa !18
-  %972 = icmp sgt i64 %969, 0
-  br i1 %972, label %982, label %973
+  %987 = icmp sgt i64 %984, 0
+  br i1 %987, label %997, label %988
 
-973:                                              ; preds = %982, %968
-  %974 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %569, ptr noundef nonnull %571, double noundef 1.000000e+00, ptr noundef %970, ptr noundef nonnull %575, ptr noundef nonnull %577, ptr noundef nonnull %5)
-  %975 = icmp ne i32 %974, 0
-  %976 = load double, ptr %5, align 8
-  %977 = fcmp contract ogt double %976, 0.000000e+00
-  %978 = select i1 %975, i1 %977, i1 false
-  br i1 %978, label %979, label %980
+988:                                              ; preds = %997, %983
+  %989 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %569, ptr noundef nonnull %571, double noundef 1.000000e+00, ptr noundef %985, ptr noundef nonnull %575, ptr noundef nonnull %577, ptr noundef nonnull %5)
+  %990 = icmp ne i32 %989, 0
+  %991 = load double, ptr %5, align 8
+  %992 = fcmp contract ogt double %991, 0.000000e+00
+  %993 = select i1 %990, i1 %992, i1 false
+  br i1 %993, label %994, label %995
 
-979:                                              ; preds = %973
+994:                                              ; preds = %988
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
-  br label %1196
+  br label %1211
 
-980:                                              ; preds = %973
-  %981 = shl i64 %969, 3
-  br label %1001
+995:                                              ; preds = %988
+  %996 = shl i64 %984, 3
+  br label %1016
 
-982:                                              ; preds = %968, %982
-  %983 = phi i64 [ %999, %982 ], [ 0, %968 ]
-  %984 = mul nuw nsw i64 %983, 3
-  %985 = getelementptr inbounds double, ptr %569, i64 %984
-  %986 = load double, ptr %985, align 8, !tbaa !18
-  %987 = fmul contract double %986, %986
-  %988 = getelementptr inbounds double, ptr %985, i64 1
-  %989 = load double, ptr %988, align 8, !tbaa !18
-  %990 = fmul contract double %989, %989
-  %991 = fadd contract double %987, %990
-  %992 = getelementptr inbounds double, ptr %985, i64 2
-  %993 = load double, ptr %992, align 8, !tbaa !18
-  %994 = fmul contract double %993, %993
-  %995 = fadd contract double %991, %994
-  %996 = tail call contract double @llvm.sqrt.f64(double %995)
-  %997 = getelementptr inbounds double, ptr %970, i64 %983
-  store double %996, ptr %997, align 8, !tbaa !18
-  %998 = getelementptr inbounds double, ptr %971, i64 %983
-  store double %996, ptr %998, align 8, !tbaa !18
-  %999 = add nuw nsw i64 %983, 1
-  %1000 = icmp eq i64 %999, %969
-  br i1 %1000, label %973, label %982, !llvm.loop !172
+997:                                              ; preds = %983, %997
+  %998 = phi i64 [ %1014, %997 ], [ 0, %983 ]
+  %999 = mul nuw nsw i64 %998, 3
+  %1000 = getelementptr inbounds double, ptr %569, i64 %999
+  %1001 = load double, ptr %1000, align 8, !tbaa !18
+  %1002 = fmul contract double %1001, %1001
+  %1003 = getelementptr inbounds double, ptr %1000, i64 1
+  %1004 = load double, ptr %1003, align 8, !tbaa !18
+  %1005 = fmul contract double %1004, %1004
+  %1006 = fadd contract double %1002, %1005
+  %1007 = getelementptr inbounds double, ptr %1000, i64 2
+  %1008 = load double, ptr %1007, align 8, !tbaa !18
+  %1009 = fmul contract double %1008, %1008
+  %1010 = fadd contract double %1006, %1009
+  %1011 = tail call contract double @llvm.sqrt.f64(double %1010)
+  %1012 = getelementptr inbounds double, ptr %985, i64 %998
+  store double %1011, ptr %1012, align 8, !tbaa !18
+  %1013 = getelementptr inbounds double, ptr %986, i64 %998
+  store double %1011, ptr %1013, align 8, !tbaa !18
+  %1014 = add nuw nsw i64 %998, 1
+  %1015 = icmp eq i64 %1014, %984
+  br i1 %1015, label %988, label %997, !llvm.loop !173
 
-1001:                                             ; preds = %1031, %980
-  %1002 = phi double [ 0.000000e+00, %980 ], [ %1033, %1031 ]
-  %1003 = phi double [ 1.250000e-01, %980 ], [ %1034, %1031 ]
-  %1004 = fadd contract double %1002, %1003
-  %1005 = fcmp contract olt double %1004, 1.000000e+00
-  %1006 = select contract i1 %1005, double %1004, double 1.000000e+00
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %970, ptr nonnull align 8 %971, i64 %981, i1 false)
-  %1007 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %569, ptr noundef nonnull %571, double noundef %1006, ptr noundef %970, ptr noundef nonnull %575, ptr noundef nonnull %577, ptr noundef nonnull %5)
-  %1008 = icmp ne i32 %1007, 0
-  %1009 = load double, ptr %5, align 8
-  %1010 = fcmp contract ogt double %1009, 0.000000e+00
-  %1011 = select i1 %1008, i1 %1010, i1 false
-  %1012 = select i1 %972, i1 %1011, i1 false
-  br i1 %1012, label %1013, label %1015
+1016:                                             ; preds = %1046, %995
+  %1017 = phi double [ 0.000000e+00, %995 ], [ %1048, %1046 ]
+  %1018 = phi double [ 1.250000e-01, %995 ], [ %1049, %1046 ]
+  %1019 = fadd contract double %1017, %1018
+  %1020 = fcmp contract olt double %1019, 1.000000e+00
+  %1021 = select contract i1 %1020, double %1019, double 1.000000e+00
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %985, ptr nonnull align 8 %986, i64 %996, i1 false)
+  %1022 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %569, ptr noundef nonnull %571, double noundef %1021, ptr noundef %985, ptr noundef nonnull %575, ptr noundef nonnull %577, ptr noundef nonnull %5)
+  %1023 = icmp ne i32 %1022, 0
+  %1024 = load double, ptr %5, align 8
+  %1025 = fcmp contract ogt double %1024, 0.000000e+00
+  %1026 = select i1 %1023, i1 %1025, i1 false
+  %1027 = select i1 %987, i1 %1026, i1 false
+  br i1 %1027, label %1028, label %1030
 
-1013:                                             ; preds = %1001
-  %1014 = fcmp contract olt double %1003, 1.000000e-03
-  br label %1017
+1028:                                             ; preds = %1016
+  %1029 = fcmp contract olt double %1018, 1.000000e-03
+  br label %1032
 
-1015:                                             ; preds = %1017, %1001
-  %1016 = phi i1 [ %1011, %1001 ], [ %1026, %1017 ]
-  br i1 %1016, label %1030, label %1031
+1030:                                             ; preds = %1032, %1016
+  %1031 = phi i1 [ %1026, %1016 ], [ %1041, %1032 ]
+  br i1 %1031, label %1045, label %1046
 
-1017:                                             ; preds = %1017, %1013
-  %1018 = phi i64 [ 0, %1013 ], [ %1027, %1017 ]
-  %1019 = getelementptr inbounds double, ptr %970, i64 %1018
-  %1020 = load double, ptr %1019, align 8, !tbaa !18
-  %1021 = getelementptr inbounds double, ptr %971, i64 %1018
-  %1022 = load double, ptr %1021, align 8, !tbaa !18
-  %1023 = fmul contract double %1022, 2.000000e+00
-  %1024 = fadd contract double %1023, 1.000000e-300
-  %1025 = fcmp contract ole double %1020, %1024
-  %1026 = or i1 %1014, %1025
-  %1027 = add nuw nsw i64 %1018, 1
-  %1028 = icmp slt i64 %1027, %969
-  %1029 = select i1 %1028, i1 %1026, i1 false
-  br i1 %1029, label %1017, label %1015, !llvm.loop !173
+1032:                                             ; preds = %1032, %1028
+  %1033 = phi i64 [ 0, %1028 ], [ %1042, %1032 ]
+  %1034 = getelementptr inbounds double, ptr %985, i64 %1033
+  %1035 = load double, ptr %1034, align 8, !tbaa !18
+  %1036 = getelementptr inbounds double, ptr %986, i64 %1033
+  %1037 = load double, ptr %1036, align 8, !tbaa !18
+  %1038 = fmul contract double %1037, 2.000000e+00
+  %1039 = fadd contract double %1038, 1.000000e-300
+  %1040 = fcmp contract ole double %1035, %1039
+  %1041 = or i1 %1029, %1040
+  %1042 = add nuw nsw i64 %1033, 1
+  %1043 = icmp slt i64 %1042, %984
+  %1044 = select i1 %1043, i1 %1041, i1 false
+  br i1 %1044, label %1032, label %1030, !llvm.loop !174
 
-1030:                                             ; preds = %1015
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %971, ptr align 8 %970, i64 %981, i1 false)
-  br label %1031
+1045:                                             ; preds = %1030
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %986, ptr align 8 %985, i64 %996, i1 false)
+  br label %1046
 
-1031:                                             ; preds = %1030, %1015
-  %1032 = phi double [ 2.000000e+00, %1030 ], [ 2.500000e-01, %1015 ]
-  %1033 = phi double [ %1006, %1030 ], [ %1002, %1015 ]
-  %1034 = fmul contract double %1003, %1032
-  %1035 = fcmp contract olt double %1033, 1.000000e+00
-  %1036 = fcmp contract ogt double %1034, 0x3EB0C6F7A0B5ED8D
-  %1037 = and i1 %1035, %1036
-  br i1 %1037, label %1001, label %1038, !llvm.loop !174
+1046:                                             ; preds = %1045, %1030
+  %1047 = phi double [ 2.000000e+00, %1045 ], [ 2.500000e-01, %1030 ]
+  %1048 = phi double [ %1021, %1045 ], [ %1017, %1030 ]
+  %1049 = fmul contract double %1018, %1047
+  %1050 = fcmp contract olt double %1048, 1.000000e+00
+  %1051 = fcmp contract ogt double %1049, 0x3EB0C6F7A0B5ED8D
+  %1052 = and i1 %1050, %1051
+  br i1 %1052, label %1016, label %1053, !llvm.loop !175
 
-1038:                                             ; preds = %1031
-  %1039 = fcmp contract ult double %1033, 1.000000e+00
+1053:                                             ; preds = %1046
+  %1054 = fcmp contract ult double %1048, 1.000000e+00
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
-  br i1 %1039, label %1194, label %1196
+  br i1 %1054, label %1209, label %1211
 
-1040:                                             ; preds = %1124, %722
-  %1041 = phi i64 [ 0, %722 ], [ %1125, %1124 ]
-  %1042 = icmp eq i64 %1041, 0
-  br i1 %1042, label %1053, label %1043
+1055:                                             ; preds = %1139, %722
+  %1056 = phi i64 [ 0, %722 ], [ %1140, %1139 ]
+  %1057 = icmp eq i64 %1056, 0
+  br i1 %1057, label %1068, label %1058
 
-1043:                                             ; preds = %1040, %1043
-  %1044 = phi ptr [ %1050, %1043 ], [ %736, %1040 ]
-  %1045 = phi i64 [ %1051, %1043 ], [ 0, %1040 ]
-  %1046 = getelementptr inbounds i64, ptr %737, i64 %1045
-  %1047 = load i64, ptr %1046, align 8, !tbaa !32, !noalias !153
-  %1048 = mul i64 %1047, %738
-  %1049 = add i64 %749, %1048
-  %1050 = getelementptr inbounds double, ptr %1044, i64 %1049
-  %1051 = add nuw nsw i64 %1045, 1
-  %1052 = icmp eq i64 %1051, %1041
-  br i1 %1052, label %1053, label %1043, !llvm.loop !38
+1058:                                             ; preds = %1055, %1058
+  %1059 = phi ptr [ %1065, %1058 ], [ %736, %1055 ]
+  %1060 = phi i64 [ %1066, %1058 ], [ 0, %1055 ]
+  %1061 = getelementptr inbounds i64, ptr %737, i64 %1060
+  %1062 = load i64, ptr %1061, align 8, !tbaa !32, !noalias !153
+  %1063 = mul i64 %1062, %738
+  %1064 = add i64 %749, %1063
+  %1065 = getelementptr inbounds double, ptr %1059, i64 %1064
+  %1066 = add nuw nsw i64 %1060, 1
+  %1067 = icmp eq i64 %1066, %1056
+  br i1 %1067, label %1068, label %1058, !llvm.loop !38
 
-1053:                                             ; preds = %1043, %1040
-  %1054 = phi ptr [ %736, %1040 ], [ %1050, %1043 ]
-  %1055 = getelementptr inbounds i64, ptr %737, i64 %1041
-  %1056 = load i64, ptr %1055, align 8, !tbaa !32, !noalias !153
-  %1057 = getelementptr inbounds double, ptr %1054, i64 %1056
-  %1058 = mul nsw i64 %1056, %728
-  %1059 = getelementptr inbounds double, ptr %1057, i64 %1058
-  %1060 = getelementptr inbounds double, ptr %1059, i64 %1056
-  %1061 = getelementptr inbounds double, ptr %1060, i64 2
-  %1062 = getelementptr inbounds double, ptr %1061, i64 %740
-  %1063 = getelementptr inbounds double, ptr %1062, i64 %741
-  %1064 = getelementptr inbounds double, ptr %1063, i64 %746
-  %1065 = mul nsw i64 %1041, 3
-  %1066 = getelementptr inbounds double, ptr %569, i64 %1065
-  br label %1067
+1068:                                             ; preds = %1058, %1055
+  %1069 = phi ptr [ %736, %1055 ], [ %1065, %1058 ]
+  %1070 = getelementptr inbounds i64, ptr %737, i64 %1056
+  %1071 = load i64, ptr %1070, align 8, !tbaa !32, !noalias !153
+  %1072 = getelementptr inbounds double, ptr %1069, i64 %1071
+  %1073 = mul nsw i64 %1071, %728
+  %1074 = getelementptr inbounds double, ptr %1072, i64 %1073
+  %1075 = getelementptr inbounds double, ptr %1074, i64 %1071
+  %1076 = getelementptr inbounds double, ptr %1075, i64 2
+  %1077 = getelementptr inbounds double, ptr %1076, i64 %740
+  %1078 = getelementptr inbounds double, ptr %1077, i64 %741
+  %1079 = getelementptr inbounds double, ptr %1078, i64 %746
+  %1080 = mul nsw i64 %1056, 3
+  %1081 = getelementptr inbounds double, ptr %569, i64 %1080
+  br label %1082
 
-1067:                                             ; preds = %1106, %1053
-  %1068 = phi i64 [ 0, %1053 ], [ %1109, %1106 ]
-  %1069 = getelementptr inbounds double, ptr %1064, i64 %1068
-  %1070 = load double, ptr %1069, align 8, !tbaa !18
-  br i1 %742, label %1071, label %1074
-
-1071:                                             ; preds = %1067
-  %1072 = mul nsw i64 %1068, %728
-  %1073 = getelementptr double, ptr %1061, i64 %1072
-  br label %1079
-
-1074:                                             ; preds = %1079, %1067
-  %1075 = phi double [ %1070, %1067 ], [ %1087, %1079 ]
-  br i1 %743, label %1076, label %1090
-
-1076:                                             ; preds = %1074
-  %1077 = mul nsw i64 %1068, %732
-  %1078 = getelementptr double, ptr %1062, i64 %1077
-  br label %1095
-
-1079:                                             ; preds = %1079, %1071
-  %1080 = phi i64 [ 0, %1071 ], [ %1088, %1079 ]
-  %1081 = phi double [ %1070, %1071 ], [ %1087, %1079 ]
-  %1082 = getelementptr double, ptr %1073, i64 %1080
-  %1083 = load double, ptr %1082, align 8, !tbaa !18
-  %1084 = getelementptr inbounds double, ptr %561, i64 %1080
+1082:                                             ; preds = %1121, %1068
+  %1083 = phi i64 [ 0, %1068 ], [ %1124, %1121 ]
+  %1084 = getelementptr inbounds double, ptr %1079, i64 %1083
   %1085 = load double, ptr %1084, align 8, !tbaa !18
-  %1086 = fmul contract double %1083, %1085
-  %1087 = fadd contract double %1081, %1086
-  %1088 = add nuw nsw i64 %1080, 1
-  %1089 = icmp eq i64 %1088, %728
-  br i1 %1089, label %1074, label %1079, !llvm.loop !175
+  br i1 %742, label %1086, label %1089
 
-1090:                                             ; preds = %1095, %1074
-  %1091 = phi double [ %1075, %1074 ], [ %1103, %1095 ]
-  br i1 %745, label %1092, label %1106
+1086:                                             ; preds = %1082
+  %1087 = mul nsw i64 %1083, %728
+  %1088 = getelementptr double, ptr %1076, i64 %1087
+  br label %1094
 
-1092:                                             ; preds = %1090
-  %1093 = mul nsw i64 %1068, %744
-  %1094 = getelementptr double, ptr %1063, i64 %1093
-  br label %1113
+1089:                                             ; preds = %1094, %1082
+  %1090 = phi double [ %1085, %1082 ], [ %1102, %1094 ]
+  br i1 %743, label %1091, label %1105
 
-1095:                                             ; preds = %1095, %1076
-  %1096 = phi i64 [ 0, %1076 ], [ %1104, %1095 ]
-  %1097 = phi double [ %1075, %1076 ], [ %1103, %1095 ]
-  %1098 = getelementptr double, ptr %1078, i64 %1096
-  %1099 = load double, ptr %1098, align 8, !tbaa !18
-  %1100 = getelementptr inbounds double, ptr %564, i64 %1096
-  %1101 = load double, ptr %1100, align 8, !tbaa !18
-  %1102 = fmul contract double %1099, %1101
-  %1103 = fadd contract double %1097, %1102
-  %1104 = add nuw nsw i64 %1096, 1
-  %1105 = icmp eq i64 %1104, %732
-  br i1 %1105, label %1090, label %1095, !llvm.loop !176
+1091:                                             ; preds = %1089
+  %1092 = mul nsw i64 %1083, %732
+  %1093 = getelementptr double, ptr %1077, i64 %1092
+  br label %1110
 
-1106:                                             ; preds = %1113, %1090
-  %1107 = phi double [ %1091, %1090 ], [ %1121, %1113 ]
-  %1108 = getelementptr inbounds double, ptr %1066, i64 %1068
-  store double %1107, ptr %1108, align 8, !tbaa !18
-  %1109 = add nuw nsw i64 %1068, 1
-  %1110 = icmp eq i64 %1109, 3
-  br i1 %1110, label %1111, label %1067, !llvm.loop !177
+1094:                                             ; preds = %1094, %1086
+  %1095 = phi i64 [ 0, %1086 ], [ %1103, %1094 ]
+  %1096 = phi double [ %1085, %1086 ], [ %1102, %1094 ]
+  %1097 = getelementptr double, ptr %1088, i64 %1095
+  %1098 = load double, ptr %1097, align 8, !tbaa !18
+  %1099 = getelementptr inbounds double, ptr %561, i64 %1095
+  %1100 = load double, ptr %1099, align 8, !tbaa !18
+  %1101 = fmul contract double %1098, %1100
+  %1102 = fadd contract double %1096, %1101
+  %1103 = add nuw nsw i64 %1095, 1
+  %1104 = icmp eq i64 %1103, %728
+  br i1 %1104, label %1089, label %1094, !llvm.loop !176
 
-1111:                                             ; preds = %1106
-  %1112 = mul nsw i64 %1041, %550
-  br label %1127
+1105:                                             ; preds = %1110, %1089
+  %1106 = phi double [ %1090, %1089 ], [ %1118, %1110 ]
+  br i1 %745, label %1107, label %1121
 
-1113:                                             ; preds = %1113, %1092
-  %1114 = phi i64 [ 0, %1092 ], [ %1122, %1113 ]
-  %1115 = phi double [ %1091, %1092 ], [ %1121, %1113 ]
-  %1116 = getelementptr double, ptr %1094, i64 %1114
-  %1117 = load double, ptr %1116, align 8, !tbaa !18
-  %1118 = getelementptr inbounds double, ptr %567, i64 %1114
-  %1119 = load double, ptr %1118, align 8, !tbaa !18
-  %1120 = fmul contract double %1117, %1119
-  %1121 = fadd contract double %1115, %1120
-  %1122 = add nuw nsw i64 %1114, 1
-  %1123 = icmp eq i64 %1122, %744
-  br i1 %1123, label %1106, label %1113, !llvm.loop !178
+1107:                                             ; preds = %1105
+  %1108 = mul nsw i64 %1083, %744
+  %1109 = getelementptr double, ptr %1078, i64 %1108
+  br label %1128
 
-1124:                                             ; preds = %1192
-  %1125 = add nuw nsw i64 %1041, 1
-  %1126 = icmp eq i64 %1125, %550
-  br i1 %1126, label %968, label %1040, !llvm.loop !179
+1110:                                             ; preds = %1110, %1091
+  %1111 = phi i64 [ 0, %1091 ], [ %1119, %1110 ]
+  %1112 = phi double [ %1090, %1091 ], [ %1118, %1110 ]
+  %1113 = getelementptr double, ptr %1093, i64 %1111
+  %1114 = load double, ptr %1113, align 8, !tbaa !18
+  %1115 = getelementptr inbounds double, ptr %564, i64 %1111
+  %1116 = load double, ptr %1115, align 8, !tbaa !18
+  %1117 = fmul contract double %1114, %1116
+  %1118 = fadd contract double %1112, %1117
+  %1119 = add nuw nsw i64 %1111, 1
+  %1120 = icmp eq i64 %1119, %732
+  br i1 %1120, label %1105, label %1110, !llvm.loop !177
 
-1127:                                             ; preds = %1192, %1111
-  %1128 = phi i64 [ 0, %1111 ], [ %1129, %1192 ]
-  %1129 = add nuw nsw i64 %1128, 1
-  %1130 = mul nsw i64 %1129, %553
-  %1131 = getelementptr inbounds double, ptr %561, i64 %1130
-  %1132 = mul nsw i64 %1129, %565
-  %1133 = getelementptr inbounds double, ptr %564, i64 %1132
-  %1134 = mul nsw i64 %1129, %556
-  %1135 = getelementptr inbounds double, ptr %567, i64 %1134
-  %1136 = add nuw nsw i64 %1128, %1112
-  %1137 = mul nsw i64 %1136, 3
-  %1138 = getelementptr inbounds double, ptr %571, i64 %1137
-  br label %1139
+1121:                                             ; preds = %1128, %1105
+  %1122 = phi double [ %1106, %1105 ], [ %1136, %1128 ]
+  %1123 = getelementptr inbounds double, ptr %1081, i64 %1083
+  store double %1122, ptr %1123, align 8, !tbaa !18
+  %1124 = add nuw nsw i64 %1083, 1
+  %1125 = icmp eq i64 %1124, 3
+  br i1 %1125, label %1126, label %1082, !llvm.loop !178
 
-1139:                                             ; preds = %1176, %1127
-  %1140 = phi i64 [ 0, %1127 ], [ %1179, %1176 ]
-  br i1 %742, label %1141, label %1144
+1126:                                             ; preds = %1121
+  %1127 = mul nsw i64 %1056, %550
+  br label %1142
 
-1141:                                             ; preds = %1139
-  %1142 = mul nsw i64 %1140, %728
-  %1143 = getelementptr double, ptr %1061, i64 %1142
-  br label %1149
+1128:                                             ; preds = %1128, %1107
+  %1129 = phi i64 [ 0, %1107 ], [ %1137, %1128 ]
+  %1130 = phi double [ %1106, %1107 ], [ %1136, %1128 ]
+  %1131 = getelementptr double, ptr %1109, i64 %1129
+  %1132 = load double, ptr %1131, align 8, !tbaa !18
+  %1133 = getelementptr inbounds double, ptr %567, i64 %1129
+  %1134 = load double, ptr %1133, align 8, !tbaa !18
+  %1135 = fmul contract double %1132, %1134
+  %1136 = fadd contract double %1130, %1135
+  %1137 = add nuw nsw i64 %1129, 1
+  %1138 = icmp eq i64 %1137, %744
+  br i1 %1138, label %1121, label %1128, !llvm.loop !179
 
-1144:                                             ; preds = %1149, %1139
-  %1145 = phi double [ 0.000000e+00, %1139 ], [ %1157, %1149 ]
-  br i1 %743, label %1146, label %1160
+1139:                                             ; preds = %1207
+  %1140 = add nuw nsw i64 %1056, 1
+  %1141 = icmp eq i64 %1140, %550
+  br i1 %1141, label %983, label %1055, !llvm.loop !180
 
-1146:                                             ; preds = %1144
-  %1147 = mul nsw i64 %1140, %732
-  %1148 = getelementptr double, ptr %1062, i64 %1147
-  br label %1165
+1142:                                             ; preds = %1207, %1126
+  %1143 = phi i64 [ 0, %1126 ], [ %1144, %1207 ]
+  %1144 = add nuw nsw i64 %1143, 1
+  %1145 = mul nsw i64 %1144, %553
+  %1146 = getelementptr inbounds double, ptr %561, i64 %1145
+  %1147 = mul nsw i64 %1144, %565
+  %1148 = getelementptr inbounds double, ptr %564, i64 %1147
+  %1149 = mul nsw i64 %1144, %556
+  %1150 = getelementptr inbounds double, ptr %567, i64 %1149
+  %1151 = add nuw nsw i64 %1143, %1127
+  %1152 = mul nsw i64 %1151, 3
+  %1153 = getelementptr inbounds double, ptr %571, i64 %1152
+  br label %1154
 
-1149:                                             ; preds = %1149, %1141
-  %1150 = phi i64 [ 0, %1141 ], [ %1158, %1149 ]
-  %1151 = phi double [ 0.000000e+00, %1141 ], [ %1157, %1149 ]
-  %1152 = getelementptr double, ptr %1143, i64 %1150
-  %1153 = load double, ptr %1152, align 8, !tbaa !18
-  %1154 = getelementptr inbounds double, ptr %1131, i64 %1150
-  %1155 = load double, ptr %1154, align 8, !tbaa !18
-  %1156 = fmul contract double %1153, %1155
-  %1157 = fadd contract double %1151, %1156
-  %1158 = add nuw nsw i64 %1150, 1
-  %1159 = icmp eq i64 %1158, %728
-  br i1 %1159, label %1144, label %1149, !llvm.loop !175
+1154:                                             ; preds = %1191, %1142
+  %1155 = phi i64 [ 0, %1142 ], [ %1194, %1191 ]
+  br i1 %742, label %1156, label %1159
 
-1160:                                             ; preds = %1165, %1144
-  %1161 = phi double [ %1145, %1144 ], [ %1173, %1165 ]
-  br i1 %745, label %1162, label %1176
+1156:                                             ; preds = %1154
+  %1157 = mul nsw i64 %1155, %728
+  %1158 = getelementptr double, ptr %1076, i64 %1157
+  br label %1164
 
-1162:                                             ; preds = %1160
-  %1163 = mul nsw i64 %1140, %744
-  %1164 = getelementptr double, ptr %1063, i64 %1163
-  br label %1181
+1159:                                             ; preds = %1164, %1154
+  %1160 = phi double [ 0.000000e+00, %1154 ], [ %1172, %1164 ]
+  br i1 %743, label %1161, label %1175
 
-1165:                                             ; preds = %1165, %1146
-  %1166 = phi i64 [ 0, %1146 ], [ %1174, %1165 ]
-  %1167 = phi double [ %1145, %1146 ], [ %1173, %1165 ]
-  %1168 = getelementptr double, ptr %1148, i64 %1166
-  %1169 = load double, ptr %1168, align 8, !tbaa !18
-  %1170 = getelementptr inbounds double, ptr %1133, i64 %1166
-  %1171 = load double, ptr %1170, align 8, !tbaa !18
-  %1172 = fmul contract double %1169, %1171
-  %1173 = fadd contract double %1167, %1172
-  %1174 = add nuw nsw i64 %1166, 1
-  %1175 = icmp eq i64 %1174, %732
-  br i1 %1175, label %1160, label %1165, !llvm.loop !176
+1161:                                             ; preds = %1159
+  %1162 = mul nsw i64 %1155, %732
+  %1163 = getelementptr double, ptr %1077, i64 %1162
+  br label %1180
 
-1176:                                             ; preds = %1181, %1160
-  %1177 = phi double [ %1161, %1160 ], [ %1189, %1181 ]
-  %1178 = getelementptr inbounds double, ptr %1138, i64 %1140
-  store double %1177, ptr %1178, align 8, !tbaa !18
-  %1179 = add nuw nsw i64 %1140, 1
-  %1180 = icmp eq i64 %1179, 3
-  br i1 %1180, label %1192, label %1139, !llvm.loop !177
+1164:                                             ; preds = %1164, %1156
+  %1165 = phi i64 [ 0, %1156 ], [ %1173, %1164 ]
+  %1166 = phi double [ 0.000000e+00, %1156 ], [ %1172, %1164 ]
+  %1167 = getelementptr double, ptr %1158, i64 %1165
+  %1168 = load double, ptr %1167, align 8, !tbaa !18
+  %1169 = getelementptr inbounds double, ptr %1146, i64 %1165
+  %1170 = load double, ptr %1169, align 8, !tbaa !18
+  %1171 = fmul contract double %1168, %1170
+  %1172 = fadd contract double %1166, %1171
+  %1173 = add nuw nsw i64 %1165, 1
+  %1174 = icmp eq i64 %1173, %728
+  br i1 %1174, label %1159, label %1164, !llvm.loop !176
 
-1181:                                             ; preds = %1181, %1162
-  %1182 = phi i64 [ 0, %1162 ], [ %1190, %1181 ]
-  %1183 = phi double [ %1161, %1162 ], [ %1189, %1181 ]
-  %1184 = getelementptr double, ptr %1164, i64 %1182
-  %1185 = load double, ptr %1184, align 8, !tbaa !18
-  %1186 = getelementptr inbounds double, ptr %1135, i64 %1182
-  %1187 = load double, ptr %1186, align 8, !tbaa !18
-  %1188 = fmul contract double %1185, %1187
-  %1189 = fadd contract double %1183, %1188
-  %1190 = add nuw nsw i64 %1182, 1
-  %1191 = icmp eq i64 %1190, %744
-  br i1 %1191, label %1176, label %1181, !llvm.loop !178
+1175:                                             ; preds = %1180, %1159
+  %1176 = phi double [ %1160, %1159 ], [ %1188, %1180 ]
+  br i1 %745, label %1177, label %1191
 
-1192:                                             ; preds = %1176
-  %1193 = icmp eq i64 %1129, %550
-  br i1 %1193, label %1124, label %1127, !llvm.loop !180
-
-1194:                                             ; preds = %1038
-  %1195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  store double 1.000000e+00, ptr %1195, align 8, !tbaa !181
+1177:                                             ; preds = %1175
+  %1178 = mul nsw i64 %1155, %744
+  %1179 = getelementptr double, ptr %1078, i64 %1178
   br label %1196
 
-1196:                                             ; preds = %1194, %1038, %979
-  %1197 = shl i64 %553, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %561, i64 %1197, i1 false)
-  %1198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %1199 = load ptr, ptr %1198, align 8, !tbaa !21
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1199, ptr align 8 %564, i64 %585, i1 false)
-  %1200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %1201 = load ptr, ptr %1200, align 8, !tbaa !39
-  %1202 = shl i64 %556, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1201, ptr align 8 %567, i64 %1202, i1 false)
-  br i1 %586, label %1203, label %1300
+1180:                                             ; preds = %1180, %1161
+  %1181 = phi i64 [ 0, %1161 ], [ %1189, %1180 ]
+  %1182 = phi double [ %1160, %1161 ], [ %1188, %1180 ]
+  %1183 = getelementptr double, ptr %1163, i64 %1181
+  %1184 = load double, ptr %1183, align 8, !tbaa !18
+  %1185 = getelementptr inbounds double, ptr %1148, i64 %1181
+  %1186 = load double, ptr %1185, align 8, !tbaa !18
+  %1187 = fmul contract double %1184, %1186
+  %1188 = fadd contract double %1182, %1187
+  %1189 = add nuw nsw i64 %1181, 1
+  %1190 = icmp eq i64 %1189, %732
+  br i1 %1190, label %1175, label %1180, !llvm.loop !177
 
-1203:                                             ; preds = %1196
-  %1204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %1205 = load ptr, ptr %1204, align 8, !tbaa !78
-  %1206 = icmp sgt i64 %553, 0
-  %1207 = icmp sgt i64 %554, 0
-  %1208 = icmp sgt i64 %556, 0
-  br label %1212
+1191:                                             ; preds = %1196, %1175
+  %1192 = phi double [ %1176, %1175 ], [ %1204, %1196 ]
+  %1193 = getelementptr inbounds double, ptr %1153, i64 %1155
+  store double %1192, ptr %1193, align 8, !tbaa !18
+  %1194 = add nuw nsw i64 %1155, 1
+  %1195 = icmp eq i64 %1194, 3
+  br i1 %1195, label %1207, label %1154, !llvm.loop !178
 
-1209:                                             ; preds = %1270
-  %1210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
-  %1211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  br label %1273
+1196:                                             ; preds = %1196, %1177
+  %1197 = phi i64 [ 0, %1177 ], [ %1205, %1196 ]
+  %1198 = phi double [ %1176, %1177 ], [ %1204, %1196 ]
+  %1199 = getelementptr double, ptr %1179, i64 %1197
+  %1200 = load double, ptr %1199, align 8, !tbaa !18
+  %1201 = getelementptr inbounds double, ptr %1150, i64 %1197
+  %1202 = load double, ptr %1201, align 8, !tbaa !18
+  %1203 = fmul contract double %1200, %1202
+  %1204 = fadd contract double %1198, %1203
+  %1205 = add nuw nsw i64 %1197, 1
+  %1206 = icmp eq i64 %1205, %744
+  br i1 %1206, label %1191, label %1196, !llvm.loop !179
 
-1212:                                             ; preds = %1270, %1203
-  %1213 = phi i64 [ 0, %1203 ], [ %1271, %1270 ]
-  %1214 = getelementptr inbounds i64, ptr %1205, i64 %1213
-  %1215 = load i64, ptr %1214, align 8, !tbaa !32
-  %1216 = icmp eq i64 %1215, 1
-  br i1 %1216, label %1217, label %1270
+1207:                                             ; preds = %1191
+  %1208 = icmp eq i64 %1144, %550
+  br i1 %1208, label %1139, label %1142, !llvm.loop !181
 
-1217:                                             ; preds = %1212
-  br i1 %1206, label %1218, label %1223
+1209:                                             ; preds = %1053
+  %1210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  store double 1.000000e+00, ptr %1210, align 8, !tbaa !182
+  br label %1211
 
-1218:                                             ; preds = %1217
-  %1219 = getelementptr inbounds double, ptr %573, i64 %1213
-  %1220 = add nuw nsw i64 %1213, 1
-  %1221 = mul nsw i64 %1220, %553
-  %1222 = getelementptr double, ptr %561, i64 %1221
-  br label %1230
+1211:                                             ; preds = %1209, %1053, %994
+  %1212 = shl i64 %553, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %561, i64 %1212, i1 false)
+  %1213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %1214 = load ptr, ptr %1213, align 8, !tbaa !21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1214, ptr align 8 %564, i64 %585, i1 false)
+  %1215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %1216 = load ptr, ptr %1215, align 8, !tbaa !39
+  %1217 = shl i64 %556, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1216, ptr align 8 %567, i64 %1217, i1 false)
+  br i1 %586, label %1218, label %1315
 
-1223:                                             ; preds = %1230, %1217
-  br i1 %1207, label %1224, label %1241
+1218:                                             ; preds = %1211
+  %1219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %1220 = load ptr, ptr %1219, align 8, !tbaa !78
+  %1221 = icmp sgt i64 %553, 0
+  %1222 = icmp sgt i64 %554, 0
+  %1223 = icmp sgt i64 %556, 0
+  br label %1227
 
-1224:                                             ; preds = %1223
-  %1225 = getelementptr inbounds double, ptr %573, i64 %1213
-  %1226 = add nuw nsw i64 %1213, 1
-  %1227 = mul nsw i64 %1226, %565
-  %1228 = getelementptr double, ptr %564, i64 %1227
-  %1229 = load ptr, ptr %1198, align 8, !tbaa !21
-  br label %1248
+1224:                                             ; preds = %1285
+  %1225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %1226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  br label %1288
 
-1230:                                             ; preds = %1230, %1218
-  %1231 = phi i64 [ 0, %1218 ], [ %1239, %1230 ]
-  %1232 = load double, ptr %1219, align 8, !tbaa !18
-  %1233 = getelementptr double, ptr %1222, i64 %1231
-  %1234 = load double, ptr %1233, align 8, !tbaa !18
-  %1235 = fmul contract double %1232, %1234
-  %1236 = getelementptr inbounds double, ptr %86, i64 %1231
-  %1237 = load double, ptr %1236, align 8, !tbaa !18
-  %1238 = fadd contract double %1237, %1235
-  store double %1238, ptr %1236, align 8, !tbaa !18
-  %1239 = add nuw nsw i64 %1231, 1
-  %1240 = icmp eq i64 %1239, %553
-  br i1 %1240, label %1223, label %1230, !llvm.loop !182
+1227:                                             ; preds = %1285, %1218
+  %1228 = phi i64 [ 0, %1218 ], [ %1286, %1285 ]
+  %1229 = getelementptr inbounds i64, ptr %1220, i64 %1228
+  %1230 = load i64, ptr %1229, align 8, !tbaa !32
+  %1231 = icmp eq i64 %1230, 1
+  br i1 %1231, label %1232, label %1285
 
-1241:                                             ; preds = %1248, %1223
-  br i1 %1208, label %1242, label %1270
+1232:                                             ; preds = %1227
+  br i1 %1221, label %1233, label %1238
 
-1242:                                             ; preds = %1241
-  %1243 = getelementptr inbounds double, ptr %573, i64 %1213
-  %1244 = add nuw nsw i64 %1213, 1
-  %1245 = mul nsw i64 %1244, %556
-  %1246 = getelementptr double, ptr %567, i64 %1245
-  %1247 = load ptr, ptr %1200, align 8, !tbaa !39
-  br label %1259
+1233:                                             ; preds = %1232
+  %1234 = getelementptr inbounds double, ptr %573, i64 %1228
+  %1235 = add nuw nsw i64 %1228, 1
+  %1236 = mul nsw i64 %1235, %553
+  %1237 = getelementptr double, ptr %561, i64 %1236
+  br label %1245
 
-1248:                                             ; preds = %1248, %1224
-  %1249 = phi i64 [ 0, %1224 ], [ %1257, %1248 ]
-  %1250 = load double, ptr %1225, align 8, !tbaa !18
-  %1251 = getelementptr double, ptr %1228, i64 %1249
+1238:                                             ; preds = %1245, %1232
+  br i1 %1222, label %1239, label %1256
+
+1239:                                             ; preds = %1238
+  %1240 = getelementptr inbounds double, ptr %573, i64 %1228
+  %1241 = add nuw nsw i64 %1228, 1
+  %1242 = mul nsw i64 %1241, %565
+  %1243 = getelementptr double, ptr %564, i64 %1242
+  %1244 = load ptr, ptr %1213, align 8, !tbaa !21
+  br label %1263
+
+1245:                                             ; preds = %1245, %1233
+  %1246 = phi i64 [ 0, %1233 ], [ %1254, %1245 ]
+  %1247 = load double, ptr %1234, align 8, !tbaa !18
+  %1248 = getelementptr double, ptr %1237, i64 %1246
+  %1249 = load double, ptr %1248, align 8, !tbaa !18
+  %1250 = fmul contract double %1247, %1249
+  %1251 = getelementptr inbounds double, ptr %86, i64 %1246
   %1252 = load double, ptr %1251, align 8, !tbaa !18
-  %1253 = fmul contract double %1250, %1252
-  %1254 = getelementptr inbounds double, ptr %1229, i64 %1249
-  %1255 = load double, ptr %1254, align 8, !tbaa !18
-  %1256 = fadd contract double %1253, %1255
-  store double %1256, ptr %1254, align 8, !tbaa !18
-  %1257 = add nuw nsw i64 %1249, 1
-  %1258 = icmp eq i64 %1257, %554
-  br i1 %1258, label %1241, label %1248, !llvm.loop !183
+  %1253 = fadd contract double %1252, %1250
+  store double %1253, ptr %1251, align 8, !tbaa !18
+  %1254 = add nuw nsw i64 %1246, 1
+  %1255 = icmp eq i64 %1254, %553
+  br i1 %1255, label %1238, label %1245, !llvm.loop !183
 
-1259:                                             ; preds = %1259, %1242
-  %1260 = phi i64 [ 0, %1242 ], [ %1268, %1259 ]
-  %1261 = load double, ptr %1243, align 8, !tbaa !18
-  %1262 = getelementptr double, ptr %1246, i64 %1260
-  %1263 = load double, ptr %1262, align 8, !tbaa !18
-  %1264 = fmul contract double %1261, %1263
-  %1265 = getelementptr inbounds double, ptr %1247, i64 %1260
-  %1266 = load double, ptr %1265, align 8, !tbaa !18
-  %1267 = fadd contract double %1264, %1266
-  store double %1267, ptr %1265, align 8, !tbaa !18
-  %1268 = add nuw nsw i64 %1260, 1
-  %1269 = icmp eq i64 %1268, %556
-  br i1 %1269, label %1270, label %1259, !llvm.loop !184
+1256:                                             ; preds = %1263, %1238
+  br i1 %1223, label %1257, label %1285
 
-1270:                                             ; preds = %1259, %1241, %1212
-  %1271 = add nuw nsw i64 %1213, 1
-  %1272 = icmp eq i64 %1271, %550
-  br i1 %1272, label %1209, label %1212, !llvm.loop !185
+1257:                                             ; preds = %1256
+  %1258 = getelementptr inbounds double, ptr %573, i64 %1228
+  %1259 = add nuw nsw i64 %1228, 1
+  %1260 = mul nsw i64 %1259, %556
+  %1261 = getelementptr double, ptr %567, i64 %1260
+  %1262 = load ptr, ptr %1215, align 8, !tbaa !39
+  br label %1274
 
-1273:                                             ; preds = %1283, %1209
-  %1274 = phi i64 [ 0, %1209 ], [ %1284, %1283 ]
-  %1275 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1274)
-  %1276 = load ptr, ptr %1210, align 8, !tbaa !186
-  %1277 = getelementptr inbounds double, ptr %1276, i64 %1274
-  store double %1275, ptr %1277, align 8, !tbaa !18
-  %1278 = load ptr, ptr %1211, align 8, !tbaa !187
-  %1279 = getelementptr inbounds double, ptr %1278, i64 %1274
-  %1280 = load double, ptr %1279, align 8, !tbaa !18
-  %1281 = fcmp contract olt double %1275, %1280
-  br i1 %1281, label %1282, label %1283
+1263:                                             ; preds = %1263, %1239
+  %1264 = phi i64 [ 0, %1239 ], [ %1272, %1263 ]
+  %1265 = load double, ptr %1240, align 8, !tbaa !18
+  %1266 = getelementptr double, ptr %1243, i64 %1264
+  %1267 = load double, ptr %1266, align 8, !tbaa !18
+  %1268 = fmul contract double %1265, %1267
+  %1269 = getelementptr inbounds double, ptr %1244, i64 %1264
+  %1270 = load double, ptr %1269, align 8, !tbaa !18
+  %1271 = fadd contract double %1268, %1270
+  store double %1271, ptr %1269, align 8, !tbaa !18
+  %1272 = add nuw nsw i64 %1264, 1
+  %1273 = icmp eq i64 %1272, %554
+  br i1 %1273, label %1256, label %1263, !llvm.loop !184
 
-1282:                                             ; preds = %1273
-  store double %1275, ptr %1279, align 8, !tbaa !18
-  br label %1283
+1274:                                             ; preds = %1274, %1257
+  %1275 = phi i64 [ 0, %1257 ], [ %1283, %1274 ]
+  %1276 = load double, ptr %1258, align 8, !tbaa !18
+  %1277 = getelementptr double, ptr %1261, i64 %1275
+  %1278 = load double, ptr %1277, align 8, !tbaa !18
+  %1279 = fmul contract double %1276, %1278
+  %1280 = getelementptr inbounds double, ptr %1262, i64 %1275
+  %1281 = load double, ptr %1280, align 8, !tbaa !18
+  %1282 = fadd contract double %1279, %1281
+  store double %1282, ptr %1280, align 8, !tbaa !18
+  %1283 = add nuw nsw i64 %1275, 1
+  %1284 = icmp eq i64 %1283, %556
+  br i1 %1284, label %1285, label %1274, !llvm.loop !185
 
-1283:                                             ; preds = %1282, %1273
-  %1284 = add nuw nsw i64 %1274, 1
-  %1285 = icmp eq i64 %1284, %550
-  br i1 %1285, label %1300, label %1273, !llvm.loop !188
+1285:                                             ; preds = %1274, %1256, %1227
+  %1286 = add nuw nsw i64 %1228, 1
+  %1287 = icmp eq i64 %1286, %550
+  br i1 %1287, label %1224, label %1227, !llvm.loop !186
 
-1286:                                             ; preds = %548
-  %1287 = load i64, ptr %507, align 8, !tbaa !29
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %1287, double noundef %1)
-  %1288 = load i64, ptr %507, align 8, !tbaa !29
-  %1289 = load ptr, ptr %73, align 8, !tbaa !16
-  %1290 = load i64, ptr %0, align 8, !tbaa !13
-  %1291 = getelementptr inbounds double, ptr %1289, i64 %1290
-  %1292 = load i64, ptr %492, align 8, !tbaa !24
-  %1293 = getelementptr inbounds double, ptr %1291, i64 %1292
-  %1294 = load i64, ptr %13, align 8, !tbaa !14
-  %1295 = getelementptr inbounds double, ptr %1293, i64 %1294
-  %1296 = load i64, ptr %510, align 8, !tbaa !28
-  %1297 = getelementptr inbounds double, ptr %1295, i64 %1296
-  %1298 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %1299 = load ptr, ptr %1298, align 8, !tbaa !21
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1288, ptr noundef %1293, ptr noundef %1297, ptr noundef %86, ptr noundef %1299)
-  br label %1300
+1288:                                             ; preds = %1298, %1224
+  %1289 = phi i64 [ 0, %1224 ], [ %1299, %1298 ]
+  %1290 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1289)
+  %1291 = load ptr, ptr %1225, align 8, !tbaa !187
+  %1292 = getelementptr inbounds double, ptr %1291, i64 %1289
+  store double %1290, ptr %1292, align 8, !tbaa !18
+  %1293 = load ptr, ptr %1226, align 8, !tbaa !188
+  %1294 = getelementptr inbounds double, ptr %1293, i64 %1289
+  %1295 = load double, ptr %1294, align 8, !tbaa !18
+  %1296 = fcmp contract olt double %1290, %1295
+  br i1 %1296, label %1297, label %1298
 
-1300:                                             ; preds = %474, %1283, %1196, %470, %88, %1286, %57
+1297:                                             ; preds = %1288
+  store double %1290, ptr %1294, align 8, !tbaa !18
+  br label %1298
+
+1298:                                             ; preds = %1297, %1288
+  %1299 = add nuw nsw i64 %1289, 1
+  %1300 = icmp eq i64 %1299, %550
+  br i1 %1300, label %1315, label %1288, !llvm.loop !189
+
+1301:                                             ; preds = %548
+  %1302 = load i64, ptr %507, align 8, !tbaa !29
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %1302, double noundef %1)
+  %1303 = load i64, ptr %507, align 8, !tbaa !29
+  %1304 = load ptr, ptr %73, align 8, !tbaa !16
+  %1305 = load i64, ptr %0, align 8, !tbaa !13
+  %1306 = getelementptr inbounds double, ptr %1304, i64 %1305
+  %1307 = load i64, ptr %492, align 8, !tbaa !24
+  %1308 = getelementptr inbounds double, ptr %1306, i64 %1307
+  %1309 = load i64, ptr %13, align 8, !tbaa !14
+  %1310 = getelementptr inbounds double, ptr %1308, i64 %1309
+  %1311 = load i64, ptr %510, align 8, !tbaa !28
+  %1312 = getelementptr inbounds double, ptr %1310, i64 %1311
+  %1313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %1314 = load ptr, ptr %1313, align 8, !tbaa !21
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1303, ptr noundef %1308, ptr noundef %1312, ptr noundef %86, ptr noundef %1314)
+  br label %1315
+
+1315:                                             ; preds = %474, %1298, %1211, %470, %88, %1301, %57
   ret void
 }
 
@@ -3301,12 +3320,12 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %14 = load ptr, ptr %13, align 8, !tbaa !189
+  %14 = load ptr, ptr %13, align 8, !tbaa !190
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %16 = load double, ptr %15, align 8, !tbaa !60
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %18, align 8, !tbaa !190
+  store i64 0, ptr %18, align 8, !tbaa !191
   %19 = icmp sgt i64 %1, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   br i1 %19, label %20, label %30
@@ -3332,7 +3351,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %33 = phi i64 [ 0, %20 ], [ %68, %57 ]
   %34 = phi i64 [ -1, %20 ], [ %43, %57 ]
   store double 0.000000e+00, ptr %21, align 8, !tbaa !113
-  store i64 0, ptr %22, align 8, !tbaa !191
+  store i64 0, ptr %22, align 8, !tbaa !192
   %35 = getelementptr inbounds double, ptr %2, i64 %33
   %36 = load double, ptr %35, align 8, !tbaa !18
   %37 = mul nsw i64 %33, %12
@@ -3376,7 +3395,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
   %68 = add nuw nsw i64 %33, 1
   %69 = icmp eq i64 %68, %1
-  br i1 %69, label %30, label %32, !llvm.loop !192
+  br i1 %69, label %30, label %32, !llvm.loop !193
 
 70:                                               ; preds = %52, %70
   %71 = phi i64 [ 0, %52 ], [ %77, %70 ]
@@ -3388,7 +3407,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   store double %73, ptr %76, align 8, !tbaa !18
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %50
-  br i1 %78, label %57, label %70, !llvm.loop !193
+  br i1 %78, label %57, label %70, !llvm.loop !194
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3434,7 +3453,7 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br i1 %37, label %50, label %38
 
 38:                                               ; preds = %20
-  %39 = load ptr, ptr %14, align 8, !tbaa !189
+  %39 = load ptr, ptr %14, align 8, !tbaa !190
   %40 = inttoptr i64 %36 to ptr
   %41 = load i64, ptr %15, align 8, !tbaa !110
   %42 = load ptr, ptr %12, align 8, !tbaa !42
@@ -3458,7 +3477,7 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   tail call void %17(ptr noundef %52, ptr noundef %53, ptr noundef %18) #15
   %54 = add nuw nsw i64 %21, 1
   %55 = icmp eq i64 %54, %4
-  br i1 %55, label %19, label %20, !llvm.loop !194
+  br i1 %55, label %19, label %20, !llvm.loop !195
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
@@ -3470,9 +3489,9 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %7 = load ptr, ptr %6, align 8, !tbaa !195
+  %7 = load ptr, ptr %6, align 8, !tbaa !196
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %9 = load ptr, ptr %8, align 8, !tbaa !196
+  %9 = load ptr, ptr %8, align 8, !tbaa !197
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %11 = load ptr, ptr %10, align 8, !tbaa !16
   %12 = load i64, ptr %0, align 8, !tbaa !13
@@ -3529,7 +3548,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %57 = select contract i1 %56, double %43, double %55
   %58 = add nuw nsw i64 %44, 1
   %59 = icmp eq i64 %58, %3
-  br i1 %59, label %26, label %42, !llvm.loop !197
+  br i1 %59, label %26, label %42, !llvm.loop !198
 
 60:                                               ; preds = %134, %26
   %61 = phi double [ %27, %26 ], [ %135, %134 ]
@@ -3544,27 +3563,27 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %67, label %68, label %134
 
 68:                                               ; preds = %62
-  %69 = load ptr, ptr %34, align 8, !tbaa !16, !noalias !198
-  %70 = load i64, ptr %0, align 8, !tbaa !13, !noalias !198
+  %69 = load ptr, ptr %34, align 8, !tbaa !16, !noalias !199
+  %70 = load i64, ptr %0, align 8, !tbaa !13, !noalias !199
   %71 = getelementptr inbounds double, ptr %69, i64 %70
-  %72 = load i64, ptr %35, align 8, !tbaa !24, !noalias !198
+  %72 = load i64, ptr %35, align 8, !tbaa !24, !noalias !199
   %73 = getelementptr inbounds double, ptr %71, i64 %72
   %74 = load i64, ptr %36, align 8, !tbaa !14
   %75 = getelementptr inbounds double, ptr %73, i64 %74
-  %76 = load i64, ptr %37, align 8, !tbaa !28, !noalias !198
+  %76 = load i64, ptr %37, align 8, !tbaa !28, !noalias !199
   %77 = getelementptr inbounds double, ptr %75, i64 %76
-  %78 = load i64, ptr %38, align 8, !tbaa !29, !noalias !198
+  %78 = load i64, ptr %38, align 8, !tbaa !29, !noalias !199
   %79 = getelementptr inbounds double, ptr %77, i64 %78
   %80 = getelementptr inbounds double, ptr %79, i64 %3
   %81 = getelementptr inbounds double, ptr %80, i64 %78
   %82 = icmp eq i64 %64, 0
-  %83 = load ptr, ptr %39, align 8, !tbaa !31, !noalias !198
+  %83 = load ptr, ptr %39, align 8, !tbaa !31, !noalias !199
   br i1 %82, label %101, label %84
 
 84:                                               ; preds = %68
   %85 = add i64 %74, 2
   %86 = add nsw i64 %78, %74
-  %87 = load i64, ptr %40, align 8, !tbaa !37, !noalias !198
+  %87 = load i64, ptr %40, align 8, !tbaa !37, !noalias !199
   %88 = add nsw i64 %86, %87
   %89 = mul i64 %88, 3
   %90 = add i64 %89, 5
@@ -3574,7 +3593,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %92 = phi ptr [ %81, %84 ], [ %98, %91 ]
   %93 = phi i64 [ 0, %84 ], [ %99, %91 ]
   %94 = getelementptr inbounds i64, ptr %83, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !32, !noalias !198
+  %95 = load i64, ptr %94, align 8, !tbaa !32, !noalias !199
   %96 = mul i64 %95, %85
   %97 = add i64 %90, %96
   %98 = getelementptr inbounds double, ptr %92, i64 %97
@@ -3585,7 +3604,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
 101:                                              ; preds = %91, %68
   %102 = phi ptr [ %81, %68 ], [ %98, %91 ]
   %103 = getelementptr inbounds i64, ptr %83, i64 %64
-  %104 = load i64, ptr %103, align 8, !tbaa !32, !noalias !198
+  %104 = load i64, ptr %103, align 8, !tbaa !32, !noalias !199
   %105 = getelementptr inbounds double, ptr %102, i64 %104
   %106 = mul nsw i64 %104, %74
   %107 = getelementptr inbounds double, ptr %105, i64 %106
@@ -3594,7 +3613,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %109, label %110, label %112
 
 110:                                              ; preds = %101
-  %111 = load ptr, ptr %41, align 8, !tbaa !201
+  %111 = load ptr, ptr %41, align 8, !tbaa !202
   br label %122
 
 112:                                              ; preds = %122, %101
@@ -3621,13 +3640,13 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %74
-  br i1 %133, label %112, label %122, !llvm.loop !202
+  br i1 %133, label %112, label %122, !llvm.loop !203
 
 134:                                              ; preds = %62, %112
   %135 = phi double [ %63, %62 ], [ %121, %112 ]
   %136 = add nuw nsw i64 %64, 1
   %137 = icmp eq i64 %136, %29
-  br i1 %137, label %60, label %62, !llvm.loop !203
+  br i1 %137, label %60, label %62, !llvm.loop !204
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3654,9 +3673,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %20 = load ptr, ptr %19, align 8, !tbaa !189
+  %20 = load ptr, ptr %19, align 8, !tbaa !190
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %20)
-  %21 = load ptr, ptr %19, align 8, !tbaa !189
+  %21 = load ptr, ptr %19, align 8, !tbaa !190
   %22 = getelementptr inbounds double, ptr %21, i64 %10
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %24 = load ptr, ptr %23, align 8, !tbaa !47
@@ -3776,7 +3795,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 113:                                              ; preds = %341, %300
   %114 = load i64, ptr %6, align 8, !tbaa !46
   %115 = icmp slt i64 %118, %114
-  br i1 %115, label %116, label %354, !llvm.loop !204
+  br i1 %115, label %116, label %354, !llvm.loop !205
 
 116:                                              ; preds = %113, %93
   %117 = phi i64 [ 0, %93 ], [ %118, %113 ]
@@ -3866,7 +3885,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %181, ptr %182, align 8, !tbaa !18
   %183 = add nuw nsw i64 %174, 1
   %184 = icmp eq i64 %183, %90
-  br i1 %184, label %185, label %173, !llvm.loop !205
+  br i1 %184, label %185, label %173, !llvm.loop !206
 
 185:                                              ; preds = %173, %171
   %186 = phi ptr [ %172, %171 ], [ %168, %173 ]
@@ -4003,7 +4022,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %284, ptr %285, align 8, !tbaa !18
   %286 = add nuw nsw i64 %279, 1
   %287 = icmp eq i64 %286, %267
-  br i1 %287, label %288, label %278, !llvm.loop !206
+  br i1 %287, label %288, label %278, !llvm.loop !207
 
 288:                                              ; preds = %278, %276
   %289 = phi ptr [ %277, %276 ], [ %272, %278 ]
@@ -4042,7 +4061,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %311, ptr %309, align 8, !tbaa !18
   %312 = add nuw nsw i64 %306, 1
   %313 = icmp eq i64 %312, %12
-  br i1 %313, label %300, label %305, !llvm.loop !207
+  br i1 %313, label %300, label %305, !llvm.loop !208
 
 314:                                              ; preds = %341, %303
   %315 = phi i64 [ 0, %303 ], [ %342, %341 ]
@@ -4076,7 +4095,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 341:                                              ; preds = %344
   %342 = add nuw nsw i64 %315, 1
   %343 = icmp eq i64 %342, %301
-  br i1 %343, label %113, label %314, !llvm.loop !208
+  br i1 %343, label %113, label %314, !llvm.loop !209
 
 344:                                              ; preds = %344, %314
   %345 = phi i64 [ 0, %314 ], [ %352, %344 ]
@@ -4089,7 +4108,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %351, ptr %349, align 8, !tbaa !18
   %352 = add nuw nsw i64 %345, 1
   %353 = icmp eq i64 %352, 4
-  br i1 %353, label %341, label %344, !llvm.loop !209
+  br i1 %353, label %341, label %344, !llvm.loop !210
 
 354:                                              ; preds = %113, %89, %4
   ret double %5
@@ -4105,7 +4124,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %10 = load ptr, ptr %9, align 8, !tbaa !189
+  %10 = load ptr, ptr %9, align 8, !tbaa !190
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %10)
   %11 = load i64, ptr %5, align 8, !tbaa !23
   %12 = icmp sgt i64 %11, 0
@@ -4118,13 +4137,13 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 15:                                               ; preds = %15, %13
   %16 = phi i64 [ 0, %13 ], [ %21, %15 ]
   %17 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %16)
-  %18 = load i64, ptr %14, align 8, !tbaa !210
+  %18 = load i64, ptr %14, align 8, !tbaa !211
   %19 = getelementptr double, ptr %3, i64 %18
   %20 = getelementptr double, ptr %19, i64 %16
   store double %17, ptr %20, align 8, !tbaa !18
   %21 = add nuw nsw i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %23, label %15, !llvm.loop !211
+  br i1 %22, label %23, label %15, !llvm.loop !212
 
 23:                                               ; preds = %15, %8, %4
   ret void
@@ -4133,7 +4152,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %6 = load i64, ptr %5, align 8, !tbaa !210
+  %6 = load i64, ptr %5, align 8, !tbaa !211
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %69, label %8
 
@@ -4160,7 +4179,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 
 24:                                               ; preds = %8
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %26 = load ptr, ptr %25, align 8, !tbaa !189
+  %26 = load ptr, ptr %25, align 8, !tbaa !190
   %27 = inttoptr i64 %22 to ptr
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %29 = load i64, ptr %28, align 8, !tbaa !110
@@ -4181,11 +4200,11 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 
 39:                                               ; preds = %8, %24, %36
   %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %41 = load i64, ptr %40, align 8, !tbaa !212
+  %41 = load i64, ptr %40, align 8, !tbaa !213
   %42 = inttoptr i64 %41 to ptr
   %43 = load ptr, ptr %9, align 8, !tbaa !42
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %45 = load i64, ptr %44, align 8, !tbaa !213
+  %45 = load i64, ptr %44, align 8, !tbaa !214
   %46 = inttoptr i64 %45 to ptr
   tail call void %42(ptr noundef %3, ptr noundef %43, ptr noundef %46) #15
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
@@ -4207,8 +4226,8 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %58, label %66, label %59
 
 59:                                               ; preds = %54
-  %60 = load i64, ptr %5, align 8, !tbaa !210
-  %61 = load i64, ptr %53, align 8, !tbaa !214
+  %60 = load i64, ptr %5, align 8, !tbaa !211
+  %61 = load i64, ptr %53, align 8, !tbaa !215
   %62 = add i64 %48, %61
   %63 = sub i64 %60, %62
   %64 = getelementptr double, ptr %3, i64 %63
@@ -4219,7 +4238,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 66:                                               ; preds = %54, %59
   %67 = add nuw nsw i64 %55, 1
   %68 = icmp eq i64 %67, %48
-  br i1 %68, label %69, label %54, !llvm.loop !215
+  br i1 %68, label %69, label %54, !llvm.loop !216
 
 69:                                               ; preds = %66, %39, %4
   ret void
@@ -4273,8 +4292,8 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 41:                                               ; preds = %13, %337
   %42 = phi i64 [ %9, %13 ], [ %338, %337 ]
-  %43 = load ptr, ptr %14, align 8, !tbaa !216
-  %44 = load i64, ptr %15, align 8, !tbaa !210
+  %43 = load ptr, ptr %14, align 8, !tbaa !217
+  %44 = load i64, ptr %15, align 8, !tbaa !211
   %45 = getelementptr i64, ptr %43, i64 %44
   %46 = getelementptr i64, ptr %45, i64 %42
   %47 = load i64, ptr %46, align 8, !tbaa !32
@@ -4288,7 +4307,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %52 = load i64, ptr %0, align 8, !tbaa !13
   %53 = load i64, ptr %17, align 8, !tbaa !14
   %54 = add i64 %53, %52
-  %55 = load ptr, ptr %18, align 8, !tbaa !217
+  %55 = load ptr, ptr %18, align 8, !tbaa !218
   %56 = getelementptr inbounds double, ptr %55, i64 %54
   %57 = shl i64 %54, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %3, i64 %57, i1 false)
@@ -4298,7 +4317,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %59, label %60, label %68
 
 60:                                               ; preds = %49
-  %61 = load ptr, ptr %19, align 8, !tbaa !218
+  %61 = load ptr, ptr %19, align 8, !tbaa !219
   %62 = load i64, ptr %0, align 8, !tbaa !13
   br label %78
 
@@ -4340,7 +4359,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %94, label %92
 
 92:                                               ; preds = %78
-  %93 = load double, ptr %20, align 8, !tbaa !219
+  %93 = load double, ptr %20, align 8, !tbaa !220
   br label %94
 
 94:                                               ; preds = %92, %78
@@ -4349,7 +4368,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %96, label %99, label %97
 
 97:                                               ; preds = %94
-  %98 = load double, ptr %21, align 8, !tbaa !220
+  %98 = load double, ptr %21, align 8, !tbaa !221
   br label %99
 
 99:                                               ; preds = %97, %94
@@ -4365,12 +4384,12 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %109, label %107
 
 107:                                              ; preds = %105
-  %108 = load double, ptr %20, align 8, !tbaa !219
+  %108 = load double, ptr %20, align 8, !tbaa !220
   br label %109
 
 109:                                              ; preds = %107, %105
   %110 = phi contract double [ %108, %107 ], [ 1.000000e+00, %105 ]
-  %111 = load double, ptr %21, align 8, !tbaa !220
+  %111 = load double, ptr %21, align 8, !tbaa !221
   %112 = select contract i1 %96, double 1.000000e+00, double %111
   %113 = fmul contract double %110, %112
   %114 = fdiv contract double %106, %113
@@ -4382,7 +4401,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %122, label %120
 
 120:                                              ; preds = %109
-  %121 = load double, ptr %20, align 8, !tbaa !219
+  %121 = load double, ptr %20, align 8, !tbaa !220
   br label %122
 
 122:                                              ; preds = %120, %109
@@ -4397,7 +4416,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %129 = phi double [ %81, %99 ], [ %126, %122 ]
   %130 = add nuw nsw i64 %79, 1
   %131 = icmp eq i64 %130, %54
-  br i1 %131, label %63, label %78, !llvm.loop !221
+  br i1 %131, label %63, label %78, !llvm.loop !222
 
 132:                                              ; preds = %229, %75
   %133 = phi i64 [ %72, %75 ], [ %231, %229 ]
@@ -4408,28 +4427,28 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %137, label %138, label %229
 
 138:                                              ; preds = %132
-  %139 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !222
-  %140 = load i64, ptr %0, align 8, !tbaa !13, !noalias !222
+  %139 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !223
+  %140 = load i64, ptr %0, align 8, !tbaa !13, !noalias !223
   %141 = getelementptr inbounds double, ptr %139, i64 %140
-  %142 = load i64, ptr %23, align 8, !tbaa !24, !noalias !222
+  %142 = load i64, ptr %23, align 8, !tbaa !24, !noalias !223
   %143 = getelementptr inbounds double, ptr %141, i64 %142
   %144 = load i64, ptr %17, align 8, !tbaa !14
   %145 = getelementptr inbounds double, ptr %143, i64 %144
-  %146 = load i64, ptr %24, align 8, !tbaa !28, !noalias !222
+  %146 = load i64, ptr %24, align 8, !tbaa !28, !noalias !223
   %147 = getelementptr inbounds double, ptr %145, i64 %146
-  %148 = load i64, ptr %25, align 8, !tbaa !29, !noalias !222
+  %148 = load i64, ptr %25, align 8, !tbaa !29, !noalias !223
   %149 = getelementptr inbounds double, ptr %147, i64 %148
-  %150 = load i64, ptr %26, align 8, !tbaa !30, !noalias !222
+  %150 = load i64, ptr %26, align 8, !tbaa !30, !noalias !223
   %151 = getelementptr inbounds double, ptr %149, i64 %150
   %152 = getelementptr inbounds double, ptr %151, i64 %148
   %153 = icmp sgt i64 %133, 0
-  %154 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !222
+  %154 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !223
   br i1 %153, label %155, label %172
 
 155:                                              ; preds = %138
   %156 = add i64 %144, 2
   %157 = add nsw i64 %148, %144
-  %158 = load i64, ptr %28, align 8, !tbaa !37, !noalias !222
+  %158 = load i64, ptr %28, align 8, !tbaa !37, !noalias !223
   %159 = add nsw i64 %157, %158
   %160 = mul i64 %159, 3
   %161 = add i64 %160, 5
@@ -4439,7 +4458,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %163 = phi ptr [ %152, %155 ], [ %169, %162 ]
   %164 = phi i64 [ 0, %155 ], [ %170, %162 ]
   %165 = getelementptr inbounds i64, ptr %154, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !32, !noalias !222
+  %166 = load i64, ptr %165, align 8, !tbaa !32, !noalias !223
   %167 = mul i64 %166, %156
   %168 = add i64 %161, %167
   %169 = getelementptr inbounds double, ptr %163, i64 %168
@@ -4450,7 +4469,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 172:                                              ; preds = %162, %138
   %173 = phi ptr [ %152, %138 ], [ %169, %162 ]
   %174 = getelementptr inbounds i64, ptr %154, i64 %133
-  %175 = load i64, ptr %174, align 8, !tbaa !32, !noalias !222
+  %175 = load i64, ptr %174, align 8, !tbaa !32, !noalias !223
   %176 = getelementptr inbounds double, ptr %173, i64 %175
   %177 = mul nsw i64 %175, %144
   %178 = getelementptr inbounds double, ptr %176, i64 %177
@@ -4478,7 +4497,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 190:                                              ; preds = %193, %182
   %191 = add nuw nsw i64 %183, 1
   %192 = icmp eq i64 %191, %175
-  br i1 %192, label %204, label %182, !llvm.loop !225
+  br i1 %192, label %204, label %182, !llvm.loop !226
 
 193:                                              ; preds = %193, %187
   %194 = phi double [ %185, %187 ], [ %201, %193 ]
@@ -4492,11 +4511,11 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %201, ptr %186, align 8, !tbaa !18
   %202 = add nuw nsw i64 %195, 1
   %203 = icmp eq i64 %202, %144
-  br i1 %203, label %190, label %193, !llvm.loop !226
+  br i1 %203, label %190, label %193, !llvm.loop !227
 
 204:                                              ; preds = %190
-  %205 = load double, ptr %21, align 8, !tbaa !220
-  %206 = load ptr, ptr %29, align 8, !tbaa !227
+  %205 = load double, ptr %21, align 8, !tbaa !221
+  %206 = load ptr, ptr %29, align 8, !tbaa !228
   %207 = sub nsw i64 %133, %72
   %208 = getelementptr inbounds i64, ptr %206, i64 %207
   %209 = load i64, ptr %208, align 8, !tbaa !32
@@ -4518,7 +4537,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %210, label %220, label %222
 
 220:                                              ; preds = %213
-  %221 = load double, ptr %20, align 8, !tbaa !219
+  %221 = load double, ptr %20, align 8, !tbaa !220
   br label %222
 
 222:                                              ; preds = %220, %213
@@ -4528,13 +4547,13 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %226 = tail call contract double @llvm.maxnum.f64(double %215, double %225)
   %227 = add nuw nsw i64 %214, 1
   %228 = icmp eq i64 %227, %175
-  br i1 %228, label %211, label %213, !llvm.loop !228
+  br i1 %228, label %211, label %213, !llvm.loop !229
 
 229:                                              ; preds = %211, %132
   %230 = phi double [ %134, %132 ], [ %212, %211 ]
   %231 = add nsw i64 %133, 1
   %232 = icmp eq i64 %231, %73
-  br i1 %232, label %233, label %132, !llvm.loop !229
+  br i1 %232, label %233, label %132, !llvm.loop !230
 
 233:                                              ; preds = %229, %68
   %234 = phi double [ 0.000000e+00, %68 ], [ %230, %229 ]
@@ -4547,30 +4566,30 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %239 = load ptr, ptr %16, align 8, !tbaa !78
   %240 = getelementptr inbounds i64, ptr %239, i64 %42
   store i64 1, ptr %240, align 8, !tbaa !32
-  %241 = load ptr, ptr %18, align 8, !tbaa !217
+  %241 = load ptr, ptr %18, align 8, !tbaa !218
   tail call void @rates(ptr noundef %0, double noundef %1, ptr noundef %3, ptr noundef %241)
-  %242 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !230
+  %242 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !231
   %243 = load i64, ptr %0, align 8, !tbaa !13
   %244 = getelementptr inbounds double, ptr %242, i64 %243
-  %245 = load i64, ptr %23, align 8, !tbaa !24, !noalias !230
+  %245 = load i64, ptr %23, align 8, !tbaa !24, !noalias !231
   %246 = getelementptr inbounds double, ptr %244, i64 %245
   %247 = load i64, ptr %17, align 8, !tbaa !14
   %248 = getelementptr inbounds double, ptr %246, i64 %247
-  %249 = load i64, ptr %24, align 8, !tbaa !28, !noalias !230
+  %249 = load i64, ptr %24, align 8, !tbaa !28, !noalias !231
   %250 = getelementptr inbounds double, ptr %248, i64 %249
-  %251 = load i64, ptr %25, align 8, !tbaa !29, !noalias !230
+  %251 = load i64, ptr %25, align 8, !tbaa !29, !noalias !231
   %252 = getelementptr inbounds double, ptr %250, i64 %251
-  %253 = load i64, ptr %26, align 8, !tbaa !30, !noalias !230
+  %253 = load i64, ptr %26, align 8, !tbaa !30, !noalias !231
   %254 = getelementptr inbounds double, ptr %252, i64 %253
   %255 = getelementptr inbounds double, ptr %254, i64 %251
   %256 = icmp sgt i64 %42, 0
-  %257 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !230
+  %257 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !231
   br i1 %256, label %258, label %277
 
 258:                                              ; preds = %238
   %259 = add i64 %247, 2
   %260 = add nsw i64 %251, %247
-  %261 = load i64, ptr %28, align 8, !tbaa !37, !noalias !230
+  %261 = load i64, ptr %28, align 8, !tbaa !37, !noalias !231
   %262 = add nsw i64 %260, %261
   %263 = mul i64 %262, 3
   %264 = add i64 %263, 5
@@ -4581,7 +4600,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %267 = phi i64 [ 0, %258 ], [ %274, %265 ]
   %268 = phi i64 [ 0, %258 ], [ %275, %265 ]
   %269 = getelementptr inbounds i64, ptr %257, i64 %268
-  %270 = load i64, ptr %269, align 8, !tbaa !32, !noalias !230
+  %270 = load i64, ptr %269, align 8, !tbaa !32, !noalias !231
   %271 = mul i64 %270, %259
   %272 = add i64 %264, %271
   %273 = getelementptr inbounds double, ptr %266, i64 %272
@@ -4594,11 +4613,11 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %278 = phi i64 [ 0, %238 ], [ %274, %265 ]
   %279 = phi ptr [ %255, %238 ], [ %273, %265 ]
   %280 = getelementptr inbounds i64, ptr %257, i64 %42
-  %281 = load i64, ptr %280, align 8, !tbaa !32, !noalias !230
+  %281 = load i64, ptr %280, align 8, !tbaa !32, !noalias !231
   %282 = getelementptr inbounds double, ptr %279, i64 %281
   %283 = mul nsw i64 %281, %247
   %284 = getelementptr inbounds double, ptr %282, i64 %283
-  %285 = load ptr, ptr %18, align 8, !tbaa !217
+  %285 = load ptr, ptr %18, align 8, !tbaa !218
   %286 = getelementptr inbounds double, ptr %285, i64 %243
   %287 = icmp sgt i64 %281, 0
   br i1 %287, label %288, label %337
@@ -4623,7 +4642,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 298:                                              ; preds = %301, %290
   %299 = add nuw nsw i64 %291, 1
   %300 = icmp eq i64 %299, %281
-  br i1 %300, label %317, label %290, !llvm.loop !225
+  br i1 %300, label %317, label %290, !llvm.loop !226
 
 301:                                              ; preds = %301, %295
   %302 = phi double [ %293, %295 ], [ %309, %301 ]
@@ -4637,7 +4656,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %309, ptr %294, align 8, !tbaa !18
   %310 = add nuw nsw i64 %303, 1
   %311 = icmp eq i64 %310, %247
-  br i1 %311, label %298, label %301, !llvm.loop !226
+  br i1 %311, label %298, label %301, !llvm.loop !227
 
 312:                                              ; preds = %317
   %313 = fcmp contract ogt double %323, 0.000000e+00
@@ -4655,7 +4674,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %323 = fadd contract double %319, %322
   %324 = add nuw nsw i64 %318, 1
   %325 = icmp eq i64 %324, %281
-  br i1 %325, label %312, label %317, !llvm.loop !233
+  br i1 %325, label %312, label %317, !llvm.loop !234
 
 326:                                              ; preds = %332, %312
   %327 = phi i64 [ 0, %312 ], [ %335, %332 ]
@@ -4673,13 +4692,13 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %333, ptr %334, align 8, !tbaa !18
   %335 = add nuw nsw i64 %327, 1
   %336 = icmp eq i64 %335, %281
-  br i1 %336, label %337, label %326, !llvm.loop !234
+  br i1 %336, label %337, label %326, !llvm.loop !235
 
 337:                                              ; preds = %332, %277, %233, %41
   %338 = add nsw i64 %42, 1
   %339 = load i64, ptr %10, align 8, !tbaa !23
   %340 = icmp slt i64 %338, %339
-  br i1 %340, label %41, label %31, !llvm.loop !235
+  br i1 %340, label %41, label %31, !llvm.loop !236
 
 341:                                              ; preds = %34, %433
   %342 = phi i64 [ 0, %34 ], [ %435, %433 ]
@@ -4690,7 +4709,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %345, label %358, label %346
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %35, align 8, !tbaa !189
+  %347 = load ptr, ptr %35, align 8, !tbaa !190
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %347)
   %348 = load i64, ptr %10, align 8, !tbaa !23
   %349 = icmp sgt i64 %348, 0
@@ -4699,17 +4718,17 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 350:                                              ; preds = %346, %350
   %351 = phi i64 [ %356, %350 ], [ 0, %346 ]
   %352 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %351)
-  %353 = load i64, ptr %36, align 8, !tbaa !210
+  %353 = load i64, ptr %36, align 8, !tbaa !211
   %354 = getelementptr double, ptr %4, i64 %353
   %355 = getelementptr double, ptr %354, i64 %351
   store double %352, ptr %355, align 8, !tbaa !18
   %356 = add nuw nsw i64 %351, 1
   %357 = icmp eq i64 %356, %348
-  br i1 %357, label %358, label %350, !llvm.loop !211
+  br i1 %357, label %358, label %350, !llvm.loop !212
 
 358:                                              ; preds = %350, %341, %346
   %359 = phi i64 [ 0, %341 ], [ %348, %346 ], [ %348, %350 ]
-  %360 = load i64, ptr %36, align 8, !tbaa !210
+  %360 = load i64, ptr %36, align 8, !tbaa !211
   %361 = getelementptr inbounds double, ptr %4, i64 %360
   %362 = load i64, ptr %8, align 8, !tbaa !40
   %363 = icmp slt i64 %362, %359
@@ -4750,7 +4769,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %384 = phi i64 [ %367, %382 ], [ %368, %378 ], [ %368, %372 ], [ %368, %366 ]
   %385 = add nsw i64 %367, 1
   %386 = icmp eq i64 %385, %359
-  br i1 %386, label %387, label %366, !llvm.loop !236
+  br i1 %386, label %387, label %366, !llvm.loop !237
 
 387:                                              ; preds = %383
   %388 = icmp sgt i64 %384, -1
@@ -4758,14 +4777,14 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 389:                                              ; preds = %387
   %390 = icmp eq i64 %384, 0
-  %391 = load ptr, ptr %38, align 8, !tbaa !31, !noalias !237
+  %391 = load ptr, ptr %38, align 8, !tbaa !31, !noalias !238
   br i1 %390, label %400, label %392
 
 392:                                              ; preds = %389, %392
   %393 = phi i64 [ %397, %392 ], [ 0, %389 ]
   %394 = phi i64 [ %398, %392 ], [ 0, %389 ]
   %395 = getelementptr inbounds i64, ptr %391, i64 %394
-  %396 = load i64, ptr %395, align 8, !tbaa !32, !noalias !237
+  %396 = load i64, ptr %395, align 8, !tbaa !32, !noalias !238
   %397 = add nsw i64 %396, %393
   %398 = add nuw nsw i64 %394, 1
   %399 = icmp eq i64 %398, %384
@@ -4774,7 +4793,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 400:                                              ; preds = %392, %389
   %401 = phi i64 [ 0, %389 ], [ %397, %392 ]
   %402 = getelementptr inbounds i64, ptr %391, i64 %384
-  %403 = load i64, ptr %402, align 8, !tbaa !32, !noalias !237
+  %403 = load i64, ptr %402, align 8, !tbaa !32, !noalias !238
   %404 = load ptr, ptr %39, align 8, !tbaa !39
   %405 = getelementptr inbounds double, ptr %404, i64 %401
   %406 = icmp sgt i64 %403, 0
@@ -4796,7 +4815,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %418 = fadd contract double %414, %417
   %419 = add nuw nsw i64 %413, 1
   %420 = icmp eq i64 %419, %403
-  br i1 %420, label %407, label %412, !llvm.loop !233
+  br i1 %420, label %407, label %412, !llvm.loop !234
 
 421:                                              ; preds = %428, %407
   %422 = phi i64 [ 0, %407 ], [ %431, %428 ]
@@ -4815,7 +4834,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %429, ptr %430, align 8, !tbaa !18
   %431 = add nuw nsw i64 %422, 1
   %432 = icmp eq i64 %431, %403
-  br i1 %432, label %433, label %421, !llvm.loop !234
+  br i1 %432, label %433, label %421, !llvm.loop !235
 
 433:                                              ; preds = %428, %400
   %434 = getelementptr inbounds i64, ptr %365, i64 %384
@@ -4824,7 +4843,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %436 = load i64, ptr %10, align 8, !tbaa !23
   %437 = shl nsw i64 %436, 1
   %438 = icmp slt i64 %342, %437
-  br i1 %438, label %341, label %439, !llvm.loop !240
+  br i1 %438, label %341, label %439, !llvm.loop !241
 
 439:                                              ; preds = %433, %387, %358, %31
   %440 = phi i64 [ 0, %31 ], [ 1, %358 ], [ 1, %387 ], [ 0, %433 ]
@@ -4836,7 +4855,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = alloca [2 x double], align 16
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
-  store double 1.000000e+00, ptr %9, align 8, !tbaa !220
+  store double 1.000000e+00, ptr %9, align 8, !tbaa !221
   %10 = fdiv contract double 1.000000e+00, %2
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
   %11 = load i64, ptr %0, align 8, !tbaa !13
@@ -4848,13 +4867,13 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %18 = load ptr, ptr %17, align 8, !tbaa !218
+  %18 = load ptr, ptr %17, align 8, !tbaa !219
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   br label %37
 
 20:                                               ; preds = %48, %7
   %21 = phi double [ %10, %7 ], [ %51, %48 ]
-  store double %21, ptr %9, align 8, !tbaa !220
+  store double %21, ptr %9, align 8, !tbaa !221
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
@@ -4864,9 +4883,9 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %29 = load ptr, ptr %28, align 8, !tbaa !241
+  %29 = load ptr, ptr %28, align 8, !tbaa !242
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %31 = load ptr, ptr %30, align 8, !tbaa !227
+  %31 = load ptr, ptr %30, align 8, !tbaa !228
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %34 = load ptr, ptr %33, align 8, !tbaa !159
@@ -4886,7 +4905,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %37
-  %47 = load double, ptr %19, align 8, !tbaa !219
+  %47 = load double, ptr %19, align 8, !tbaa !220
   br label %48
 
 48:                                               ; preds = %37, %46
@@ -4895,7 +4914,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %51 = tail call contract double @llvm.maxnum.f64(double %39, double %50)
   %52 = add nsw i64 %38, 1
   %53 = icmp slt i64 %52, %14
-  br i1 %53, label %37, label %20, !llvm.loop !242
+  br i1 %53, label %37, label %20, !llvm.loop !243
 
 54:                                               ; preds = %88
   %55 = load i64, ptr %22, align 8, !tbaa !40
@@ -4919,14 +4938,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %67 = sub nsw i64 %65, %66
   %68 = getelementptr inbounds i64, ptr %29, i64 %67
   %69 = load i64, ptr %68, align 8, !tbaa !32
-  %70 = load double, ptr %9, align 8, !tbaa !220
+  %70 = load double, ptr %9, align 8, !tbaa !221
   %71 = getelementptr inbounds i64, ptr %31, i64 %67
   %72 = load i64, ptr %71, align 8, !tbaa !32
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %64
-  %75 = load double, ptr %32, align 8, !tbaa !219
+  %75 = load double, ptr %32, align 8, !tbaa !220
   br label %76
 
 76:                                               ; preds = %64, %74
@@ -4955,7 +4974,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %91 = add nsw i64 %65, 1
   %92 = load i64, ptr %24, align 8, !tbaa !23
   %93 = icmp slt i64 %91, %92
-  br i1 %93, label %64, label %54, !llvm.loop !243
+  br i1 %93, label %64, label %54, !llvm.loop !244
 
 94:                                               ; preds = %113, %56
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %4, ptr noundef %5)
@@ -4965,17 +4984,17 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 
 97:                                               ; preds = %94
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %99 = load ptr, ptr %98, align 8, !tbaa !16, !noalias !244
+  %99 = load ptr, ptr %98, align 8, !tbaa !16, !noalias !245
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %105 = load ptr, ptr %104, align 8, !tbaa !31, !noalias !244
+  %105 = load ptr, ptr %104, align 8, !tbaa !31, !noalias !245
   %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %107 = load ptr, ptr %106, align 8, !tbaa !159, !noalias !244
+  %107 = load ptr, ptr %106, align 8, !tbaa !159, !noalias !245
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %109 = load ptr, ptr %108, align 8, !tbaa !216
+  %109 = load ptr, ptr %108, align 8, !tbaa !217
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
@@ -4987,7 +5006,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double 1.000000e+00, ptr %115, align 8, !tbaa !18
   %116 = add nsw i64 %114, 1
   %117 = icmp eq i64 %116, %59
-  br i1 %117, label %94, label %113, !llvm.loop !247
+  br i1 %117, label %94, label %113, !llvm.loop !248
 
 118:                                              ; preds = %264
   %119 = icmp eq i64 %265, 0
@@ -4996,17 +5015,17 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 120:                                              ; preds = %97, %264
   %121 = phi i64 [ 0, %97 ], [ %266, %264 ]
   %122 = phi i64 [ 0, %97 ], [ %265, %264 ]
-  %123 = load i64, ptr %0, align 8, !tbaa !13, !noalias !244
+  %123 = load i64, ptr %0, align 8, !tbaa !13, !noalias !245
   %124 = getelementptr inbounds double, ptr %99, i64 %123
-  %125 = load i64, ptr %100, align 8, !tbaa !24, !noalias !244
+  %125 = load i64, ptr %100, align 8, !tbaa !24, !noalias !245
   %126 = getelementptr inbounds double, ptr %124, i64 %125
-  %127 = load i64, ptr %12, align 8, !tbaa !14, !noalias !244
+  %127 = load i64, ptr %12, align 8, !tbaa !14, !noalias !245
   %128 = getelementptr inbounds double, ptr %126, i64 %127
-  %129 = load i64, ptr %101, align 8, !tbaa !28, !noalias !244
+  %129 = load i64, ptr %101, align 8, !tbaa !28, !noalias !245
   %130 = getelementptr inbounds double, ptr %128, i64 %129
-  %131 = load i64, ptr %102, align 8, !tbaa !29, !noalias !244
+  %131 = load i64, ptr %102, align 8, !tbaa !29, !noalias !245
   %132 = getelementptr inbounds double, ptr %130, i64 %131
-  %133 = load i64, ptr %103, align 8, !tbaa !30, !noalias !244
+  %133 = load i64, ptr %103, align 8, !tbaa !30, !noalias !245
   %134 = getelementptr inbounds double, ptr %132, i64 %133
   %135 = getelementptr inbounds double, ptr %134, i64 %131
   %136 = icmp eq i64 %121, 0
@@ -5015,7 +5034,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 137:                                              ; preds = %120
   %138 = add i64 %127, 2
   %139 = add nsw i64 %131, %127
-  %140 = load i64, ptr %58, align 8, !tbaa !37, !noalias !244
+  %140 = load i64, ptr %58, align 8, !tbaa !37, !noalias !245
   %141 = add nsw i64 %139, %140
   %142 = mul i64 %141, 3
   %143 = add i64 %142, 5
@@ -5026,7 +5045,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %146 = phi i64 [ 0, %137 ], [ %153, %144 ]
   %147 = phi i64 [ 0, %137 ], [ %154, %144 ]
   %148 = getelementptr inbounds i64, ptr %105, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !32, !noalias !244
+  %149 = load i64, ptr %148, align 8, !tbaa !32, !noalias !245
   %150 = mul i64 %149, %138
   %151 = add i64 %143, %150
   %152 = getelementptr inbounds double, ptr %145, i64 %151
@@ -5039,15 +5058,15 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %157 = phi i64 [ 0, %120 ], [ %153, %144 ]
   %158 = phi ptr [ %135, %120 ], [ %152, %144 ]
   %159 = getelementptr inbounds i64, ptr %105, i64 %121
-  %160 = load i64, ptr %159, align 8, !tbaa !32, !noalias !244
+  %160 = load i64, ptr %159, align 8, !tbaa !32, !noalias !245
   %161 = getelementptr inbounds double, ptr %107, i64 %121
-  %162 = load double, ptr %161, align 8, !tbaa !18, !noalias !244
+  %162 = load double, ptr %161, align 8, !tbaa !18, !noalias !245
   %163 = getelementptr inbounds double, ptr %158, i64 %160
   %164 = mul nsw i64 %160, %127
   %165 = getelementptr inbounds double, ptr %163, i64 %164
   %166 = getelementptr inbounds double, ptr %165, i64 %160
   %167 = getelementptr inbounds double, ptr %166, i64 1
-  %168 = load i64, ptr %110, align 8, !tbaa !210
+  %168 = load i64, ptr %110, align 8, !tbaa !211
   %169 = getelementptr i64, ptr %109, i64 %168
   %170 = getelementptr i64, ptr %169, i64 %121
   store i64 0, ptr %170, align 8, !tbaa !32
@@ -5081,7 +5100,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %190 = fadd contract double %186, %189
   %191 = add nuw nsw i64 %185, 1
   %192 = icmp eq i64 %191, %160
-  br i1 %192, label %180, label %184, !llvm.loop !248
+  br i1 %192, label %180, label %184, !llvm.loop !249
 
 193:                                              ; preds = %180
   %194 = load double, ptr %167, align 8, !tbaa !18
@@ -5092,11 +5111,11 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %197 = phi i1 [ true, %180 ], [ %195, %193 ]
   %198 = xor i1 %197, true
   %199 = zext i1 %198 to i64
-  %200 = load i64, ptr %110, align 8, !tbaa !210
+  %200 = load i64, ptr %110, align 8, !tbaa !211
   %201 = getelementptr i64, ptr %109, i64 %200
   %202 = getelementptr i64, ptr %201, i64 %121
   store i64 %199, ptr %202, align 8, !tbaa !32
-  %203 = load i64, ptr %110, align 8, !tbaa !210
+  %203 = load i64, ptr %110, align 8, !tbaa !211
   %204 = getelementptr i64, ptr %109, i64 %203
   %205 = getelementptr i64, ptr %204, i64 %121
   %206 = load i64, ptr %205, align 8, !tbaa !32
@@ -5130,7 +5149,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 223:                                              ; preds = %226, %215
   %224 = add nuw nsw i64 %216, 1
   %225 = icmp eq i64 %224, %160
-  br i1 %225, label %237, label %215, !llvm.loop !225
+  br i1 %225, label %237, label %215, !llvm.loop !226
 
 226:                                              ; preds = %226, %220
   %227 = phi double [ %218, %220 ], [ %234, %226 ]
@@ -5144,7 +5163,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double %234, ptr %219, align 8, !tbaa !18
   %235 = add nuw nsw i64 %228, 1
   %236 = icmp eq i64 %235, %213
-  br i1 %236, label %223, label %226, !llvm.loop !226
+  br i1 %236, label %223, label %226, !llvm.loop !227
 
 237:                                              ; preds = %223, %196
   %238 = phi ptr [ %158, %196 ], [ %8, %223 ]
@@ -5166,7 +5185,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %250 = fadd contract double %246, %249
   %251 = add nuw nsw i64 %245, 1
   %252 = icmp eq i64 %251, %160
-  br i1 %252, label %239, label %244, !llvm.loop !233
+  br i1 %252, label %239, label %244, !llvm.loop !234
 
 253:                                              ; preds = %259, %239
   %254 = phi i64 [ 0, %239 ], [ %262, %259 ]
@@ -5184,14 +5203,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double %260, ptr %261, align 8, !tbaa !18
   %262 = add nuw nsw i64 %254, 1
   %263 = icmp eq i64 %262, %160
-  br i1 %263, label %264, label %253, !llvm.loop !234
+  br i1 %263, label %264, label %253, !llvm.loop !235
 
 264:                                              ; preds = %259, %209, %237, %156, %173
   %265 = phi i64 [ %122, %173 ], [ %122, %156 ], [ %207, %237 ], [ %207, %209 ], [ %207, %259 ]
   %266 = add nuw nsw i64 %121, 1
   %267 = load i64, ptr %24, align 8, !tbaa !23
   %268 = icmp slt i64 %266, %267
-  br i1 %268, label %120, label %118, !llvm.loop !249
+  br i1 %268, label %120, label %118, !llvm.loop !250
 
 269:                                              ; preds = %118
   %270 = tail call i64 @choose_modes(ptr noundef nonnull %0, double noundef %1, double noundef %3, ptr noundef %4, ptr noundef %6)
@@ -5217,7 +5236,7 @@ declare double @llvm.sqrt.f64(double) #4
 ; Function Attrs: nounwind uwtable
 define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %5 = load i64, ptr %4, align 8, !tbaa !250
+  %5 = load i64, ptr %4, align 8, !tbaa !251
   %6 = icmp eq i64 %5, 0
   %7 = getelementptr inbounds double, ptr %2, i64 2
   store double 0x7FF8000000000000, ptr %7, align 8, !tbaa !18
@@ -5239,19 +5258,19 @@ define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef
 
 17:                                               ; preds = %3, %9
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
-  %19 = load double, ptr %18, align 8, !tbaa !251
+  %19 = load double, ptr %18, align 8, !tbaa !252
   store double %19, ptr %2, align 8, !tbaa !18
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
-  %21 = load double, ptr %20, align 8, !tbaa !252
+  %21 = load double, ptr %20, align 8, !tbaa !253
   %22 = getelementptr inbounds double, ptr %2, i64 3
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
-  %24 = load double, ptr %23, align 8, !tbaa !253
+  %24 = load double, ptr %23, align 8, !tbaa !254
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
-  %26 = load double, ptr %25, align 8, !tbaa !254
+  %26 = load double, ptr %25, align 8, !tbaa !255
   %27 = fadd contract double %24, %26
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
-  %29 = load double, ptr %28, align 8, !tbaa !255
+  %29 = load double, ptr %28, align 8, !tbaa !256
   %30 = fdiv contract double %29, 1.000000e-03
   %31 = fadd contract double %27, %30
   %32 = getelementptr inbounds double, ptr %2, i64 4
@@ -5275,11 +5294,11 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %19 = load double, ptr %18, align 8, !tbaa !19
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %21 = load double, ptr %20, align 8, !tbaa !256
+  %21 = load double, ptr %20, align 8, !tbaa !257
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %23 = load double, ptr %22, align 8, !tbaa !258
+  %23 = load double, ptr %22, align 8, !tbaa !259
   %24 = fsub contract double %21, %23
-  %25 = load double, ptr %1, align 8, !tbaa !259
+  %25 = load double, ptr %1, align 8, !tbaa !260
   %26 = fsub contract double %21, %25
   %27 = fmul contract double %26, 1.000000e-02
   %28 = tail call contract double @llvm.fabs.f64(double %25)
@@ -5308,7 +5327,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %45 = fadd contract double %38, %44
   %46 = add nuw nsw i64 %37, 1
   %47 = icmp eq i64 %46, %14
-  br i1 %47, label %48, label %36, !llvm.loop !260
+  br i1 %47, label %48, label %36, !llvm.loop !261
 
 48:                                               ; preds = %36
   %49 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
@@ -5328,7 +5347,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %61 = fadd contract double %54, %60
   %62 = add nuw nsw i64 %53, 1
   %63 = icmp eq i64 %62, %14
-  br i1 %63, label %64, label %52, !llvm.loop !260
+  br i1 %63, label %64, label %52, !llvm.loop !261
 
 64:                                               ; preds = %52
   %65 = tail call contract double @llvm.sqrt.f64(double %51)
@@ -5343,15 +5362,15 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %72 = fmul contract double %24, %71
   %73 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
   %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %75 = load i64, ptr %74, align 8, !tbaa !261
-  %76 = load i64, ptr %73, align 8, !tbaa !262
+  %75 = load i64, ptr %74, align 8, !tbaa !262
+  %76 = load i64, ptr %73, align 8, !tbaa !263
   %77 = icmp slt i64 %76, %75
-  %78 = load double, ptr %1, align 8, !tbaa !259
+  %78 = load double, ptr %1, align 8, !tbaa !260
   br i1 %77, label %79, label %93
 
 79:                                               ; preds = %66
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  %81 = load ptr, ptr %80, align 8, !tbaa !263
+  %81 = load ptr, ptr %80, align 8, !tbaa !264
   br label %82
 
 82:                                               ; preds = %87, %79
@@ -5363,18 +5382,18 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
 
 87:                                               ; preds = %82
   %88 = add i64 %83, 1
-  store i64 %88, ptr %73, align 8, !tbaa !262
+  store i64 %88, ptr %73, align 8, !tbaa !263
   %89 = icmp eq i64 %88, %75
-  br i1 %89, label %93, label %82, !llvm.loop !264
+  br i1 %89, label %93, label %82, !llvm.loop !265
 
 90:                                               ; preds = %82
-  %91 = load double, ptr %20, align 8, !tbaa !256
+  %91 = load double, ptr %20, align 8, !tbaa !257
   %92 = fcmp contract olt double %85, %91
   br i1 %92, label %96, label %93
 
 93:                                               ; preds = %87, %90, %66
   %94 = phi i64 [ %83, %90 ], [ %76, %66 ], [ %75, %87 ]
-  %95 = load double, ptr %20, align 8, !tbaa !256
+  %95 = load double, ptr %20, align 8, !tbaa !257
   br label %96
 
 96:                                               ; preds = %90, %93
@@ -5397,7 +5416,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %111 = phi i64 [ 0, %33 ], [ %121, %110 ]
   %112 = getelementptr inbounds double, ptr %4, i64 %111
   %113 = load double, ptr %112, align 8, !tbaa !18
-  %114 = load double, ptr %34, align 8, !tbaa !265
+  %114 = load double, ptr %34, align 8, !tbaa !266
   %115 = getelementptr inbounds double, ptr %2, i64 %111
   %116 = load double, ptr %115, align 8, !tbaa !18
   %117 = tail call contract double @llvm.fabs.f64(double %116)
@@ -5407,11 +5426,11 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %119, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %111, 1
   %122 = icmp eq i64 %121, %14
-  br i1 %122, label %35, label %110, !llvm.loop !266
+  br i1 %122, label %35, label %110, !llvm.loop !267
 
 123:                                              ; preds = %96
   %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  %125 = load ptr, ptr %124, align 8, !tbaa !263
+  %125 = load ptr, ptr %124, align 8, !tbaa !264
   br label %126
 
 126:                                              ; preds = %131, %123
@@ -5423,9 +5442,9 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
 
 131:                                              ; preds = %126
   %132 = add i64 %127, 1
-  store i64 %132, ptr %73, align 8, !tbaa !262
+  store i64 %132, ptr %73, align 8, !tbaa !263
   %133 = icmp eq i64 %132, %75
-  br i1 %133, label %138, label %126, !llvm.loop !264
+  br i1 %133, label %138, label %126, !llvm.loop !265
 
 134:                                              ; preds = %126
   %135 = fcmp contract olt double %129, %98
@@ -5447,26 +5466,26 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %147 = tail call contract double @llvm.maxnum.f64(double %146, double %31)
   %148 = tail call contract double @llvm.minnum.f64(double %147, double %139)
   %149 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %150 = load double, ptr %149, align 8, !tbaa !267
+  %150 = load double, ptr %149, align 8, !tbaa !268
   %151 = tail call contract double @llvm.minnum.f64(double %148, double %150)
   br i1 %32, label %159, label %156
 
 152:                                              ; preds = %159
-  %153 = load double, ptr %1, align 8, !tbaa !259
+  %153 = load double, ptr %1, align 8, !tbaa !260
   %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 1, ptr %154, align 8, !tbaa !190
+  store i64 1, ptr %154, align 8, !tbaa !191
   %155 = fadd contract double %151, %153
   tail call void @rates(ptr noundef nonnull %0, double noundef %155, ptr noundef nonnull %15, ptr noundef nonnull %17)
-  store i64 0, ptr %154, align 8, !tbaa !190
+  store i64 0, ptr %154, align 8, !tbaa !191
   store double %19, ptr %18, align 8, !tbaa !19
   br i1 %32, label %193, label %183
 
 156:                                              ; preds = %138
   %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 1, ptr %157, align 8, !tbaa !190
+  store i64 1, ptr %157, align 8, !tbaa !191
   %158 = fadd contract double %151, %78
   tail call void @rates(ptr noundef nonnull %0, double noundef %158, ptr noundef %15, ptr noundef %17)
-  store i64 0, ptr %157, align 8, !tbaa !190
+  store i64 0, ptr %157, align 8, !tbaa !191
   store double %19, ptr %18, align 8, !tbaa !19
   br label %183
 
@@ -5482,7 +5501,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %166, ptr %167, align 8, !tbaa !18
   %168 = add nuw nsw i64 %160, 1
   %169 = icmp eq i64 %168, %14
-  br i1 %169, label %152, label %159, !llvm.loop !268
+  br i1 %169, label %152, label %159, !llvm.loop !269
 
 170:                                              ; preds = %193
   br i1 %32, label %171, label %183
@@ -5499,7 +5518,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %180 = fadd contract double %173, %179
   %181 = add nuw nsw i64 %172, 1
   %182 = icmp eq i64 %181, %14
-  br i1 %182, label %183, label %171, !llvm.loop !260
+  br i1 %182, label %183, label %171, !llvm.loop !261
 
 183:                                              ; preds = %171, %152, %156, %170
   %184 = phi double [ 0.000000e+00, %170 ], [ 0.000000e+00, %156 ], [ 0.000000e+00, %152 ], [ %180, %171 ]
@@ -5523,7 +5542,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %199, ptr %197, align 8, !tbaa !18
   %200 = add nuw nsw i64 %194, 1
   %201 = icmp eq i64 %200, %14
-  br i1 %201, label %170, label %193, !llvm.loop !269
+  br i1 %201, label %170, label %193, !llvm.loop !270
 
 202:                                              ; preds = %183
   %203 = fmul contract double %151, 1.000000e-03
@@ -5543,7 +5562,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %213 = tail call contract double @llvm.minnum.f64(double %211, double %212)
   %214 = tail call contract double @llvm.maxnum.f64(double %213, double %31)
   %215 = tail call contract double @llvm.minnum.f64(double %214, double %139)
-  %216 = load double, ptr %149, align 8, !tbaa !267
+  %216 = load double, ptr %149, align 8, !tbaa !268
   %217 = tail call contract double @llvm.minnum.f64(double %215, double %216)
   ret double %217
 }
@@ -5555,142 +5574,142 @@ declare double @llvm.pow.f64(double, double) #4
 define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
   %12 = alloca %struct.Loop, align 8
   call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %12) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !270)
-  %13 = load i64, ptr %0, align 8, !tbaa !13, !noalias !270
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !271)
+  %13 = load i64, ptr %0, align 8, !tbaa !13, !noalias !271
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !270
+  %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !271
   %16 = add nsw i64 %15, %13
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %18 = load i64, ptr %17, align 8, !tbaa !46, !noalias !270
+  %18 = load i64, ptr %17, align 8, !tbaa !46, !noalias !271
   %19 = add nsw i64 %18, 1
   %20 = mul nsw i64 %19, %16
   %21 = mul nsw i64 %20, 24
   %22 = getelementptr inbounds double, ptr %10, i64 %21
   %23 = shl nsw i64 %20, 2
   %24 = getelementptr inbounds double, ptr %22, i64 %23
-  store ptr %0, ptr %12, align 8, !tbaa !273, !alias.scope !270
+  store ptr %0, ptr %12, align 8, !tbaa !274, !alias.scope !271
   %25 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 1
-  store ptr %1, ptr %25, align 8, !tbaa !275, !alias.scope !270
+  store ptr %1, ptr %25, align 8, !tbaa !276, !alias.scope !271
   %26 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %28 = load i64, ptr %27, align 8, !tbaa !276, !noalias !270
+  %28 = load i64, ptr %27, align 8, !tbaa !277, !noalias !271
   %29 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28
-  store ptr %29, ptr %26, align 8, !tbaa !277, !alias.scope !270
+  store ptr %29, ptr %26, align 8, !tbaa !278, !alias.scope !271
   %30 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 3
-  store ptr %2, ptr %30, align 8, !tbaa !278, !alias.scope !270
+  store ptr %2, ptr %30, align 8, !tbaa !279, !alias.scope !271
   %31 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 4
-  store ptr %3, ptr %31, align 8, !tbaa !279, !alias.scope !270
+  store ptr %3, ptr %31, align 8, !tbaa !280, !alias.scope !271
   %32 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 5
-  store ptr %4, ptr %32, align 8, !tbaa !280, !alias.scope !270
+  store ptr %4, ptr %32, align 8, !tbaa !281, !alias.scope !271
   %33 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 6
-  store ptr %10, ptr %33, align 8, !tbaa !281, !alias.scope !270
+  store ptr %10, ptr %33, align 8, !tbaa !282, !alias.scope !271
   %34 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 7
-  store ptr %22, ptr %34, align 8, !tbaa !282, !alias.scope !270
+  store ptr %22, ptr %34, align 8, !tbaa !283, !alias.scope !271
   %35 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 8
   %36 = getelementptr inbounds double, ptr %22, i64 %20
-  store ptr %36, ptr %35, align 8, !tbaa !283, !alias.scope !270
+  store ptr %36, ptr %35, align 8, !tbaa !284, !alias.scope !271
   %37 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 9
   %38 = shl nsw i64 %20, 1
   %39 = getelementptr inbounds double, ptr %22, i64 %38
-  store ptr %39, ptr %37, align 8, !tbaa !284, !alias.scope !270
+  store ptr %39, ptr %37, align 8, !tbaa !285, !alias.scope !271
   %40 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 10
   %41 = mul nsw i64 %20, 3
   %42 = getelementptr inbounds double, ptr %22, i64 %41
-  store ptr %42, ptr %40, align 8, !tbaa !285, !alias.scope !270
+  store ptr %42, ptr %40, align 8, !tbaa !286, !alias.scope !271
   %43 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 11
-  store ptr %9, ptr %43, align 8, !tbaa !286, !alias.scope !270
+  store ptr %9, ptr %43, align 8, !tbaa !287, !alias.scope !271
   %44 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 12
-  store ptr %24, ptr %44, align 8, !tbaa !287, !alias.scope !270
+  store ptr %24, ptr %44, align 8, !tbaa !288, !alias.scope !271
   %45 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 13
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %47 = load i64, ptr %46, align 8, !tbaa !210, !noalias !270
+  %47 = load i64, ptr %46, align 8, !tbaa !211, !noalias !271
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %49 = load i64, ptr %48, align 8, !tbaa !23, !noalias !270
+  %49 = load i64, ptr %48, align 8, !tbaa !23, !noalias !271
   %50 = getelementptr double, ptr %24, i64 %49
   %51 = getelementptr double, ptr %50, i64 %47
-  store ptr %51, ptr %45, align 8, !tbaa !288, !alias.scope !270
+  store ptr %51, ptr %45, align 8, !tbaa !289, !alias.scope !271
   %52 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 14
   %53 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 18
-  %54 = load double, ptr %1, align 8, !tbaa !259, !noalias !270
-  store double %54, ptr %53, align 8, !tbaa !289, !alias.scope !270
+  %54 = load double, ptr %1, align 8, !tbaa !260, !noalias !271
+  store double %54, ptr %53, align 8, !tbaa !290, !alias.scope !271
   %55 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 19
   %56 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 23
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !270
-  store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !290, !alias.scope !270
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !271
+  store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !291, !alias.scope !271
   %57 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 24
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %59 = load double, ptr %58, align 8, !tbaa !291, !noalias !270
-  store double %59, ptr %57, align 8, !tbaa !292, !alias.scope !270
+  %59 = load double, ptr %58, align 8, !tbaa !292, !noalias !271
+  store double %59, ptr %57, align 8, !tbaa !293, !alias.scope !271
   %60 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 25
   %61 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 30
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %60, i8 0, i64 40, i1 false), !alias.scope !270
-  store i64 1, ptr %61, align 8, !tbaa !293, !alias.scope !270
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %60, i8 0, i64 40, i1 false), !alias.scope !271
+  store i64 1, ptr %61, align 8, !tbaa !294, !alias.scope !271
   %62 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 31
   %63 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 37
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %62, i8 0, i64 48, i1 false), !alias.scope !270
-  store i64 -1, ptr %63, align 8, !tbaa !294, !alias.scope !270
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %62, i8 0, i64 48, i1 false), !alias.scope !271
+  store i64 -1, ptr %63, align 8, !tbaa !295, !alias.scope !271
   %64 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 38
-  store i64 0, ptr %64, align 8, !tbaa !295, !alias.scope !270
+  store i64 0, ptr %64, align 8, !tbaa !296, !alias.scope !271
   %65 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 39
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
-  %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !270
-  store double %67, ptr %65, align 8, !tbaa !296, !alias.scope !270
+  %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !271
+  store double %67, ptr %65, align 8, !tbaa !297, !alias.scope !271
   %68 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 40
   %69 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 42
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, i8 0, i64 16, i1 false), !alias.scope !270
-  store double -1.000000e+00, ptr %69, align 8, !tbaa !297, !alias.scope !270
-  store ptr %5, ptr %52, align 8, !tbaa !298
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, i8 0, i64 16, i1 false), !alias.scope !271
+  store double -1.000000e+00, ptr %69, align 8, !tbaa !298, !alias.scope !271
+  store ptr %5, ptr %52, align 8, !tbaa !299
   %70 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 15
-  store ptr %6, ptr %70, align 8, !tbaa !299
+  store ptr %6, ptr %70, align 8, !tbaa !300
   %71 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 16
-  store ptr %7, ptr %71, align 8, !tbaa !300
+  store ptr %7, ptr %71, align 8, !tbaa !301
   %72 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 17
-  store ptr %8, ptr %72, align 8, !tbaa !301
+  store ptr %8, ptr %72, align 8, !tbaa !302
   call fastcc void @begin_steps(ptr noundef nonnull %12)
   br label %73
 
 73:                                               ; preds = %104, %11
-  %74 = call fastcc i64 @next_step(ptr noundef nonnull %12), !range !302
+  %74 = call fastcc i64 @next_step(ptr noundef nonnull %12), !range !303
   %75 = icmp eq i64 %74, -1
   br i1 %75, label %76, label %107
 
 76:                                               ; preds = %73
-  %77 = load ptr, ptr %12, align 8, !tbaa !273
-  %78 = load ptr, ptr %26, align 8, !tbaa !277
-  %79 = load ptr, ptr %25, align 8, !tbaa !275
-  %80 = load double, ptr %53, align 8, !tbaa !289
-  %81 = load double, ptr %55, align 8, !tbaa !303
-  %82 = load ptr, ptr %30, align 8, !tbaa !278
-  %83 = load ptr, ptr %31, align 8, !tbaa !279
-  %84 = load ptr, ptr %32, align 8, !tbaa !280
-  %85 = load i64, ptr %61, align 8, !tbaa !293
-  %86 = load ptr, ptr %34, align 8, !tbaa !282
-  %87 = load ptr, ptr %33, align 8, !tbaa !281
+  %77 = load ptr, ptr %12, align 8, !tbaa !274
+  %78 = load ptr, ptr %26, align 8, !tbaa !278
+  %79 = load ptr, ptr %25, align 8, !tbaa !276
+  %80 = load double, ptr %53, align 8, !tbaa !290
+  %81 = load double, ptr %55, align 8, !tbaa !304
+  %82 = load ptr, ptr %30, align 8, !tbaa !279
+  %83 = load ptr, ptr %31, align 8, !tbaa !280
+  %84 = load ptr, ptr %32, align 8, !tbaa !281
+  %85 = load i64, ptr %61, align 8, !tbaa !294
+  %86 = load ptr, ptr %34, align 8, !tbaa !283
+  %87 = load ptr, ptr %33, align 8, !tbaa !282
   %88 = call contract fastcc double @attempt(ptr noundef %77, ptr noundef %78, ptr noundef %79, double noundef %80, double noundef %81, ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef %85, ptr noundef %86, ptr noundef %87)
   %89 = call fastcc i64 @take_step(ptr noundef nonnull %12, double noundef %88)
   %90 = icmp eq i64 %89, -3
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %76
-  %92 = load ptr, ptr %12, align 8, !tbaa !273
+  %92 = load ptr, ptr %12, align 8, !tbaa !274
   %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 147
-  store double 0.000000e+00, ptr %93, align 8, !tbaa !181
+  store double 0.000000e+00, ptr %93, align 8, !tbaa !182
   %94 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 20
-  store i64 0, ptr %94, align 8, !tbaa !190
-  %95 = load ptr, ptr %25, align 8, !tbaa !275
-  %96 = load double, ptr %95, align 8, !tbaa !259
-  %97 = load ptr, ptr %30, align 8, !tbaa !278
-  %98 = load ptr, ptr %31, align 8, !tbaa !279
+  store i64 0, ptr %94, align 8, !tbaa !191
+  %95 = load ptr, ptr %25, align 8, !tbaa !276
+  %96 = load double, ptr %95, align 8, !tbaa !260
+  %97 = load ptr, ptr %30, align 8, !tbaa !279
+  %98 = load ptr, ptr %31, align 8, !tbaa !280
   call void @rates(ptr noundef %92, double noundef %96, ptr noundef %97, ptr noundef %98)
-  store i64 1, ptr %61, align 8, !tbaa !293
-  store i64 1, ptr %94, align 8, !tbaa !190
+  store i64 1, ptr %61, align 8, !tbaa !294
+  store i64 1, ptr %94, align 8, !tbaa !191
   %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 148
-  %100 = load double, ptr %99, align 8, !tbaa !291
-  store double %100, ptr %57, align 8, !tbaa !292
+  %100 = load double, ptr %99, align 8, !tbaa !292
+  store double %100, ptr %57, align 8, !tbaa !293
   %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 155
   %102 = load double, ptr %101, align 8, !tbaa !19
-  store double %102, ptr %65, align 8, !tbaa !296
-  %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !302
+  store double %102, ptr %65, align 8, !tbaa !297
+  %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !303
   br label %104
 
 104:                                              ; preds = %91, %76
@@ -5701,7 +5720,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 107:                                              ; preds = %73, %104
   %108 = phi i64 [ %74, %73 ], [ %105, %104 ]
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %109, align 8, !tbaa !190
+  store i64 0, ptr %109, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %12) #15
   ret i64 %108
 }
@@ -5724,7 +5743,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %10
-  %25 = load i64, ptr %11, align 8, !tbaa !276
+  %25 = load i64, ptr %11, align 8, !tbaa !277
   %26 = shl i64 %19, 3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
@@ -5749,7 +5768,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double 0.000000e+00, ptr %43, align 8, !tbaa !5
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %44, align 8, !tbaa !190
+  store i64 0, ptr %44, align 8, !tbaa !191
   ret void
 
 45:                                               ; preds = %33, %48
@@ -5763,7 +5782,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %51 = load double, ptr %50, align 8, !tbaa !18
   %52 = load double, ptr %38, align 8, !tbaa !18
   %53 = fcmp contract ugt double %51, %52
-  br i1 %53, label %54, label %45, !llvm.loop !304
+  br i1 %53, label %54, label %45, !llvm.loop !305
 
 54:                                               ; preds = %45, %48
   %55 = phi i64 [ %41, %45 ], [ %46, %48 ]
@@ -5789,16 +5808,16 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %70 = getelementptr inbounds double, ptr %5, i64 %56
   %71 = load double, ptr %70, align 8, !tbaa !18
   %72 = fsub contract double %71, %63
-  %73 = load i64, ptr %11, align 8, !tbaa !276
+  %73 = load i64, ptr %11, align 8, !tbaa !277
   %74 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %73
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !291
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !292
   store double 0.000000e+00, ptr %30, align 8, !tbaa !5
   tail call void @rates(ptr noundef nonnull %0, double noundef %63, ptr noundef %58, ptr noundef %21)
-  store i64 1, ptr %28, align 8, !tbaa !190
+  store i64 1, ptr %28, align 8, !tbaa !191
   %75 = tail call contract fastcc double @attempt(ptr noundef nonnull %0, ptr noundef nonnull %74, ptr noundef %1, double noundef %63, double noundef %72, ptr noundef %58, ptr noundef %21, ptr noundef %7, i64 noundef 1, ptr noundef %22, ptr noundef %9)
   %76 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %73, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !305
+  %77 = load ptr, ptr %76, align 8, !tbaa !306
   tail call void %77(ptr noundef nonnull %0, double noundef %63, double noundef %72, ptr noundef %58, ptr noundef %22, ptr noundef %9) #15
   %78 = load double, ptr %38, align 8, !tbaa !18
   %79 = load double, ptr %62, align 8, !tbaa !18
@@ -5809,12 +5828,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %82 = phi double [ %78, %69 ], [ %61, %67 ]
   %83 = phi i64 [ %55, %69 ], [ %37, %67 ]
   %84 = phi double [ %72, %69 ], [ %36, %67 ]
-  %85 = load ptr, ptr %31, align 16, !tbaa !307
+  %85 = load ptr, ptr %31, align 16, !tbaa !308
   %86 = fsub contract double %82, %81
   %87 = fdiv contract double %86, %84
   tail call void %85(ptr noundef nonnull %0, ptr noundef %58, ptr noundef %22, double noundef %87, ptr noundef %9, ptr noundef %60) #15
   %88 = load double, ptr %38, align 8, !tbaa !18
-  %89 = load double, ptr %32, align 8, !tbaa !308
+  %89 = load double, ptr %32, align 8, !tbaa !309
   %90 = tail call contract double @project(ptr noundef nonnull %0, double noundef %88, ptr noundef %60, double noundef %89)
   br label %91
 
@@ -5823,7 +5842,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %93 = phi double [ %84, %80 ], [ %36, %54 ]
   %94 = add nuw nsw i64 %35, 1
   %95 = icmp eq i64 %94, %2
-  br i1 %95, label %42, label %33, !llvm.loop !309
+  br i1 %95, label %42, label %33, !llvm.loop !310
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5835,20 +5854,20 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %6 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 14400, ptr nonnull %3) #15
   %7 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 7
-  %8 = load i64, ptr %7, align 8, !tbaa !310
+  %8 = load i64, ptr %7, align 8, !tbaa !311
   %9 = inttoptr i64 %8 to ptr
-  %10 = load i64, ptr %0, align 8, !tbaa !312
+  %10 = load i64, ptr %0, align 8, !tbaa !313
   %11 = icmp eq i64 %8, 0
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.Lanes, ptr %9, i64 0, i32 8
-  %14 = load i64, ptr %13, align 8, !tbaa !313
+  %14 = load i64, ptr %13, align 8, !tbaa !314
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %12
-  store i64 ptrtoint (ptr @ask_lanes to i64), ptr %13, align 8, !tbaa !313
+  store i64 ptrtoint (ptr @ask_lanes to i64), ptr %13, align 8, !tbaa !314
   br label %17
 
 17:                                               ; preds = %16, %12, %1
@@ -5857,9 +5876,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 14
-  %21 = load ptr, ptr %20, align 8, !tbaa !315
+  %21 = load ptr, ptr %20, align 8, !tbaa !316
   %22 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 36
-  %23 = load ptr, ptr %22, align 8, !tbaa !316
+  %23 = load ptr, ptr %22, align 8, !tbaa !317
   br label %79
 
 24:                                               ; preds = %79, %17
@@ -5937,7 +5956,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %91 = add nsw i64 %90, 1
   %92 = mul nsw i64 %91, %88
   %93 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 15
-  %94 = load i64, ptr %93, align 8, !tbaa !210
+  %94 = load i64, ptr %93, align 8, !tbaa !211
   %95 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 12
   %96 = load i64, ptr %95, align 8, !tbaa !23
   %97 = add nsw i64 %96, %94
@@ -5948,19 +5967,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %102 = getelementptr inbounds double, ptr %23, i64 %101
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1800) %81, i8 0, i64 1800, i1 false)
   %103 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %103, ptr noundef nonnull align 8 dereferenceable(1304) %84, i64 1304, i1 false), !tbaa.struct !317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %103, ptr noundef nonnull align 8 dereferenceable(1304) %84, i64 1304, i1 false), !tbaa.struct !318
   %104 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 3
-  store i64 -1, ptr %104, align 8, !tbaa !319
-  store ptr %84, ptr %81, align 8, !tbaa !321
+  store i64 -1, ptr %104, align 8, !tbaa !320
+  store ptr %84, ptr %81, align 8, !tbaa !322
   %105 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 3
-  store ptr %102, ptr %105, align 8, !tbaa !322
+  store ptr %102, ptr %105, align 8, !tbaa !323
   %106 = shl nsw i64 %92, 1
   %107 = getelementptr inbounds double, ptr %102, i64 %106
   %108 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 11
-  store ptr %107, ptr %108, align 8, !tbaa !323
+  store ptr %107, ptr %108, align 8, !tbaa !324
   %109 = add nuw nsw i64 %80, 1
   %110 = icmp eq i64 %109, %10
-  br i1 %110, label %24, label %79, !llvm.loop !324
+  br i1 %110, label %24, label %79, !llvm.loop !325
 
 111:                                              ; preds = %357
   %112 = icmp eq i64 %360, 0
@@ -6019,24 +6038,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %163
 
 163:                                              ; preds = %351, %113
-  %164 = load i64, ptr %117, align 8, !tbaa !319
+  %164 = load i64, ptr %117, align 8, !tbaa !320
   %165 = icmp slt i64 %164, 0
   br i1 %165, label %166, label %334
 
 166:                                              ; preds = %163
-  %167 = load i64, ptr %25, align 8, !tbaa !325
-  %168 = load i64, ptr %27, align 8, !tbaa !326
+  %167 = load i64, ptr %25, align 8, !tbaa !326
+  %168 = load i64, ptr %27, align 8, !tbaa !327
   %169 = icmp slt i64 %167, %168
   br i1 %169, label %170, label %357
 
 170:                                              ; preds = %166
-  %171 = load ptr, ptr %26, align 8, !tbaa !327
+  %171 = load ptr, ptr %26, align 8, !tbaa !328
   %172 = load i64, ptr %171, align 8, !tbaa !32
   %173 = icmp eq i64 %172, 0
   br i1 %173, label %174, label %357
 
 174:                                              ; preds = %170
-  %175 = load ptr, ptr %28, align 8, !tbaa !315
+  %175 = load ptr, ptr %28, align 8, !tbaa !316
   %176 = getelementptr inbounds i64, ptr %175, i64 %114
   %177 = load i64, ptr %176, align 8, !tbaa !32
   %178 = inttoptr i64 %177 to ptr
@@ -6049,72 +6068,72 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %185 = add nsw i64 %184, 1
   %186 = mul nsw i64 %185, %182
   %187 = add nsw i64 %167, 1
-  store i64 %187, ptr %25, align 8, !tbaa !325
-  store i64 %167, ptr %117, align 8, !tbaa !319
-  %188 = load ptr, ptr %119, align 8, !tbaa !322
-  %189 = load ptr, ptr %120, align 8, !tbaa !323
-  %190 = load ptr, ptr %29, align 8, !tbaa !328
+  store i64 %187, ptr %25, align 8, !tbaa !326
+  store i64 %167, ptr %117, align 8, !tbaa !320
+  %188 = load ptr, ptr %119, align 8, !tbaa !323
+  %189 = load ptr, ptr %120, align 8, !tbaa !324
+  %190 = load ptr, ptr %29, align 8, !tbaa !329
   %191 = getelementptr inbounds i64, ptr %190, i64 %114
   %192 = load i64, ptr %191, align 8, !tbaa !32
   %193 = inttoptr i64 %192 to ptr
-  %194 = load ptr, ptr %30, align 8, !tbaa !329
+  %194 = load ptr, ptr %30, align 8, !tbaa !330
   %195 = getelementptr inbounds i64, ptr %194, i64 %114
   %196 = load i64, ptr %195, align 8, !tbaa !32
   %197 = inttoptr i64 %196 to ptr
-  %198 = load i64, ptr %31, align 8, !tbaa !330
+  %198 = load i64, ptr %31, align 8, !tbaa !331
   %199 = shl i64 %198, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %193, ptr align 1 %197, i64 %199, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %178, ptr noundef nonnull align 8 dereferenceable(1304) %121, i64 1304, i1 false), !tbaa.struct !317
-  %200 = load ptr, ptr %32, align 8, !tbaa !331
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %178, ptr noundef nonnull align 8 dereferenceable(1304) %121, i64 1304, i1 false), !tbaa.struct !318
+  %200 = load ptr, ptr %32, align 8, !tbaa !332
   %201 = mul nsw i64 %186, %167
   %202 = getelementptr inbounds double, ptr %200, i64 %201
   %203 = shl i64 %186, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %202, i64 %203, i1 false)
   call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef nonnull %178, i64 noundef %167)
-  %204 = load ptr, ptr %33, align 8, !tbaa !332
+  %204 = load ptr, ptr %33, align 8, !tbaa !333
   %205 = getelementptr inbounds double, ptr %204, i64 %201
-  %206 = load double, ptr %34, align 8, !tbaa !333
-  %207 = load double, ptr %35, align 8, !tbaa !334
-  %208 = load double, ptr %36, align 8, !tbaa !335
-  %209 = load ptr, ptr %37, align 8, !tbaa !336
+  %206 = load double, ptr %34, align 8, !tbaa !334
+  %207 = load double, ptr %35, align 8, !tbaa !335
+  %208 = load double, ptr %36, align 8, !tbaa !336
+  %209 = load ptr, ptr %37, align 8, !tbaa !337
   %210 = getelementptr inbounds double, ptr %209, i64 %167
   %211 = load double, ptr %210, align 8, !tbaa !18
   %212 = fmul contract double %208, %211
-  %213 = load double, ptr %38, align 8, !tbaa !337
-  %214 = load double, ptr %39, align 8, !tbaa !338
-  %215 = load i64, ptr %40, align 8, !tbaa !339
-  %216 = load i64, ptr %41, align 8, !tbaa !340
-  store double %206, ptr %118, align 8, !tbaa.struct !341
-  store double 0.000000e+00, ptr %122, align 8, !tbaa.struct !342
-  store double %207, ptr %123, align 8, !tbaa.struct !343
-  store double %212, ptr %124, align 8, !tbaa.struct !344
-  store double %213, ptr %125, align 8, !tbaa.struct !345
-  store double %214, ptr %126, align 8, !tbaa.struct !346
-  store double %206, ptr %127, align 8, !tbaa.struct !347
-  store i64 %215, ptr %128, align 8, !tbaa.struct !348
-  store i64 0, ptr %129, align 8, !tbaa.struct !349
-  store i64 %216, ptr %130, align 8, !tbaa.struct !350
-  store i64 0, ptr %131, align 8, !tbaa.struct !351
-  store i64 1024, ptr %132, align 8, !tbaa.struct !352
+  %213 = load double, ptr %38, align 8, !tbaa !338
+  %214 = load double, ptr %39, align 8, !tbaa !339
+  %215 = load i64, ptr %40, align 8, !tbaa !340
+  %216 = load i64, ptr %41, align 8, !tbaa !341
+  store double %206, ptr %118, align 8, !tbaa.struct !342
+  store double 0.000000e+00, ptr %122, align 8, !tbaa.struct !343
+  store double %207, ptr %123, align 8, !tbaa.struct !344
+  store double %212, ptr %124, align 8, !tbaa.struct !345
+  store double %213, ptr %125, align 8, !tbaa.struct !346
+  store double %214, ptr %126, align 8, !tbaa.struct !347
+  store double %206, ptr %127, align 8, !tbaa.struct !348
+  store i64 %215, ptr %128, align 8, !tbaa.struct !349
+  store i64 0, ptr %129, align 8, !tbaa.struct !350
+  store i64 %216, ptr %130, align 8, !tbaa.struct !351
+  store i64 0, ptr %131, align 8, !tbaa.struct !352
+  store i64 1024, ptr %132, align 8, !tbaa.struct !353
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %133, i8 0, i64 24, i1 false)
-  store double 0xFFF0000000000000, ptr %134, align 8, !tbaa !353
-  store i64 0, ptr %135, align 8, !tbaa !354
+  store double 0xFFF0000000000000, ptr %134, align 8, !tbaa !354
+  store i64 0, ptr %135, align 8, !tbaa !355
   %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 45
-  %218 = load i64, ptr %217, align 8, !tbaa !355
+  %218 = load i64, ptr %217, align 8, !tbaa !356
   %219 = icmp sgt i64 %218, 0
   br i1 %219, label %220, label %225
 
 220:                                              ; preds = %174
   %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 49
-  %222 = load ptr, ptr %221, align 8, !tbaa !356
+  %222 = load ptr, ptr %221, align 8, !tbaa !357
   %223 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 50
-  %224 = load ptr, ptr %223, align 8, !tbaa !357
+  %224 = load ptr, ptr %223, align 8, !tbaa !358
   br label %231
 
 225:                                              ; preds = %231, %174
   %226 = load double, ptr %210, align 8, !tbaa !18
   %227 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 157
-  store double %226, ptr %227, align 8, !tbaa !219
+  store double %226, ptr %227, align 8, !tbaa !220
   %228 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 12
   %229 = load i64, ptr %228, align 8, !tbaa !23
   %230 = icmp eq i64 %229, 0
@@ -6132,15 +6151,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %238, ptr %239, align 8, !tbaa !18
   %240 = add nuw nsw i64 %232, 1
   %241 = icmp eq i64 %240, %218
-  br i1 %241, label %225, label %231, !llvm.loop !358
+  br i1 %241, label %225, label %231, !llvm.loop !359
 
 242:                                              ; preds = %225
-  %243 = load double, ptr %34, align 8, !tbaa !333
-  %244 = load double, ptr %35, align 8, !tbaa !334
+  %243 = load double, ptr %34, align 8, !tbaa !334
+  %244 = load double, ptr %35, align 8, !tbaa !335
   %245 = fsub contract double %244, %243
-  %246 = load double, ptr %124, align 8, !tbaa !308
+  %246 = load double, ptr %124, align 8, !tbaa !309
   %247 = getelementptr inbounds double, ptr %188, i64 %186
-  %248 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %243, double noundef %245, double noundef %246, ptr noundef %188, ptr noundef %247, ptr noundef %189), !range !359
+  %248 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %243, double noundef %245, double noundef %246, ptr noundef %188, ptr noundef %247, ptr noundef %189), !range !360
   %249 = icmp eq i64 %248, 0
   br i1 %249, label %332, label %250
 
@@ -6148,10 +6167,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %251 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 146
   %252 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 147
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %251, i8 0, i64 16, i1 false)
-  %253 = load double, ptr %34, align 8, !tbaa !333
+  %253 = load double, ptr %34, align 8, !tbaa !334
   %254 = getelementptr inbounds double, ptr %188, i64 %186
   call void @rates(ptr noundef nonnull %178, double noundef %253, ptr noundef %188, ptr noundef %254)
-  %255 = load double, ptr %34, align 8, !tbaa !333
+  %255 = load double, ptr %34, align 8, !tbaa !334
   call fastcc void @own_guards(ptr noundef nonnull %178, double noundef %255, ptr noundef %188, ptr noundef %189)
   %256 = load i64, ptr %228, align 8, !tbaa !23
   %257 = icmp eq i64 %256, 0
@@ -6159,7 +6178,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 258:                                              ; preds = %250
   %259 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 131
-  %260 = load ptr, ptr %259, align 8, !tbaa !189
+  %260 = load ptr, ptr %259, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %178, double noundef %255, ptr noundef %188, ptr noundef %260)
   %261 = load i64, ptr %228, align 8, !tbaa !23
   %262 = icmp sgt i64 %261, 0
@@ -6172,16 +6191,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 265:                                              ; preds = %265, %263
   %266 = phi i64 [ 0, %263 ], [ %271, %265 ]
   %267 = call contract fastcc double @margin(ptr noundef nonnull %178, i64 noundef %266)
-  %268 = load i64, ptr %264, align 8, !tbaa !210
+  %268 = load i64, ptr %264, align 8, !tbaa !211
   %269 = getelementptr double, ptr %189, i64 %268
   %270 = getelementptr double, ptr %269, i64 %266
   store double %267, ptr %270, align 8, !tbaa !18
   %271 = add nuw nsw i64 %266, 1
   %272 = icmp eq i64 %271, %261
-  br i1 %272, label %273, label %265, !llvm.loop !211
+  br i1 %272, label %273, label %265, !llvm.loop !212
 
 273:                                              ; preds = %265, %258, %250
-  %274 = load ptr, ptr %116, align 8, !tbaa !321
+  %274 = load ptr, ptr %116, align 8, !tbaa !322
   %275 = load i64, ptr %274, align 8, !tbaa !13
   %276 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 1
   %277 = load i64, ptr %276, align 8, !tbaa !14
@@ -6190,11 +6209,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %280 = load i64, ptr %279, align 8, !tbaa !46
   %281 = add nsw i64 %280, 1
   %282 = mul nsw i64 %281, %278
-  %283 = load ptr, ptr %119, align 8, !tbaa !322
-  %284 = load ptr, ptr %120, align 8, !tbaa !323
+  %283 = load ptr, ptr %119, align 8, !tbaa !323
+  %284 = load ptr, ptr %120, align 8, !tbaa !324
   %285 = getelementptr inbounds double, ptr %283, i64 %282
   %286 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 15
-  %287 = load i64, ptr %286, align 8, !tbaa !210
+  %287 = load i64, ptr %286, align 8, !tbaa !211
   %288 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 12
   %289 = load i64, ptr %288, align 8, !tbaa !23
   %290 = getelementptr double, ptr %284, i64 %289
@@ -6203,7 +6222,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %293 = getelementptr inbounds double, ptr %291, i64 %292
   %294 = shl nsw i64 %282, 2
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %128, align 8, !tbaa !276, !noalias !360
+  %296 = load i64, ptr %128, align 8, !tbaa !277, !noalias !361
   %297 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %296
   %298 = getelementptr inbounds double, ptr %293, i64 %282
   %299 = shl nsw i64 %282, 1
@@ -6212,66 +6231,66 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %302 = getelementptr inbounds double, ptr %293, i64 %301
   %303 = getelementptr double, ptr %295, i64 %289
   %304 = getelementptr double, ptr %303, i64 %287
-  %305 = load double, ptr %118, align 8, !tbaa !259
+  %305 = load double, ptr %118, align 8, !tbaa !260
   %306 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 148
-  %307 = load double, ptr %306, align 8, !tbaa !291, !noalias !360
+  %307 = load double, ptr %306, align 8, !tbaa !292, !noalias !361
   %308 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 155
-  %309 = load double, ptr %308, align 8, !tbaa !19, !noalias !360
-  store ptr %118, ptr %136, align 8, !tbaa.struct !363
-  store ptr %297, ptr %137, align 8, !tbaa.struct !364
-  store ptr %285, ptr %138, align 8, !tbaa.struct !365
-  store ptr %205, ptr %139, align 8, !tbaa.struct !366
-  store ptr %291, ptr %140, align 8, !tbaa.struct !367
-  store ptr %293, ptr %141, align 8, !tbaa.struct !368
-  store ptr %298, ptr %142, align 8, !tbaa.struct !369
-  store ptr %300, ptr %143, align 8, !tbaa.struct !370
-  store ptr %302, ptr %144, align 8, !tbaa.struct !371
-  store ptr %295, ptr %145, align 8, !tbaa.struct !372
-  store ptr %304, ptr %146, align 8, !tbaa.struct !373
+  %309 = load double, ptr %308, align 8, !tbaa !19, !noalias !361
+  store ptr %118, ptr %136, align 8, !tbaa.struct !364
+  store ptr %297, ptr %137, align 8, !tbaa.struct !365
+  store ptr %285, ptr %138, align 8, !tbaa.struct !366
+  store ptr %205, ptr %139, align 8, !tbaa.struct !367
+  store ptr %291, ptr %140, align 8, !tbaa.struct !368
+  store ptr %293, ptr %141, align 8, !tbaa.struct !369
+  store ptr %298, ptr %142, align 8, !tbaa.struct !370
+  store ptr %300, ptr %143, align 8, !tbaa.struct !371
+  store ptr %302, ptr %144, align 8, !tbaa.struct !372
+  store ptr %295, ptr %145, align 8, !tbaa.struct !373
+  store ptr %304, ptr %146, align 8, !tbaa.struct !374
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 16, i1 false)
-  store double %305, ptr %148, align 8, !tbaa.struct !374
+  store double %305, ptr %148, align 8, !tbaa.struct !375
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %149, i8 0, i64 32, i1 false)
-  store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !375
-  store double %307, ptr %151, align 8, !tbaa.struct !376
+  store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !376
+  store double %307, ptr %151, align 8, !tbaa.struct !377
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %152, i8 0, i64 40, i1 false)
-  store i64 1, ptr %153, align 8, !tbaa.struct !377
+  store i64 1, ptr %153, align 8, !tbaa.struct !378
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %154, i8 0, i64 48, i1 false)
-  store i64 -1, ptr %155, align 8, !tbaa.struct !378
-  store i64 0, ptr %156, align 8, !tbaa.struct !379
-  store double %309, ptr %157, align 8, !tbaa.struct !380
+  store i64 -1, ptr %155, align 8, !tbaa.struct !379
+  store i64 0, ptr %156, align 8, !tbaa.struct !380
+  store double %309, ptr %157, align 8, !tbaa.struct !381
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %158, i8 0, i64 16, i1 false)
-  store double -1.000000e+00, ptr %159, align 8, !tbaa.struct !381
-  %310 = load ptr, ptr %42, align 8, !tbaa !382
-  store ptr %310, ptr %147, align 8, !tbaa !383
-  %311 = load ptr, ptr %43, align 8, !tbaa !384
-  %312 = load i64, ptr %117, align 8, !tbaa !319
-  %313 = load i64, ptr %41, align 8, !tbaa !340
+  store double -1.000000e+00, ptr %159, align 8, !tbaa.struct !382
+  %310 = load ptr, ptr %42, align 8, !tbaa !383
+  store ptr %310, ptr %147, align 8, !tbaa !384
+  %311 = load ptr, ptr %43, align 8, !tbaa !385
+  %312 = load i64, ptr %117, align 8, !tbaa !320
+  %313 = load i64, ptr %41, align 8, !tbaa !341
   %314 = mul i64 %312, %282
   %315 = mul i64 %314, %313
   %316 = getelementptr inbounds double, ptr %311, i64 %315
-  store ptr %316, ptr %160, align 8, !tbaa !385
-  store double %305, ptr %161, align 8, !tbaa !386
+  store ptr %316, ptr %160, align 8, !tbaa !386
+  store double %305, ptr %161, align 8, !tbaa !387
   %317 = icmp eq i64 %313, 0
   br i1 %317, label %324, label %318
 
 318:                                              ; preds = %273
   %319 = load double, ptr %310, align 8, !tbaa !18
-  %320 = load double, ptr %34, align 8, !tbaa !333
+  %320 = load double, ptr %34, align 8, !tbaa !334
   %321 = fcmp contract oeq double %319, %320
   br i1 %321, label %322, label %324
 
 322:                                              ; preds = %318
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %316, ptr align 8 %188, i64 %203, i1 false)
-  store i64 1, ptr %129, align 8, !tbaa !387
-  %323 = load ptr, ptr %140, align 8, !tbaa !388
+  store i64 1, ptr %129, align 8, !tbaa !388
+  %323 = load ptr, ptr %140, align 8, !tbaa !389
   br label %324
 
 324:                                              ; preds = %322, %318, %273
   %325 = phi ptr [ %323, %322 ], [ %291, %318 ], [ %291, %273 ]
   %326 = call contract double @first_step(ptr noundef nonnull %178, ptr noundef nonnull %118, ptr noundef %188, ptr noundef %254, ptr noundef %205, ptr noundef %325)
-  store double %326, ptr %122, align 8, !tbaa !389
+  store double %326, ptr %122, align 8, !tbaa !390
   call fastcc void @begin_steps(ptr noundef nonnull %116)
-  %327 = load double, ptr %252, align 8, !tbaa !181
+  %327 = load double, ptr %252, align 8, !tbaa !182
   %328 = fcmp contract une double %327, 0.000000e+00
   br i1 %328, label %332, label %329
 
@@ -6286,7 +6305,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %351
 
 334:                                              ; preds = %329, %163
-  %335 = call fastcc i64 @next_step(ptr noundef nonnull %116), !range !302
+  %335 = call fastcc i64 @next_step(ptr noundef nonnull %116), !range !303
   switch i64 %335, label %336 [
     i64 -1, label %357
     i64 1, label %338
@@ -6294,26 +6313,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   ]
 
 336:                                              ; preds = %334
-  %337 = load ptr, ptr %26, align 8, !tbaa !327
+  %337 = load ptr, ptr %26, align 8, !tbaa !328
   br label %352
 
 338:                                              ; preds = %334
-  %339 = load ptr, ptr %26, align 8, !tbaa !327
+  %339 = load ptr, ptr %26, align 8, !tbaa !328
   %340 = load i64, ptr %339, align 8, !tbaa !32
   %341 = icmp eq i64 %340, 0
   br i1 %341, label %342, label %352
 
 342:                                              ; preds = %338
-  %343 = load double, ptr %118, align 8, !tbaa !259
-  %344 = load double, ptr %161, align 8, !tbaa !386
+  %343 = load double, ptr %118, align 8, !tbaa !260
+  %344 = load double, ptr %161, align 8, !tbaa !387
   %345 = fsub contract double %343, %344
-  %346 = load double, ptr %123, align 8, !tbaa !256
-  %347 = load double, ptr %127, align 8, !tbaa !258
+  %346 = load double, ptr %123, align 8, !tbaa !257
+  %347 = load double, ptr %127, align 8, !tbaa !259
   %348 = fsub contract double %346, %347
   %349 = fmul contract double %348, 1.000000e-04
   %350 = fcmp contract olt double %345, %349
-  store double %343, ptr %161, align 8, !tbaa !386
-  store i64 0, ptr %131, align 8, !tbaa !390
+  store double %343, ptr %161, align 8, !tbaa !387
+  store i64 0, ptr %131, align 8, !tbaa !391
   br i1 %350, label %352, label %351
 
 351:                                              ; preds = %342, %334, %332
@@ -6338,13 +6357,13 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 363:                                              ; preds = %357, %1133
   %364 = phi i64 [ %361, %357 ], [ 0, %1133 ]
   %365 = phi i64 [ %360, %357 ], [ 0, %1133 ]
-  br label %113, !llvm.loop !391
+  br label %113, !llvm.loop !392
 
 366:                                              ; preds = %111
   br i1 %11, label %731, label %367
 
 367:                                              ; preds = %366
-  %368 = load i64, ptr %0, align 8, !tbaa !312
+  %368 = load i64, ptr %0, align 8, !tbaa !313
   %369 = icmp sgt i64 %368, 0
   br i1 %369, label %379, label %373
 
@@ -6356,7 +6375,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 373:                                              ; preds = %370, %367
   %374 = phi i1 [ false, %367 ], [ %371, %370 ]
   %375 = phi i1 [ false, %367 ], [ %372, %370 ]
-  %376 = load i64, ptr %52, align 8, !tbaa !392
+  %376 = load i64, ptr %52, align 8, !tbaa !393
   %377 = inttoptr i64 %376 to ptr
   call void %377(ptr noundef nonnull %9) #15
   %378 = select i1 %374, i1 true, i1 %375
@@ -6373,21 +6392,21 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 386:                                              ; preds = %379
   %387 = getelementptr inbounds %struct.Lane, ptr %3, i64 %380
-  %388 = load ptr, ptr %387, align 8, !tbaa !273
-  %389 = load i64, ptr %9, align 8, !tbaa !393
+  %388 = load ptr, ptr %387, align 8, !tbaa !274
+  %389 = load i64, ptr %9, align 8, !tbaa !394
   %390 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 18
-  %391 = load double, ptr %390, align 8, !tbaa !289
-  %392 = load ptr, ptr %44, align 8, !tbaa !394
+  %391 = load double, ptr %390, align 8, !tbaa !290
+  %392 = load ptr, ptr %44, align 8, !tbaa !395
   %393 = getelementptr inbounds double, ptr %392, i64 %380
   store double %391, ptr %393, align 8, !tbaa !18
   %394 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 19
-  %395 = load double, ptr %394, align 8, !tbaa !303
-  %396 = load ptr, ptr %45, align 8, !tbaa !395
+  %395 = load double, ptr %394, align 8, !tbaa !304
+  %396 = load ptr, ptr %45, align 8, !tbaa !396
   %397 = getelementptr inbounds double, ptr %396, i64 %380
   store double %395, ptr %397, align 8, !tbaa !18
   %398 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 3
-  %399 = load ptr, ptr %398, align 8, !tbaa !278
-  %400 = load ptr, ptr %46, align 8, !tbaa !396
+  %399 = load ptr, ptr %398, align 8, !tbaa !279
+  %400 = load ptr, ptr %46, align 8, !tbaa !397
   %401 = getelementptr inbounds double, ptr %400, i64 %380
   %402 = icmp sgt i64 %389, 0
   br i1 %402, label %403, label %424
@@ -6401,12 +6420,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %406, ptr %408, align 8, !tbaa !18
   %409 = add nuw nsw i64 %404, 1
   %410 = icmp eq i64 %409, %389
-  br i1 %410, label %411, label %403, !llvm.loop !397
+  br i1 %410, label %411, label %403, !llvm.loop !398
 
 411:                                              ; preds = %403
   %412 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 4
-  %413 = load ptr, ptr %412, align 8, !tbaa !279
-  %414 = load ptr, ptr %47, align 8, !tbaa !398
+  %413 = load ptr, ptr %412, align 8, !tbaa !280
+  %414 = load ptr, ptr %47, align 8, !tbaa !399
   %415 = getelementptr inbounds double, ptr %414, i64 %380
   br label %416
 
@@ -6419,23 +6438,23 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %419, ptr %421, align 8, !tbaa !18
   %422 = add nuw nsw i64 %417, 1
   %423 = icmp eq i64 %422, %389
-  br i1 %423, label %424, label %416, !llvm.loop !397
+  br i1 %423, label %424, label %416, !llvm.loop !398
 
 424:                                              ; preds = %416, %386
   %425 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 1
-  %426 = load ptr, ptr %425, align 8, !tbaa !275
+  %426 = load ptr, ptr %425, align 8, !tbaa !276
   %427 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 12
-  %428 = load i64, ptr %427, align 8, !tbaa !399
+  %428 = load i64, ptr %427, align 8, !tbaa !400
   %429 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 13
-  %430 = load i64, ptr %429, align 8, !tbaa !400
+  %430 = load i64, ptr %429, align 8, !tbaa !401
   %431 = add nsw i64 %430, %428
   %432 = icmp sgt i64 %431, 0
   br i1 %432, label %489, label %433
 
 433:                                              ; preds = %424
   %434 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 5
-  %435 = load ptr, ptr %434, align 8, !tbaa !280
-  %436 = load ptr, ptr %48, align 8, !tbaa !401
+  %435 = load ptr, ptr %434, align 8, !tbaa !281
+  %436 = load ptr, ptr %48, align 8, !tbaa !402
   %437 = getelementptr inbounds double, ptr %436, i64 %380
   br i1 %402, label %438, label %446
 
@@ -6448,19 +6467,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %441, ptr %443, align 8, !tbaa !18
   %444 = add nuw nsw i64 %439, 1
   %445 = icmp eq i64 %444, %389
-  br i1 %445, label %446, label %438, !llvm.loop !397
+  br i1 %445, label %446, label %438, !llvm.loop !398
 
 446:                                              ; preds = %438, %433
   %447 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 4
-  %448 = load i64, ptr %447, align 8, !tbaa !402
+  %448 = load i64, ptr %447, align 8, !tbaa !403
   %449 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 5
-  %450 = load i64, ptr %449, align 8, !tbaa !403
+  %450 = load i64, ptr %449, align 8, !tbaa !404
   %451 = add nsw i64 %450, %448
   %452 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 89
   %453 = load ptr, ptr %452, align 8, !tbaa !42
   %454 = getelementptr inbounds double, ptr %453, i64 %389
   %455 = getelementptr inbounds double, ptr %454, i64 1
-  %456 = load ptr, ptr %49, align 8, !tbaa !404
+  %456 = load ptr, ptr %49, align 8, !tbaa !405
   %457 = add nsw i64 %389, 1
   %458 = mul nsw i64 %457, %368
   %459 = getelementptr inbounds double, ptr %456, i64 %458
@@ -6477,10 +6496,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %465, ptr %467, align 8, !tbaa !18
   %468 = add nuw nsw i64 %463, 1
   %469 = icmp eq i64 %468, %451
-  br i1 %469, label %470, label %462, !llvm.loop !397
+  br i1 %469, label %470, label %462, !llvm.loop !398
 
 470:                                              ; preds = %462, %446
-  %471 = load i64, ptr %50, align 8, !tbaa !405
+  %471 = load i64, ptr %50, align 8, !tbaa !406
   %472 = icmp eq i64 %471, 0
   br i1 %472, label %489, label %473
 
@@ -6488,8 +6507,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %474 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 1
   %475 = load i64, ptr %474, align 8, !tbaa !14
   %476 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 100
-  %477 = load ptr, ptr %476, align 8, !tbaa !201
-  %478 = load ptr, ptr %51, align 8, !tbaa !406
+  %477 = load ptr, ptr %476, align 8, !tbaa !202
+  %478 = load ptr, ptr %51, align 8, !tbaa !407
   %479 = getelementptr inbounds double, ptr %478, i64 %380
   %480 = icmp sgt i64 %475, 0
   br i1 %480, label %481, label %489
@@ -6503,26 +6522,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %484, ptr %486, align 8, !tbaa !18
   %487 = add nuw nsw i64 %482, 1
   %488 = icmp eq i64 %487, %475
-  br i1 %488, label %489, label %481, !llvm.loop !397
+  br i1 %488, label %489, label %481, !llvm.loop !398
 
 489:                                              ; preds = %481, %473, %470, %424
   %490 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 48
-  %491 = load i64, ptr %490, align 8, !tbaa !407
+  %491 = load i64, ptr %490, align 8, !tbaa !408
   %492 = icmp eq i64 %491, 0
   br i1 %492, label %493, label %517
 
 493:                                              ; preds = %489
   %494 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 16
-  %495 = load i64, ptr %494, align 8, !tbaa !214
+  %495 = load i64, ptr %494, align 8, !tbaa !215
   %496 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 15
-  %497 = load i64, ptr %496, align 8, !tbaa !210
+  %497 = load i64, ptr %496, align 8, !tbaa !211
   %498 = sub nsw i64 %497, %495
   %499 = icmp sgt i64 %498, 0
   br i1 %499, label %500, label %513
 
 500:                                              ; preds = %493
   %501 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 66
-  %502 = load ptr, ptr %501, align 8, !tbaa !408
+  %502 = load ptr, ptr %501, align 8, !tbaa !409
   br label %503
 
 503:                                              ; preds = %503, %500
@@ -6535,7 +6554,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %510 = add nsw i64 %505, %509
   %511 = add nuw nsw i64 %504, 1
   %512 = icmp eq i64 %511, %498
-  br i1 %512, label %513, label %503, !llvm.loop !409
+  br i1 %512, label %513, label %503, !llvm.loop !410
 
 513:                                              ; preds = %503, %493
   %514 = phi i64 [ %495, %493 ], [ %510, %503 ]
@@ -6547,19 +6566,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %518 = phi i64 [ 1, %489 ], [ %516, %513 ]
   %519 = or i64 %518, %382
   %520 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 8
-  %521 = load i64, ptr %520, align 8, !tbaa !387
+  %521 = load i64, ptr %520, align 8, !tbaa !388
   %522 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 9
-  %523 = load i64, ptr %522, align 8, !tbaa !410
+  %523 = load i64, ptr %522, align 8, !tbaa !411
   %524 = icmp slt i64 %521, %523
   br i1 %524, label %525, label %534
 
 525:                                              ; preds = %517
   %526 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 14
-  %527 = load ptr, ptr %526, align 8, !tbaa !298
+  %527 = load ptr, ptr %526, align 8, !tbaa !299
   %528 = getelementptr inbounds double, ptr %527, i64 %521
   %529 = load double, ptr %528, align 8, !tbaa !18
   %530 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 20
-  %531 = load double, ptr %530, align 8, !tbaa !411
+  %531 = load double, ptr %530, align 8, !tbaa !412
   %532 = fcmp contract ole double %529, %531
   %533 = zext i1 %532 to i64
   br label %534
@@ -6574,32 +6593,32 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %539 = phi i64 [ %536, %534 ], [ %381, %379 ]
   %540 = add nuw nsw i64 %380, 1
   %541 = icmp eq i64 %540, %368
-  br i1 %541, label %370, label %379, !llvm.loop !412
+  br i1 %541, label %370, label %379, !llvm.loop !413
 
 542:                                              ; preds = %373
-  %543 = load i64, ptr %53, align 8, !tbaa !413
+  %543 = load i64, ptr %53, align 8, !tbaa !414
   %544 = inttoptr i64 %543 to ptr
   call void %544(ptr noundef nonnull %9) #15
   br i1 %374, label %545, label %554
 
 545:                                              ; preds = %542
-  %546 = load i64, ptr %54, align 8, !tbaa !414
+  %546 = load i64, ptr %54, align 8, !tbaa !415
   %547 = icmp eq i64 %546, 0
   br i1 %547, label %548, label %551
 
 548:                                              ; preds = %545
-  %549 = load i64, ptr %55, align 8, !tbaa !415
+  %549 = load i64, ptr %55, align 8, !tbaa !416
   %550 = icmp eq i64 %549, 0
   br i1 %550, label %554, label %551
 
 551:                                              ; preds = %548, %545
-  %552 = load i64, ptr %56, align 8, !tbaa !416
+  %552 = load i64, ptr %56, align 8, !tbaa !417
   %553 = inttoptr i64 %552 to ptr
   call void %553(ptr noundef nonnull %9) #15
   br label %554
 
 554:                                              ; preds = %551, %548, %542, %373
-  %555 = load i64, ptr %0, align 8, !tbaa !312
+  %555 = load i64, ptr %0, align 8, !tbaa !313
   %556 = icmp sgt i64 %555, 0
   br i1 %556, label %557, label %744
 
@@ -6613,8 +6632,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 563:                                              ; preds = %557
   %564 = getelementptr inbounds %struct.Lane, ptr %3, i64 %559
-  %565 = load i64, ptr %9, align 8, !tbaa !393
-  %566 = load ptr, ptr %564, align 8, !tbaa !273
+  %565 = load i64, ptr %9, align 8, !tbaa !394
+  %566 = load ptr, ptr %564, align 8, !tbaa !274
   %567 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 2
   %568 = load i64, ptr %567, align 8, !tbaa !29
   %569 = icmp sgt i64 %568, 0
@@ -6628,7 +6647,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 574:                                              ; preds = %570
   %575 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 148
-  %576 = load double, ptr %575, align 8, !tbaa !291
+  %576 = load double, ptr %575, align 8, !tbaa !292
   %577 = fcmp contract olt double %576, 1.000000e-02
   br i1 %577, label %587, label %578
 
@@ -6639,7 +6658,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %581, label %587, label %582
 
 582:                                              ; preds = %578, %570, %563
-  %583 = load ptr, ptr %57, align 8, !tbaa !417
+  %583 = load ptr, ptr %57, align 8, !tbaa !418
   %584 = getelementptr inbounds double, ptr %583, i64 %559
   %585 = load double, ptr %584, align 8, !tbaa !18
   %586 = fcmp contract une double %585, 0.000000e+00
@@ -6649,33 +6668,33 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %588 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %588, i8 0, i64 24, i1 false)
   %589 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 2
-  %590 = load ptr, ptr %589, align 8, !tbaa !277
+  %590 = load ptr, ptr %589, align 8, !tbaa !278
   %591 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 1
-  %592 = load ptr, ptr %591, align 8, !tbaa !275
+  %592 = load ptr, ptr %591, align 8, !tbaa !276
   %593 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 18
-  %594 = load double, ptr %593, align 8, !tbaa !289
+  %594 = load double, ptr %593, align 8, !tbaa !290
   %595 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 19
-  %596 = load double, ptr %595, align 8, !tbaa !303
+  %596 = load double, ptr %595, align 8, !tbaa !304
   %597 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 3
-  %598 = load ptr, ptr %597, align 8, !tbaa !278
+  %598 = load ptr, ptr %597, align 8, !tbaa !279
   %599 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
-  %600 = load ptr, ptr %599, align 8, !tbaa !279
+  %600 = load ptr, ptr %599, align 8, !tbaa !280
   %601 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 5
-  %602 = load ptr, ptr %601, align 8, !tbaa !280
+  %602 = load ptr, ptr %601, align 8, !tbaa !281
   %603 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 30
-  %604 = load i64, ptr %603, align 8, !tbaa !293
+  %604 = load i64, ptr %603, align 8, !tbaa !294
   %605 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 7
-  %606 = load ptr, ptr %605, align 8, !tbaa !282
+  %606 = load ptr, ptr %605, align 8, !tbaa !283
   %607 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 6
-  %608 = load ptr, ptr %607, align 8, !tbaa !281
+  %608 = load ptr, ptr %607, align 8, !tbaa !282
   %609 = call contract fastcc double @attempt(ptr noundef nonnull %566, ptr noundef %590, ptr noundef %592, double noundef %594, double noundef %596, ptr noundef %598, ptr noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, ptr noundef %608)
   br label %723
 
 610:                                              ; preds = %582
-  %611 = load ptr, ptr %58, align 8, !tbaa !418
+  %611 = load ptr, ptr %58, align 8, !tbaa !419
   %612 = getelementptr inbounds double, ptr %611, i64 %559
   %613 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 7
-  %614 = load ptr, ptr %613, align 8, !tbaa !282
+  %614 = load ptr, ptr %613, align 8, !tbaa !283
   %615 = icmp sgt i64 %565, 0
   br i1 %615, label %616, label %624
 
@@ -6688,45 +6707,45 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %620, ptr %621, align 8, !tbaa !18
   %622 = add nuw nsw i64 %617, 1
   %623 = icmp eq i64 %622, %565
-  br i1 %623, label %624, label %616, !llvm.loop !419
+  br i1 %623, label %624, label %616, !llvm.loop !420
 
 624:                                              ; preds = %616, %610
   %625 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 120
-  %626 = load ptr, ptr %625, align 8, !tbaa !420
+  %626 = load ptr, ptr %625, align 8, !tbaa !421
   %627 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
-  %628 = load ptr, ptr %627, align 8, !tbaa !279
+  %628 = load ptr, ptr %627, align 8, !tbaa !280
   %629 = load i64, ptr %566, align 8, !tbaa !13
   %630 = getelementptr inbounds double, ptr %628, i64 %629
   %631 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !14
   %633 = shl i64 %632, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %626, ptr align 8 %630, i64 %633, i1 false)
-  %634 = load ptr, ptr %564, align 8, !tbaa !273
+  %634 = load ptr, ptr %564, align 8, !tbaa !274
   %635 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 146
   store double 0.000000e+00, ptr %635, align 8, !tbaa !113
-  %636 = load ptr, ptr %59, align 8, !tbaa !421
+  %636 = load ptr, ptr %59, align 8, !tbaa !422
   %637 = getelementptr inbounds double, ptr %636, i64 %559
   %638 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 25
-  store ptr %637, ptr %638, align 8, !tbaa !422
+  store ptr %637, ptr %638, align 8, !tbaa !423
   %639 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 28
-  store i64 %558, ptr %639, align 8, !tbaa !423
+  store i64 %558, ptr %639, align 8, !tbaa !424
   %640 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 48
-  %641 = load i64, ptr %640, align 8, !tbaa !407
+  %641 = load i64, ptr %640, align 8, !tbaa !408
   %642 = icmp eq i64 %641, 0
   br i1 %642, label %643, label %666
 
 643:                                              ; preds = %624
   %644 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 16
-  %645 = load i64, ptr %644, align 8, !tbaa !214
+  %645 = load i64, ptr %644, align 8, !tbaa !215
   %646 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 15
-  %647 = load i64, ptr %646, align 8, !tbaa !210
+  %647 = load i64, ptr %646, align 8, !tbaa !211
   %648 = sub nsw i64 %647, %645
   %649 = icmp sgt i64 %648, 0
   br i1 %649, label %650, label %663
 
 650:                                              ; preds = %643
   %651 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 66
-  %652 = load ptr, ptr %651, align 8, !tbaa !408
+  %652 = load ptr, ptr %651, align 8, !tbaa !409
   br label %653
 
 653:                                              ; preds = %653, %650
@@ -6739,7 +6758,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %660 = add nsw i64 %655, %659
   %661 = add nuw nsw i64 %654, 1
   %662 = icmp eq i64 %661, %648
-  br i1 %662, label %663, label %653, !llvm.loop !409
+  br i1 %662, label %663, label %653, !llvm.loop !410
 
 663:                                              ; preds = %653, %643
   %664 = phi i64 [ %645, %643 ], [ %660, %653 ]
@@ -6747,53 +6766,53 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %665, label %683, label %666
 
 666:                                              ; preds = %663, %624
-  %667 = load i64, ptr %54, align 8, !tbaa !414
+  %667 = load i64, ptr %54, align 8, !tbaa !415
   %668 = icmp eq i64 %667, 0
   br i1 %668, label %672, label %669
 
 669:                                              ; preds = %666
-  %670 = load ptr, ptr %60, align 8, !tbaa !424
+  %670 = load ptr, ptr %60, align 8, !tbaa !425
   %671 = getelementptr inbounds double, ptr %670, i64 %559
   br label %672
 
 672:                                              ; preds = %669, %666
   %673 = phi ptr [ %671, %669 ], [ null, %666 ]
   %674 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 26
-  store ptr %673, ptr %674, align 8, !tbaa !425
-  %675 = load i64, ptr %55, align 8, !tbaa !415
+  store ptr %673, ptr %674, align 8, !tbaa !426
+  %675 = load i64, ptr %55, align 8, !tbaa !416
   %676 = icmp eq i64 %675, 0
   br i1 %676, label %680, label %677
 
 677:                                              ; preds = %672
-  %678 = load ptr, ptr %61, align 8, !tbaa !426
+  %678 = load ptr, ptr %61, align 8, !tbaa !427
   %679 = getelementptr inbounds double, ptr %678, i64 %559
   br label %680
 
 680:                                              ; preds = %677, %672
   %681 = phi ptr [ null, %672 ], [ %679, %677 ]
   %682 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 27
-  store ptr %681, ptr %682, align 8, !tbaa !427
+  store ptr %681, ptr %682, align 8, !tbaa !428
   br label %700
 
 683:                                              ; preds = %663
   %684 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 26
   %685 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %684, i8 0, i64 16, i1 false)
-  %686 = load ptr, ptr %685, align 8, !tbaa !275
+  %686 = load ptr, ptr %685, align 8, !tbaa !276
   %687 = getelementptr inbounds %struct.Clock, ptr %686, i64 0, i32 8
-  %688 = load i64, ptr %687, align 8, !tbaa !387
+  %688 = load i64, ptr %687, align 8, !tbaa !388
   %689 = getelementptr inbounds %struct.Clock, ptr %686, i64 0, i32 9
-  %690 = load i64, ptr %689, align 8, !tbaa !410
+  %690 = load i64, ptr %689, align 8, !tbaa !411
   %691 = icmp slt i64 %688, %690
   br i1 %691, label %692, label %719
 
 692:                                              ; preds = %683
   %693 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 14
-  %694 = load ptr, ptr %693, align 8, !tbaa !298
+  %694 = load ptr, ptr %693, align 8, !tbaa !299
   %695 = getelementptr inbounds double, ptr %694, i64 %688
   %696 = load double, ptr %695, align 8, !tbaa !18
   %697 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 20
-  %698 = load double, ptr %697, align 8, !tbaa !411
+  %698 = load double, ptr %697, align 8, !tbaa !412
   %699 = fcmp contract ugt double %696, %698
   br i1 %699, label %719, label %700
 
@@ -6804,7 +6823,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %704 = getelementptr inbounds double, ptr %636, i64 %703
   %705 = getelementptr inbounds double, ptr %704, i64 %559
   %706 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 6
-  %707 = load ptr, ptr %706, align 8, !tbaa !281
+  %707 = load ptr, ptr %706, align 8, !tbaa !282
   %708 = getelementptr inbounds double, ptr %707, i64 %702
   br i1 %615, label %709, label %717
 
@@ -6817,15 +6836,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %713, ptr %714, align 8, !tbaa !18
   %715 = add nuw nsw i64 %710, 1
   %716 = icmp eq i64 %715, %701
-  br i1 %716, label %717, label %709, !llvm.loop !419
+  br i1 %716, label %717, label %709, !llvm.loop !420
 
 717:                                              ; preds = %709, %700
   %718 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 31
-  store i64 1, ptr %718, align 8, !tbaa !428
+  store i64 1, ptr %718, align 8, !tbaa !429
   br label %719
 
 719:                                              ; preds = %717, %692, %683
-  %720 = load ptr, ptr %62, align 8, !tbaa !429
+  %720 = load ptr, ptr %62, align 8, !tbaa !430
   %721 = getelementptr inbounds double, ptr %720, i64 %559
   %722 = load double, ptr %721, align 8, !tbaa !18
   br label %723
@@ -6834,28 +6853,28 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %724 = phi double [ %609, %587 ], [ %722, %719 ]
   %725 = getelementptr inbounds double, ptr %6, i64 %559
   store double %724, ptr %725, align 8, !tbaa !18
-  %726 = load i64, ptr %0, align 8, !tbaa !312
+  %726 = load i64, ptr %0, align 8, !tbaa !313
   br label %727
 
 727:                                              ; preds = %723, %557
   %728 = phi i64 [ %558, %557 ], [ %726, %723 ]
   %729 = add nuw nsw i64 %559, 1
   %730 = icmp slt i64 %729, %728
-  br i1 %730, label %557, label %744, !llvm.loop !430
+  br i1 %730, label %557, label %744, !llvm.loop !431
 
 731:                                              ; preds = %366
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %63, i8 0, i64 24, i1 false)
-  %732 = load ptr, ptr %3, align 16, !tbaa !273
-  %733 = load ptr, ptr %64, align 16, !tbaa !277
-  %734 = load ptr, ptr %65, align 8, !tbaa !275
-  %735 = load double, ptr %66, align 16, !tbaa !289
-  %736 = load double, ptr %67, align 8, !tbaa !303
-  %737 = load ptr, ptr %68, align 8, !tbaa !278
-  %738 = load ptr, ptr %69, align 16, !tbaa !279
-  %739 = load ptr, ptr %70, align 8, !tbaa !280
-  %740 = load i64, ptr %71, align 16, !tbaa !293
-  %741 = load ptr, ptr %72, align 8, !tbaa !282
-  %742 = load ptr, ptr %73, align 16, !tbaa !281
+  %732 = load ptr, ptr %3, align 16, !tbaa !274
+  %733 = load ptr, ptr %64, align 16, !tbaa !278
+  %734 = load ptr, ptr %65, align 8, !tbaa !276
+  %735 = load double, ptr %66, align 16, !tbaa !290
+  %736 = load double, ptr %67, align 8, !tbaa !304
+  %737 = load ptr, ptr %68, align 8, !tbaa !279
+  %738 = load ptr, ptr %69, align 16, !tbaa !280
+  %739 = load ptr, ptr %70, align 8, !tbaa !281
+  %740 = load i64, ptr %71, align 16, !tbaa !294
+  %741 = load ptr, ptr %72, align 8, !tbaa !283
+  %742 = load ptr, ptr %73, align 16, !tbaa !282
   %743 = call contract fastcc double @attempt(ptr noundef %732, ptr noundef %733, ptr noundef %734, double noundef %735, double noundef %736, ptr noundef %737, ptr noundef %738, ptr noundef %739, i64 noundef %740, ptr noundef %741, ptr noundef %742)
   store double %743, ptr %6, align 16, !tbaa !18
   br label %744
@@ -6894,11 +6913,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 762:                                              ; preds = %752, %761, %746
   %763 = add nuw nsw i64 %747, 1
   %764 = icmp eq i64 %763, %10
-  br i1 %764, label %745, label %746, !llvm.loop !431
+  br i1 %764, label %745, label %746, !llvm.loop !432
 
 765:                                              ; preds = %745
-  %766 = load i64, ptr %9, align 8, !tbaa !393
-  %767 = load i64, ptr %0, align 8, !tbaa !312
+  %766 = load i64, ptr %9, align 8, !tbaa !394
+  %767 = load i64, ptr %0, align 8, !tbaa !313
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %2, i8 0, i64 64, i1 false)
   %768 = icmp sgt i64 %767, 0
@@ -6924,71 +6943,71 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 781:                                              ; preds = %775
   %782 = getelementptr inbounds %struct.Lane, ptr %3, i64 %777
-  %783 = load i64, ptr %50, align 8, !tbaa !405
+  %783 = load i64, ptr %50, align 8, !tbaa !406
   %784 = icmp eq i64 %783, 0
   br i1 %784, label %803, label %785
 
 785:                                              ; preds = %781
-  %786 = load ptr, ptr %782, align 8, !tbaa !273
+  %786 = load ptr, ptr %782, align 8, !tbaa !274
   %787 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 147
-  store double 0.000000e+00, ptr %787, align 8, !tbaa !181
+  store double 0.000000e+00, ptr %787, align 8, !tbaa !182
   %788 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 20
-  store i64 0, ptr %788, align 8, !tbaa !190
+  store i64 0, ptr %788, align 8, !tbaa !191
   %789 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %790 = load ptr, ptr %789, align 8, !tbaa !275
-  %791 = load double, ptr %790, align 8, !tbaa !259
+  %790 = load ptr, ptr %789, align 8, !tbaa !276
+  %791 = load double, ptr %790, align 8, !tbaa !260
   %792 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
-  %793 = load ptr, ptr %792, align 8, !tbaa !278
+  %793 = load ptr, ptr %792, align 8, !tbaa !279
   %794 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 4
-  %795 = load ptr, ptr %794, align 8, !tbaa !279
+  %795 = load ptr, ptr %794, align 8, !tbaa !280
   call void @rates(ptr noundef %786, double noundef %791, ptr noundef %793, ptr noundef %795)
   %796 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
-  store i64 1, ptr %796, align 8, !tbaa !293
-  store i64 1, ptr %788, align 8, !tbaa !190
+  store i64 1, ptr %796, align 8, !tbaa !294
+  store i64 1, ptr %788, align 8, !tbaa !191
   %797 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 148
-  %798 = load double, ptr %797, align 8, !tbaa !291
+  %798 = load double, ptr %797, align 8, !tbaa !292
   %799 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 24
-  store double %798, ptr %799, align 8, !tbaa !292
+  store double %798, ptr %799, align 8, !tbaa !293
   %800 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 155
   %801 = load double, ptr %800, align 8, !tbaa !19
   %802 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 39
-  store double %801, ptr %802, align 8, !tbaa !296
+  store double %801, ptr %802, align 8, !tbaa !297
   br label %877
 
 803:                                              ; preds = %781
   %804 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
-  store i64 1, ptr %804, align 8, !tbaa !293
+  store i64 1, ptr %804, align 8, !tbaa !294
   %805 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 31
-  %806 = load i64, ptr %805, align 8, !tbaa !428
+  %806 = load i64, ptr %805, align 8, !tbaa !429
   %807 = icmp eq i64 %806, 0
   br i1 %807, label %808, label %810
 
 808:                                              ; preds = %803
-  %809 = load ptr, ptr %44, align 8, !tbaa !394
+  %809 = load ptr, ptr %44, align 8, !tbaa !395
   br label %858
 
 810:                                              ; preds = %803
   %811 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 25
-  %812 = load ptr, ptr %811, align 8, !tbaa !422
+  %812 = load ptr, ptr %811, align 8, !tbaa !423
   %813 = icmp eq ptr %812, null
-  %814 = load ptr, ptr %44, align 8, !tbaa !394
+  %814 = load ptr, ptr %44, align 8, !tbaa !395
   br i1 %813, label %858, label %815
 
 815:                                              ; preds = %810
   %816 = getelementptr inbounds double, ptr %814, i64 %777
   %817 = load double, ptr %816, align 8, !tbaa !18
-  %818 = load ptr, ptr %45, align 8, !tbaa !395
+  %818 = load ptr, ptr %45, align 8, !tbaa !396
   %819 = getelementptr inbounds double, ptr %818, i64 %777
   %820 = load double, ptr %819, align 8, !tbaa !18
   %821 = fadd contract double %817, %820
   %822 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %823 = load ptr, ptr %822, align 8, !tbaa !275
-  %824 = load double, ptr %823, align 8, !tbaa !259
+  %823 = load ptr, ptr %822, align 8, !tbaa !276
+  %824 = load double, ptr %823, align 8, !tbaa !260
   %825 = fcmp contract une double %821, %824
   br i1 %825, label %858, label %826
 
 826:                                              ; preds = %815
-  %827 = load i64, ptr %9, align 8, !tbaa !393
+  %827 = load i64, ptr %9, align 8, !tbaa !394
   %828 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
   %829 = call i64 @llvm.smax.i64(i64 %827, i64 0)
   br label %830
@@ -6999,24 +7018,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %832, label %844, label %833
 
 833:                                              ; preds = %830
-  %834 = load ptr, ptr %828, align 8, !tbaa !278
+  %834 = load ptr, ptr %828, align 8, !tbaa !279
   %835 = getelementptr inbounds double, ptr %834, i64 %831
   %836 = load double, ptr %835, align 8, !tbaa !18
-  %837 = load ptr, ptr %58, align 8, !tbaa !418
+  %837 = load ptr, ptr %58, align 8, !tbaa !419
   %838 = mul nsw i64 %831, %767
   %839 = getelementptr double, ptr %837, i64 %838
   %840 = getelementptr double, ptr %839, i64 %777
   %841 = load double, ptr %840, align 8, !tbaa !18
   %842 = fcmp contract oeq double %836, %841
   %843 = add nuw i64 %831, 1
-  br i1 %842, label %830, label %858, !llvm.loop !432
+  br i1 %842, label %830, label %858, !llvm.loop !433
 
 844:                                              ; preds = %830
-  %845 = load ptr, ptr %59, align 8, !tbaa !421
+  %845 = load ptr, ptr %59, align 8, !tbaa !422
   %846 = getelementptr inbounds double, ptr %845, i64 %771
   %847 = getelementptr inbounds double, ptr %846, i64 %777
   %848 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 4
-  %849 = load ptr, ptr %848, align 8, !tbaa !279
+  %849 = load ptr, ptr %848, align 8, !tbaa !280
   br i1 %772, label %850, label %877
 
 850:                                              ; preds = %844, %850
@@ -7028,20 +7047,20 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %854, ptr %855, align 8, !tbaa !18
   %856 = add nuw nsw i64 %851, 1
   %857 = icmp eq i64 %856, %766
-  br i1 %857, label %877, label %850, !llvm.loop !419
+  br i1 %857, label %877, label %850, !llvm.loop !420
 
 858:                                              ; preds = %833, %815, %810, %808
   %859 = phi ptr [ %809, %808 ], [ %814, %815 ], [ %814, %810 ], [ %814, %833 ]
   %860 = getelementptr inbounds [8 x i64], ptr %2, i64 0, i64 %777
   store i64 1, ptr %860, align 8, !tbaa !32
   %861 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %862 = load ptr, ptr %861, align 8, !tbaa !275
-  %863 = load double, ptr %862, align 8, !tbaa !259
+  %862 = load ptr, ptr %861, align 8, !tbaa !276
+  %863 = load double, ptr %862, align 8, !tbaa !260
   %864 = getelementptr inbounds double, ptr %859, i64 %777
   store double %863, ptr %864, align 8, !tbaa !18
   %865 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
-  %866 = load ptr, ptr %865, align 8, !tbaa !278
-  %867 = load ptr, ptr %46, align 8, !tbaa !396
+  %866 = load ptr, ptr %865, align 8, !tbaa !279
+  %867 = load ptr, ptr %46, align 8, !tbaa !397
   %868 = getelementptr inbounds double, ptr %867, i64 %777
   br i1 %772, label %869, label %877
 
@@ -7054,16 +7073,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %872, ptr %874, align 8, !tbaa !18
   %875 = add nuw nsw i64 %870, 1
   %876 = icmp eq i64 %875, %766
-  br i1 %876, label %877, label %869, !llvm.loop !397
+  br i1 %876, label %877, label %869, !llvm.loop !398
 
 877:                                              ; preds = %850, %869, %858, %844, %785, %775
   %878 = phi i64 [ %776, %775 ], [ %776, %785 ], [ %776, %844 ], [ 1, %858 ], [ 1, %869 ], [ %776, %850 ]
   %879 = add nuw nsw i64 %777, 1
   %880 = icmp eq i64 %879, %767
-  br i1 %880, label %773, label %775, !llvm.loop !433
+  br i1 %880, label %773, label %775, !llvm.loop !434
 
 881:                                              ; preds = %773
-  %882 = load i64, ptr %74, align 8, !tbaa !434
+  %882 = load i64, ptr %74, align 8, !tbaa !435
   %883 = inttoptr i64 %882 to ptr
   call void %883(ptr noundef nonnull %9) #15
   br label %884
@@ -7076,10 +7095,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %888, label %902, label %889
 
 889:                                              ; preds = %884
-  %890 = load ptr, ptr %47, align 8, !tbaa !398
+  %890 = load ptr, ptr %47, align 8, !tbaa !399
   %891 = getelementptr inbounds double, ptr %890, i64 %885
   %892 = getelementptr inbounds %struct.Lane, ptr %3, i64 %885, i32 0, i32 4
-  %893 = load ptr, ptr %892, align 8, !tbaa !435
+  %893 = load ptr, ptr %892, align 8, !tbaa !436
   br i1 %772, label %894, label %902
 
 894:                                              ; preds = %889, %894
@@ -7091,12 +7110,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %898, ptr %899, align 8, !tbaa !18
   %900 = add nuw nsw i64 %895, 1
   %901 = icmp eq i64 %900, %766
-  br i1 %901, label %902, label %894, !llvm.loop !419
+  br i1 %901, label %902, label %894, !llvm.loop !420
 
 902:                                              ; preds = %894, %889, %884
   %903 = add nuw nsw i64 %885, 1
   %904 = icmp eq i64 %903, %767
-  br i1 %904, label %905, label %884, !llvm.loop !436
+  br i1 %904, label %905, label %884, !llvm.loop !437
 
 905:                                              ; preds = %902, %765, %773
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #15
@@ -7108,24 +7127,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %908, label %921, label %909
 
 909:                                              ; preds = %906
-  %910 = load ptr, ptr %3, align 16, !tbaa !273
+  %910 = load ptr, ptr %3, align 16, !tbaa !274
   %911 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 147
-  store double 0.000000e+00, ptr %911, align 8, !tbaa !181
+  store double 0.000000e+00, ptr %911, align 8, !tbaa !182
   %912 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 20
-  store i64 0, ptr %912, align 8, !tbaa !190
-  %913 = load ptr, ptr %65, align 8, !tbaa !275
-  %914 = load double, ptr %913, align 8, !tbaa !259
-  %915 = load ptr, ptr %68, align 8, !tbaa !278
-  %916 = load ptr, ptr %69, align 16, !tbaa !279
+  store i64 0, ptr %912, align 8, !tbaa !191
+  %913 = load ptr, ptr %65, align 8, !tbaa !276
+  %914 = load double, ptr %913, align 8, !tbaa !260
+  %915 = load ptr, ptr %68, align 8, !tbaa !279
+  %916 = load ptr, ptr %69, align 16, !tbaa !280
   call void @rates(ptr noundef %910, double noundef %914, ptr noundef %915, ptr noundef %916)
-  store i64 1, ptr %71, align 16, !tbaa !293
-  store i64 1, ptr %912, align 8, !tbaa !190
+  store i64 1, ptr %71, align 16, !tbaa !294
+  store i64 1, ptr %912, align 8, !tbaa !191
   %917 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 148
-  %918 = load double, ptr %917, align 8, !tbaa !291
-  store double %918, ptr %75, align 16, !tbaa !292
+  %918 = load double, ptr %917, align 8, !tbaa !292
+  store double %918, ptr %75, align 16, !tbaa !293
   %919 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 155
   %920 = load double, ptr %919, align 8, !tbaa !19
-  store double %920, ptr %76, align 8, !tbaa !296
+  store double %920, ptr %76, align 8, !tbaa !297
   br label %921
 
 921:                                              ; preds = %906, %909, %905
@@ -7140,29 +7159,29 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 927:                                              ; preds = %922
   %928 = getelementptr inbounds [8 x %struct.Lane], ptr %3, i64 0, i64 %923
-  %929 = call fastcc i64 @end_step(ptr noundef nonnull %928), !range !302
+  %929 = call fastcc i64 @end_step(ptr noundef nonnull %928), !range !303
   switch i64 %929, label %1128 [
     i64 4, label %930
     i64 -2, label %1130
   ]
 
 930:                                              ; preds = %927
-  %931 = load ptr, ptr %928, align 8, !tbaa !321
+  %931 = load ptr, ptr %928, align 8, !tbaa !322
   %932 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 15
-  %933 = load i64, ptr %932, align 8, !tbaa !210
+  %933 = load i64, ptr %932, align 8, !tbaa !211
   %934 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 16
-  %935 = load i64, ptr %934, align 8, !tbaa !214
+  %935 = load i64, ptr %934, align 8, !tbaa !215
   %936 = sub nsw i64 %933, %935
   %937 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1
-  %938 = load double, ptr %937, align 8, !tbaa !437
-  %939 = load double, ptr %35, align 8, !tbaa !334
-  %940 = load double, ptr %34, align 8, !tbaa !333
+  %938 = load double, ptr %937, align 8, !tbaa !438
+  %939 = load double, ptr %35, align 8, !tbaa !335
+  %940 = load double, ptr %34, align 8, !tbaa !334
   %941 = fsub contract double %939, %940
   %942 = call contract double @llvm.fabs.f64(double %938)
   %943 = call contract double @llvm.maxnum.f64(double %941, double %942)
-  %944 = load ptr, ptr %77, align 8, !tbaa !438
+  %944 = load ptr, ptr %77, align 8, !tbaa !439
   %945 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 3
-  %946 = load i64, ptr %945, align 8, !tbaa !319
+  %946 = load i64, ptr %945, align 8, !tbaa !320
   %947 = mul nsw i64 %946, %936
   %948 = getelementptr inbounds double, ptr %944, i64 %947
   %949 = icmp sgt i64 %936, 0
@@ -7170,7 +7189,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 950:                                              ; preds = %930
   %951 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 65
-  %952 = load ptr, ptr %951, align 8, !tbaa !216
+  %952 = load ptr, ptr %951, align 8, !tbaa !217
   %953 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 66
   br label %956
 
@@ -7197,10 +7216,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %967
 
 967:                                              ; preds = %966, %962
-  %968 = load ptr, ptr %953, align 8, !tbaa !408
+  %968 = load ptr, ptr %953, align 8, !tbaa !409
   %969 = getelementptr inbounds i64, ptr %968, i64 %957
   store i64 1, ptr %969, align 8, !tbaa !32
-  %970 = load ptr, ptr %78, align 8, !tbaa !439
+  %970 = load ptr, ptr %78, align 8, !tbaa !440
   %971 = getelementptr inbounds i64, ptr %970, i64 %957
   %972 = load i64, ptr %971, align 8, !tbaa !32
   %973 = or i64 %972, %958
@@ -7210,11 +7229,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %975 = phi i64 [ %973, %967 ], [ %958, %956 ]
   %976 = add nuw nsw i64 %957, 1
   %977 = icmp eq i64 %976, %936
-  br i1 %977, label %954, label %956, !llvm.loop !440
+  br i1 %977, label %954, label %956, !llvm.loop !441
 
 978:                                              ; preds = %954, %930
   %979 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 5
-  %980 = load double, ptr %979, align 8, !tbaa !353
+  %980 = load double, ptr %979, align 8, !tbaa !354
   %981 = fsub contract double %938, %980
   %982 = fmul contract double %943, 0x3D719799812DEA11
   %983 = fcmp contract ugt double %981, %982
@@ -7222,15 +7241,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %983, label %985, label %986
 
 985:                                              ; preds = %978
-  store i64 0, ptr %984, align 8, !tbaa !354
-  store double %938, ptr %979, align 8, !tbaa !353
+  store i64 0, ptr %984, align 8, !tbaa !355
+  store double %938, ptr %979, align 8, !tbaa !354
   br label %990
 
 986:                                              ; preds = %978
-  %987 = load i64, ptr %984, align 8, !tbaa !354
+  %987 = load i64, ptr %984, align 8, !tbaa !355
   %988 = add nsw i64 %987, 1
-  store i64 %988, ptr %984, align 8, !tbaa !354
-  store double %938, ptr %979, align 8, !tbaa !353
+  store i64 %988, ptr %984, align 8, !tbaa !355
+  store double %938, ptr %979, align 8, !tbaa !354
   %989 = icmp sgt i64 %987, 999
   br i1 %989, label %1128, label %990
 
@@ -7242,8 +7261,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 994:                                              ; preds = %990
   %995 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 65
-  %996 = load ptr, ptr %995, align 8, !tbaa !216
-  %997 = load i64, ptr %932, align 8, !tbaa !210
+  %996 = load ptr, ptr %995, align 8, !tbaa !217
+  %997 = load i64, ptr %932, align 8, !tbaa !211
   %998 = getelementptr i64, ptr %996, i64 %997
   br label %1001
 
@@ -7259,18 +7278,18 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1006 = or i64 %1005, %1003
   %1007 = add nuw nsw i64 %1002, 1
   %1008 = icmp eq i64 %1007, %992
-  br i1 %1008, label %999, label %1001, !llvm.loop !441
+  br i1 %1008, label %999, label %1001, !llvm.loop !442
 
 1009:                                             ; preds = %999
   %1010 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 3
-  %1011 = load ptr, ptr %1010, align 8, !tbaa !322
+  %1011 = load ptr, ptr %1010, align 8, !tbaa !323
   %1012 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 11
-  %1013 = load ptr, ptr %1012, align 8, !tbaa !323
+  %1013 = load ptr, ptr %1012, align 8, !tbaa !324
   %1014 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 20
-  store i64 0, ptr %1014, align 8, !tbaa !190
-  %1015 = load double, ptr %937, align 8, !tbaa !259
+  store i64 0, ptr %1014, align 8, !tbaa !191
+  %1015 = load double, ptr %937, align 8, !tbaa !260
   %1016 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 3
-  %1017 = load double, ptr %1016, align 8, !tbaa !308
+  %1017 = load double, ptr %1016, align 8, !tbaa !309
   %1018 = call i64 @choose_modes(ptr noundef nonnull %931, double noundef %1015, double noundef %1017, ptr noundef %1011, ptr noundef %1013)
   %1019 = icmp eq i64 %1018, 0
   br i1 %1019, label %1128, label %1020
@@ -7279,7 +7298,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1021 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 146
   %1022 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 147
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1021, i8 0, i64 16, i1 false)
-  %1023 = load double, ptr %937, align 8, !tbaa !259
+  %1023 = load double, ptr %937, align 8, !tbaa !260
   %1024 = load i64, ptr %931, align 8, !tbaa !13
   %1025 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 1
   %1026 = load i64, ptr %1025, align 8, !tbaa !14
@@ -7297,26 +7316,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 1035:                                             ; preds = %1020, %1035
   %1036 = phi i64 [ %1041, %1035 ], [ 0, %1020 ]
   %1037 = call contract fastcc double @margin(ptr noundef nonnull %931, i64 noundef %1036)
-  %1038 = load i64, ptr %932, align 8, !tbaa !210
+  %1038 = load i64, ptr %932, align 8, !tbaa !211
   %1039 = getelementptr double, ptr %1013, i64 %1038
   %1040 = getelementptr double, ptr %1039, i64 %1036
   store double %1037, ptr %1040, align 8, !tbaa !18
   %1041 = add nuw nsw i64 %1036, 1
   %1042 = icmp eq i64 %1041, %1033
-  br i1 %1042, label %1043, label %1035, !llvm.loop !211
+  br i1 %1042, label %1043, label %1035, !llvm.loop !212
 
 1043:                                             ; preds = %1035, %1020
   %1044 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 1
-  %1045 = load double, ptr %1044, align 8, !tbaa !389
+  %1045 = load double, ptr %1044, align 8, !tbaa !390
   %1046 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 2
-  %1047 = load double, ptr %1046, align 8, !tbaa !256
+  %1047 = load double, ptr %1046, align 8, !tbaa !257
   %1048 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 6
-  %1049 = load double, ptr %1048, align 8, !tbaa !258
+  %1049 = load double, ptr %1048, align 8, !tbaa !259
   %1050 = fsub contract double %1047, %1049
   %1051 = fmul contract double %1050, 1.000000e-03
   %1052 = call contract double @llvm.minnum.f64(double %1045, double %1051)
-  store double %1052, ptr %1044, align 8, !tbaa !389
-  %1053 = load ptr, ptr %928, align 8, !tbaa !321
+  store double %1052, ptr %1044, align 8, !tbaa !390
+  %1053 = load ptr, ptr %928, align 8, !tbaa !322
   %1054 = load i64, ptr %1053, align 8, !tbaa !13
   %1055 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 1
   %1056 = load i64, ptr %1055, align 8, !tbaa !14
@@ -7325,11 +7344,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1059 = load i64, ptr %1058, align 8, !tbaa !46
   %1060 = add nsw i64 %1059, 1
   %1061 = mul nsw i64 %1060, %1057
-  %1062 = load ptr, ptr %1010, align 8, !tbaa !322
-  %1063 = load ptr, ptr %1012, align 8, !tbaa !323
+  %1062 = load ptr, ptr %1010, align 8, !tbaa !323
+  %1063 = load ptr, ptr %1012, align 8, !tbaa !324
   %1064 = getelementptr inbounds double, ptr %1062, i64 %1061
   %1065 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 15
-  %1066 = load i64, ptr %1065, align 8, !tbaa !210
+  %1066 = load i64, ptr %1065, align 8, !tbaa !211
   %1067 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 12
   %1068 = load i64, ptr %1067, align 8, !tbaa !23
   %1069 = getelementptr double, ptr %1063, i64 %1068
@@ -7339,7 +7358,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1073 = shl nsw i64 %1061, 2
   %1074 = getelementptr inbounds double, ptr %1072, i64 %1073
   %1075 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 7
-  %1076 = load i64, ptr %1075, align 8, !tbaa !276, !noalias !442
+  %1076 = load i64, ptr %1075, align 8, !tbaa !277, !noalias !443
   %1077 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %1076
   %1078 = getelementptr inbounds double, ptr %1072, i64 %1061
   %1079 = shl nsw i64 %1061, 1
@@ -7348,72 +7367,72 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1082 = getelementptr inbounds double, ptr %1072, i64 %1081
   %1083 = getelementptr double, ptr %1074, i64 %1068
   %1084 = getelementptr double, ptr %1083, i64 %1066
-  %1085 = load double, ptr %937, align 8, !tbaa !259
+  %1085 = load double, ptr %937, align 8, !tbaa !260
   %1086 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 148
-  %1087 = load double, ptr %1086, align 8, !tbaa !291, !noalias !442
+  %1087 = load double, ptr %1086, align 8, !tbaa !292, !noalias !443
   %1088 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 155
-  %1089 = load double, ptr %1088, align 8, !tbaa !19, !noalias !442
+  %1089 = load double, ptr %1088, align 8, !tbaa !19, !noalias !443
   %1090 = getelementptr inbounds i8, ptr %928, i64 8
-  store ptr %937, ptr %1090, align 8, !tbaa.struct !363
+  store ptr %937, ptr %1090, align 8, !tbaa.struct !364
   %1091 = getelementptr inbounds i8, ptr %928, i64 16
-  store ptr %1077, ptr %1091, align 8, !tbaa.struct !364
+  store ptr %1077, ptr %1091, align 8, !tbaa.struct !365
   %1092 = getelementptr inbounds i8, ptr %928, i64 32
-  store ptr %1064, ptr %1092, align 8, !tbaa.struct !365
+  store ptr %1064, ptr %1092, align 8, !tbaa.struct !366
   %1093 = getelementptr inbounds i8, ptr %928, i64 48
-  store ptr %1070, ptr %1093, align 8, !tbaa.struct !367
+  store ptr %1070, ptr %1093, align 8, !tbaa.struct !368
   %1094 = getelementptr inbounds i8, ptr %928, i64 56
-  store ptr %1072, ptr %1094, align 8, !tbaa.struct !368
+  store ptr %1072, ptr %1094, align 8, !tbaa.struct !369
   %1095 = getelementptr inbounds i8, ptr %928, i64 64
-  store ptr %1078, ptr %1095, align 8, !tbaa.struct !369
+  store ptr %1078, ptr %1095, align 8, !tbaa.struct !370
   %1096 = getelementptr inbounds i8, ptr %928, i64 72
-  store ptr %1080, ptr %1096, align 8, !tbaa.struct !370
+  store ptr %1080, ptr %1096, align 8, !tbaa.struct !371
   %1097 = getelementptr inbounds i8, ptr %928, i64 80
-  store ptr %1082, ptr %1097, align 8, !tbaa.struct !371
+  store ptr %1082, ptr %1097, align 8, !tbaa.struct !372
   %1098 = getelementptr inbounds i8, ptr %928, i64 96
-  store ptr %1074, ptr %1098, align 8, !tbaa.struct !372
+  store ptr %1074, ptr %1098, align 8, !tbaa.struct !373
   %1099 = getelementptr inbounds i8, ptr %928, i64 104
-  store ptr %1084, ptr %1099, align 8, !tbaa.struct !373
+  store ptr %1084, ptr %1099, align 8, !tbaa.struct !374
   %1100 = getelementptr inbounds i8, ptr %928, i64 112
   %1101 = getelementptr inbounds i8, ptr %928, i64 128
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1101, i8 0, i64 16, i1 false)
   %1102 = getelementptr inbounds i8, ptr %928, i64 144
-  store double %1085, ptr %1102, align 8, !tbaa.struct !374
+  store double %1085, ptr %1102, align 8, !tbaa.struct !375
   %1103 = getelementptr inbounds i8, ptr %928, i64 152
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1103, i8 0, i64 32, i1 false)
   %1104 = getelementptr inbounds i8, ptr %928, i64 184
-  store double 0x7FF0000000000000, ptr %1104, align 8, !tbaa.struct !375
+  store double 0x7FF0000000000000, ptr %1104, align 8, !tbaa.struct !376
   %1105 = getelementptr inbounds i8, ptr %928, i64 192
-  store double %1087, ptr %1105, align 8, !tbaa.struct !376
+  store double %1087, ptr %1105, align 8, !tbaa.struct !377
   %1106 = getelementptr inbounds i8, ptr %928, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %1106, i8 0, i64 40, i1 false)
   %1107 = getelementptr inbounds i8, ptr %928, i64 240
-  store i64 1, ptr %1107, align 8, !tbaa.struct !377
+  store i64 1, ptr %1107, align 8, !tbaa.struct !378
   %1108 = getelementptr inbounds i8, ptr %928, i64 248
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1108, i8 0, i64 48, i1 false)
   %1109 = getelementptr inbounds i8, ptr %928, i64 296
-  store i64 -1, ptr %1109, align 8, !tbaa.struct !378
+  store i64 -1, ptr %1109, align 8, !tbaa.struct !379
   %1110 = getelementptr inbounds i8, ptr %928, i64 304
-  store i64 0, ptr %1110, align 8, !tbaa.struct !379
+  store i64 0, ptr %1110, align 8, !tbaa.struct !380
   %1111 = getelementptr inbounds i8, ptr %928, i64 312
-  store double %1089, ptr %1111, align 8, !tbaa.struct !380
+  store double %1089, ptr %1111, align 8, !tbaa.struct !381
   %1112 = getelementptr inbounds i8, ptr %928, i64 320
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1112, i8 0, i64 16, i1 false)
   %1113 = getelementptr inbounds i8, ptr %928, i64 336
-  store double -1.000000e+00, ptr %1113, align 8, !tbaa.struct !381
-  %1114 = load ptr, ptr %42, align 8, !tbaa !382
-  store ptr %1114, ptr %1100, align 8, !tbaa !383
-  %1115 = load ptr, ptr %43, align 8, !tbaa !384
-  %1116 = load i64, ptr %945, align 8, !tbaa !319
-  %1117 = load i64, ptr %41, align 8, !tbaa !340
+  store double -1.000000e+00, ptr %1113, align 8, !tbaa.struct !382
+  %1114 = load ptr, ptr %42, align 8, !tbaa !383
+  store ptr %1114, ptr %1100, align 8, !tbaa !384
+  %1115 = load ptr, ptr %43, align 8, !tbaa !385
+  %1116 = load i64, ptr %945, align 8, !tbaa !320
+  %1117 = load i64, ptr %41, align 8, !tbaa !341
   %1118 = mul i64 %1116, %1061
   %1119 = mul i64 %1118, %1117
   %1120 = getelementptr inbounds double, ptr %1115, i64 %1119
   %1121 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 15
-  store ptr %1120, ptr %1121, align 8, !tbaa !385
+  store ptr %1120, ptr %1121, align 8, !tbaa !386
   %1122 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 4
-  store double %1085, ptr %1122, align 8, !tbaa !386
+  store double %1085, ptr %1122, align 8, !tbaa !387
   call fastcc void @begin_steps(ptr noundef nonnull %928)
-  %1123 = load double, ptr %1022, align 8, !tbaa !181
+  %1123 = load double, ptr %1022, align 8, !tbaa !182
   %1124 = fcmp contract une double %1123, 0.000000e+00
   br i1 %1124, label %1128, label %1125
 
@@ -7430,7 +7449,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 1130:                                             ; preds = %927, %990, %1125, %999, %1128, %922
   %1131 = add nuw nsw i64 %923, 1
   %1132 = icmp eq i64 %1131, %10
-  br i1 %1132, label %1133, label %922, !llvm.loop !445
+  br i1 %1132, label %1133, label %922, !llvm.loop !446
 
 1133:                                             ; preds = %1130
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
@@ -7461,7 +7480,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind uwtable
 define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) #0 {
   %4 = inttoptr i64 %0 to ptr
-  %5 = load i64, ptr %4, align 8, !tbaa !312
+  %5 = load i64, ptr %4, align 8, !tbaa !313
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %7, label %9
 
@@ -7474,7 +7493,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 
 10:                                               ; preds = %7, %32
   %11 = phi i64 [ 0, %7 ], [ %33, %32 ]
-  %12 = load ptr, ptr %8, align 8, !tbaa !315
+  %12 = load ptr, ptr %8, align 8, !tbaa !316
   %13 = getelementptr inbounds i64, ptr %12, i64 %11
   %14 = load i64, ptr %13, align 8, !tbaa !32
   %15 = inttoptr i64 %14 to ptr
@@ -7482,10 +7501,10 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   %17 = load double, ptr %16, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef %15, double noundef %17)
   %18 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 4
-  %19 = load i64, ptr %18, align 8, !tbaa !402
+  %19 = load i64, ptr %18, align 8, !tbaa !403
   %20 = getelementptr double, ptr %2, i64 %11
   %21 = icmp sgt i64 %19, 0
-  %22 = load i64, ptr %4, align 8, !tbaa !312
+  %22 = load i64, ptr %4, align 8, !tbaa !313
   br i1 %21, label %23, label %32
 
 23:                                               ; preds = %10
@@ -7502,7 +7521,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 32:                                               ; preds = %35, %10
   %33 = add nuw nsw i64 %11, 1
   %34 = icmp slt i64 %33, %22
-  br i1 %34, label %10, label %9, !llvm.loop !446
+  br i1 %34, label %10, label %9, !llvm.loop !447
 
 35:                                               ; preds = %23, %35
   %36 = phi i64 [ 0, %23 ], [ %41, %35 ]
@@ -7513,7 +7532,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   store double %38, ptr %40, align 8, !tbaa !18
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %19
-  br i1 %42, label %32, label %35, !llvm.loop !447
+  br i1 %42, label %32, label %35, !llvm.loop !448
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7521,11 +7540,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %3 = alloca [4 x double], align 16
   %4 = alloca [4 x double], align 16
   %5 = alloca %struct.Search, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !273
+  %6 = load ptr, ptr %0, align 8, !tbaa !274
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !275
+  %8 = load ptr, ptr %7, align 8, !tbaa !276
   %9 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !277
+  %10 = load ptr, ptr %9, align 8, !tbaa !278
   %11 = load i64, ptr %6, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
@@ -7535,36 +7554,36 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %17 = add nsw i64 %16, 1
   %18 = mul nsw i64 %17, %14
   %19 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
-  store i64 0, ptr %19, align 8, !tbaa !293
+  store i64 0, ptr %19, align 8, !tbaa !294
   %20 = tail call double @llvm.fabs.f64(double %1)
   %21 = fcmp ueq double %20, 0x7FF0000000000000
   br i1 %21, label %22, label %47
 
 22:                                               ; preds = %2
   %23 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %24 = load double, ptr %23, align 8, !tbaa !303
+  %24 = load double, ptr %23, align 8, !tbaa !304
   %25 = fmul contract double %24, 1.000000e-01
   %26 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %25, ptr %26, align 8, !tbaa !389
+  store double %25, ptr %26, align 8, !tbaa !390
   %27 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 13
-  %28 = load i64, ptr %27, align 8, !tbaa !400
+  %28 = load i64, ptr %27, align 8, !tbaa !401
   %29 = add nsw i64 %28, 1
-  store i64 %29, ptr %27, align 8, !tbaa !400
+  store i64 %29, ptr %27, align 8, !tbaa !401
   %30 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %31 = load i64, ptr %30, align 8, !tbaa !448
+  %31 = load i64, ptr %30, align 8, !tbaa !449
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %35 = load double, ptr %34, align 8, !tbaa !449
+  %35 = load double, ptr %34, align 8, !tbaa !450
   %36 = fmul contract double %35, 0x3D06849B86A12B9B
   %37 = fcmp contract olt double %25, %36
   br i1 %37, label %38, label %2328
 
 38:                                               ; preds = %33, %22
   %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 147
-  %40 = load double, ptr %39, align 8, !tbaa !181
+  %40 = load double, ptr %39, align 8, !tbaa !182
   %41 = fcmp contract une double %40, 0.000000e+00
   br i1 %41, label %2328, label %42
 
@@ -7577,7 +7596,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 47:                                               ; preds = %2
   %48 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 3
-  %49 = load i64, ptr %48, align 8, !tbaa !450
+  %49 = load i64, ptr %48, align 8, !tbaa !451
   %50 = icmp sgt i64 %49, 1
   br i1 %50, label %64, label %51
 
@@ -7585,13 +7604,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %52 = phi double [ %1, %47 ], [ %67, %64 ]
   %53 = fdiv contract double 9.000000e-01, %52
   %54 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 4
-  %55 = load double, ptr %54, align 8, !tbaa !451
+  %55 = load double, ptr %54, align 8, !tbaa !452
   %56 = fcmp contract ogt double %53, %55
   %57 = fcmp contract olt double %53, 2.000000e-01
   %58 = select contract i1 %57, double 2.000000e-01, double %53
   %59 = select contract i1 %56, double %55, double %58
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 29
-  store double %59, ptr %60, align 8, !tbaa !452
+  store double %59, ptr %60, align 8, !tbaa !453
   %61 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 2
   %62 = load i64, ptr %61, align 8, !tbaa !29
   %63 = icmp sgt i64 %62, 0
@@ -7603,53 +7622,53 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %67 = tail call contract double @llvm.sqrt.f64(double %65)
   %68 = lshr i64 %66, 1
   %69 = icmp ugt i64 %66, 3
-  br i1 %69, label %64, label %51, !llvm.loop !453
+  br i1 %69, label %64, label %51, !llvm.loop !454
 
 70:                                               ; preds = %51
   %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 148
-  %72 = load double, ptr %71, align 8, !tbaa !291
+  %72 = load double, ptr %71, align 8, !tbaa !292
   %73 = fcmp contract olt double %72, 1.000000e-04
   br i1 %73, label %74, label %82
 
 74:                                               ; preds = %70
   %75 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %76 = load double, ptr %75, align 8, !tbaa !292
+  %76 = load double, ptr %75, align 8, !tbaa !293
   %77 = fcmp contract ult double %76, 1.000000e-04
   br i1 %77, label %82, label %78
 
 78:                                               ; preds = %74
   %79 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %80 = load i64, ptr %79, align 8, !tbaa !454
+  %80 = load i64, ptr %79, align 8, !tbaa !455
   %81 = icmp slt i64 %80, 12
   br label %82
 
 82:                                               ; preds = %78, %74, %70, %51
   %83 = phi i1 [ false, %74 ], [ false, %70 ], [ false, %51 ], [ %81, %78 ]
   %84 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %85 = load ptr, ptr %84, align 8, !tbaa !284
+  %85 = load ptr, ptr %84, align 8, !tbaa !285
   %86 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 7
-  %87 = load ptr, ptr %86, align 8, !tbaa !282
+  %87 = load ptr, ptr %86, align 8, !tbaa !283
   %88 = shl i64 %18, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %88, i1 false)
   %89 = fcmp contract ole double %1, 1.000000e+00
-  %90 = load ptr, ptr %0, align 8, !tbaa !273
+  %90 = load ptr, ptr %0, align 8, !tbaa !274
   %91 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 15
-  %92 = load i64, ptr %91, align 8, !tbaa !210
+  %92 = load i64, ptr %91, align 8, !tbaa !211
   %93 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 12
   %94 = load i64, ptr %93, align 8, !tbaa !23
   %95 = add nsw i64 %94, %92
   %96 = icmp sgt i64 %94, 0
   %97 = select i1 %89, i1 %96, i1 false
   %98 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %99 = load ptr, ptr %98, align 8, !tbaa !286
+  %99 = load ptr, ptr %98, align 8, !tbaa !287
   br i1 %97, label %100, label %127
 
 100:                                              ; preds = %82
   %101 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 113
-  %102 = load ptr, ptr %101, align 8, !tbaa !187
+  %102 = load ptr, ptr %101, align 8, !tbaa !188
   %103 = getelementptr double, ptr %99, i64 %92
   %104 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 114
-  %105 = load ptr, ptr %104, align 8, !tbaa !186
+  %105 = load ptr, ptr %104, align 8, !tbaa !187
   br label %106
 
 106:                                              ; preds = %123, %100
@@ -7679,84 +7698,84 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %124 = add nuw nsw i64 %108, 1
   %125 = icmp slt i64 %124, %94
   %126 = icmp eq i64 %124, %94
-  br i1 %126, label %127, label %106, !llvm.loop !455
+  br i1 %126, label %127, label %106, !llvm.loop !456
 
 127:                                              ; preds = %123, %118, %116, %82
   %128 = phi i1 [ false, %82 ], [ %125, %123 ], [ %107, %116 ], [ %107, %118 ]
   %129 = zext i1 %128 to i64
   %130 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %131 = load ptr, ptr %130, align 8, !tbaa !288
+  %131 = load ptr, ptr %130, align 8, !tbaa !289
   %132 = mul nsw i64 %95, 9
   %133 = getelementptr inbounds double, ptr %131, i64 %132
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #15
-  store ptr %90, ptr %5, align 8, !tbaa !456
+  store ptr %90, ptr %5, align 8, !tbaa !457
   %134 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 1
-  %135 = load ptr, ptr %9, align 8, !tbaa !277
-  store ptr %135, ptr %134, align 8, !tbaa !458
+  %135 = load ptr, ptr %9, align 8, !tbaa !278
+  store ptr %135, ptr %134, align 8, !tbaa !459
   %136 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 2
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
-  %138 = load ptr, ptr %137, align 8, !tbaa !281
-  store ptr %138, ptr %136, align 8, !tbaa !459
+  %138 = load ptr, ptr %137, align 8, !tbaa !282
+  store ptr %138, ptr %136, align 8, !tbaa !460
   %139 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 3
   %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %141 = load ptr, ptr %140, align 8, !tbaa !278
-  store ptr %141, ptr %139, align 8, !tbaa !460
+  %141 = load ptr, ptr %140, align 8, !tbaa !279
+  store ptr %141, ptr %139, align 8, !tbaa !461
   %142 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 4
-  %143 = load ptr, ptr %84, align 8, !tbaa !284
-  store ptr %143, ptr %142, align 8, !tbaa !461
+  %143 = load ptr, ptr %84, align 8, !tbaa !285
+  store ptr %143, ptr %142, align 8, !tbaa !462
   %144 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 5
-  store ptr %99, ptr %144, align 8, !tbaa !462
+  store ptr %99, ptr %144, align 8, !tbaa !463
   %145 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %147 = load double, ptr %146, align 8, !tbaa !289
-  store double %147, ptr %145, align 8, !tbaa !463
+  %147 = load double, ptr %146, align 8, !tbaa !290
+  store double %147, ptr %145, align 8, !tbaa !464
   %148 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 7
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %150 = load double, ptr %149, align 8, !tbaa !303
-  store double %150, ptr %148, align 8, !tbaa !464
+  %150 = load double, ptr %149, align 8, !tbaa !304
+  store double %150, ptr %148, align 8, !tbaa !465
   %151 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 8
   %152 = zext i1 %89 to i64
-  store i64 %152, ptr %151, align 8, !tbaa !465
+  store i64 %152, ptr %151, align 8, !tbaa !466
   %153 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
-  store i64 %129, ptr %153, align 8, !tbaa !466
+  store i64 %129, ptr %153, align 8, !tbaa !467
   %154 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
   %155 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !283
-  store ptr %156, ptr %154, align 8, !tbaa !467
+  %156 = load ptr, ptr %155, align 8, !tbaa !284
+  store ptr %156, ptr %154, align 8, !tbaa !468
   %157 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 11
-  store ptr %131, ptr %157, align 8, !tbaa !468
+  store ptr %131, ptr %157, align 8, !tbaa !469
   %158 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
-  store ptr %133, ptr %158, align 8, !tbaa !469
+  store ptr %133, ptr %158, align 8, !tbaa !470
   %159 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
   %160 = getelementptr inbounds double, ptr %133, i64 %95
-  store ptr %160, ptr %159, align 8, !tbaa !470
+  store ptr %160, ptr %159, align 8, !tbaa !471
   %161 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
   %162 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
-  %163 = load ptr, ptr %162, align 8, !tbaa !425
-  store ptr %163, ptr %161, align 8, !tbaa !471
+  %163 = load ptr, ptr %162, align 8, !tbaa !426
+  store ptr %163, ptr %161, align 8, !tbaa !472
   %164 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 15
   %165 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
-  %166 = load i64, ptr %165, align 8, !tbaa !423
-  store i64 %166, ptr %164, align 8, !tbaa !472
+  %166 = load i64, ptr %165, align 8, !tbaa !424
+  store i64 %166, ptr %164, align 8, !tbaa !473
   %167 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 16
   %168 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
   %169 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  %170 = load ptr, ptr %7, align 8, !tbaa !275
+  %170 = load ptr, ptr %7, align 8, !tbaa !276
   %171 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 2
-  %172 = load double, ptr %171, align 8, !tbaa !256
+  %172 = load double, ptr %171, align 8, !tbaa !257
   %173 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 6
-  %174 = load double, ptr %173, align 8, !tbaa !258
+  %174 = load double, ptr %173, align 8, !tbaa !259
   %175 = fsub contract double %172, %174
   %176 = fmul contract double %150, 1.280000e+02
   %177 = fdiv contract double %175, %176
-  store double %177, ptr %169, align 8, !tbaa !473
+  store double %177, ptr %169, align 8, !tbaa !474
   %178 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  store i64 -1, ptr %178, align 8, !tbaa !294
+  store i64 -1, ptr %178, align 8, !tbaa !295
   %179 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
-  store i64 0, ptr %179, align 8, !tbaa !295
+  store i64 0, ptr %179, align 8, !tbaa !296
   %180 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 16
-  %181 = load i64, ptr %180, align 8, !tbaa !214
+  %181 = load i64, ptr %180, align 8, !tbaa !215
   br i1 %89, label %182, label %202
 
 182:                                              ; preds = %127
@@ -7766,7 +7785,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 185:                                              ; preds = %182
   %186 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 66
-  %187 = load ptr, ptr %186, align 8, !tbaa !408
+  %187 = load ptr, ptr %186, align 8, !tbaa !409
   br label %188
 
 188:                                              ; preds = %188, %185
@@ -7779,7 +7798,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %195 = add nsw i64 %190, %194
   %196 = add nuw nsw i64 %189, 1
   %197 = icmp eq i64 %196, %183
-  br i1 %197, label %198, label %188, !llvm.loop !409
+  br i1 %197, label %198, label %188, !llvm.loop !410
 
 198:                                              ; preds = %188, %182
   %199 = phi i64 [ %181, %182 ], [ %195, %188 ]
@@ -7793,13 +7812,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 204:                                              ; preds = %202, %198
   %205 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %206 = load i64, ptr %205, align 8, !tbaa !428
+  %206 = load i64, ptr %205, align 8, !tbaa !429
   %207 = icmp eq i64 %206, 0
   br i1 %207, label %208, label %241
 
 208:                                              ; preds = %204
   %209 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %210 = load ptr, ptr %209, align 8, !tbaa !422
+  %210 = load ptr, ptr %209, align 8, !tbaa !423
   %211 = icmp eq ptr %210, null
   br i1 %211, label %235, label %212
 
@@ -7825,12 +7844,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %227, ptr %228, align 8, !tbaa !18
   %229 = add nuw nsw i64 %224, 1
   %230 = icmp eq i64 %229, %221
-  br i1 %230, label %231, label %223, !llvm.loop !474
+  br i1 %230, label %231, label %223, !llvm.loop !475
 
 231:                                              ; preds = %223
-  %232 = load double, ptr %146, align 8, !tbaa !289
-  %233 = load double, ptr %149, align 8, !tbaa !303
-  %234 = load double, ptr %169, align 8, !tbaa !473
+  %232 = load double, ptr %146, align 8, !tbaa !290
+  %233 = load double, ptr %149, align 8, !tbaa !304
+  %234 = load double, ptr %169, align 8, !tbaa !474
   br label %235
 
 235:                                              ; preds = %231, %212, %208
@@ -7838,15 +7857,15 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %237 = phi double [ %233, %231 ], [ %150, %212 ], [ %150, %208 ]
   %238 = phi double [ %232, %231 ], [ %147, %212 ], [ %147, %208 ]
   %239 = getelementptr inbounds %struct.Stepper, ptr %135, i64 0, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !305
+  %240 = load ptr, ptr %239, align 8, !tbaa !306
   tail call void %240(ptr noundef %90, double noundef %238, double noundef %237, ptr noundef %141, ptr noundef %143, ptr noundef %138) #15
   br label %241
 
 241:                                              ; preds = %235, %204
   %242 = phi double [ %177, %204 ], [ %236, %235 ]
-  store i64 1, ptr %205, align 8, !tbaa !428
+  store i64 1, ptr %205, align 8, !tbaa !429
   %243 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %244 = load ptr, ptr %243, align 8, !tbaa !287
+  %244 = load ptr, ptr %243, align 8, !tbaa !288
   %245 = fcmp contract olt double %242, 1.000000e+00
   br i1 %245, label %246, label %250
 
@@ -7854,11 +7873,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %247 = phi double [ %248, %246 ], [ 1.000000e+00, %241 ]
   %248 = fmul contract double %247, 5.000000e-01
   %249 = fcmp contract ogt double %248, %242
-  br i1 %249, label %246, label %250, !llvm.loop !475
+  br i1 %249, label %246, label %250, !llvm.loop !476
 
 250:                                              ; preds = %246, %241
   %251 = phi double [ 1.000000e+00, %241 ], [ %248, %246 ]
-  store i64 0, ptr %167, align 8, !tbaa !476
+  store i64 0, ptr %167, align 8, !tbaa !477
   br label %252
 
 252:                                              ; preds = %957, %250
@@ -7869,11 +7888,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %257 = phi double [ %251, %250 ], [ %961, %957 ]
   %258 = phi double [ 0.000000e+00, %250 ], [ %960, %957 ]
   %259 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 15
-  %260 = load i64, ptr %259, align 8, !tbaa !210
+  %260 = load i64, ptr %259, align 8, !tbaa !211
   %261 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 12
   %262 = load i64, ptr %261, align 8, !tbaa !23
   %263 = add i64 %262, %260
-  %264 = load ptr, ptr %161, align 8, !tbaa !471
+  %264 = load ptr, ptr %161, align 8, !tbaa !472
   %265 = icmp ne ptr %264, null
   %266 = fcmp contract oeq double %257, 1.000000e+00
   %267 = and i1 %266, %265
@@ -7883,8 +7902,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 270:                                              ; preds = %252
   %271 = mul i64 %263, 9
-  %272 = load i64, ptr %164, align 8, !tbaa !472
-  %273 = load ptr, ptr %157, align 8, !tbaa !468
+  %272 = load i64, ptr %164, align 8, !tbaa !473
+  %273 = load ptr, ptr %157, align 8, !tbaa !469
   %274 = call i64 @llvm.smax.i64(i64 %271, i64 1)
   br label %275
 
@@ -7897,7 +7916,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %279, ptr %280, align 8, !tbaa !18
   %281 = add nuw nsw i64 %276, 1
   %282 = icmp eq i64 %281, %274
-  br i1 %282, label %283, label %275, !llvm.loop !477
+  br i1 %282, label %283, label %275, !llvm.loop !478
 
 283:                                              ; preds = %275, %252
   br label %284
@@ -7911,25 +7930,25 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %288 = load double, ptr %287, align 8, !tbaa !18
   %289 = fmul contract double %257, %288
   %290 = fadd contract double %258, %289
-  %291 = load ptr, ptr %157, align 8, !tbaa !468
+  %291 = load ptr, ptr %157, align 8, !tbaa !469
   %292 = mul nsw i64 %285, %263
   %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load ptr, ptr %5, align 8, !tbaa !456
-  %295 = load ptr, ptr %134, align 8, !tbaa !458
+  %294 = load ptr, ptr %5, align 8, !tbaa !457
+  %295 = load ptr, ptr %134, align 8, !tbaa !459
   %296 = getelementptr inbounds %struct.Stepper, ptr %295, i64 0, i32 2
-  %297 = load ptr, ptr %296, align 8, !tbaa !307
-  %298 = load ptr, ptr %139, align 8, !tbaa !460
-  %299 = load ptr, ptr %142, align 8, !tbaa !461
-  %300 = load ptr, ptr %136, align 8, !tbaa !459
-  %301 = load ptr, ptr %154, align 8, !tbaa !467
+  %297 = load ptr, ptr %296, align 8, !tbaa !308
+  %298 = load ptr, ptr %139, align 8, !tbaa !461
+  %299 = load ptr, ptr %142, align 8, !tbaa !462
+  %300 = load ptr, ptr %136, align 8, !tbaa !460
+  %301 = load ptr, ptr %154, align 8, !tbaa !468
   call void %297(ptr noundef %294, ptr noundef %298, ptr noundef %299, double noundef %290, ptr noundef %300, ptr noundef %301) #15
-  %302 = load i64, ptr %153, align 8, !tbaa !466
+  %302 = load i64, ptr %153, align 8, !tbaa !467
   %303 = icmp eq i64 %302, 0
-  %304 = load double, ptr %145, align 8, !tbaa !463
-  %305 = load double, ptr %148, align 8, !tbaa !464
+  %304 = load double, ptr %145, align 8, !tbaa !464
+  %305 = load double, ptr %148, align 8, !tbaa !465
   %306 = fmul contract double %290, %305
   %307 = fadd contract double %304, %306
-  %308 = load ptr, ptr %154, align 8, !tbaa !467
+  %308 = load ptr, ptr %154, align 8, !tbaa !468
   call fastcc void @own_guards(ptr noundef %294, double noundef %307, ptr noundef %308, ptr noundef %293)
   br i1 %303, label %328, label %309
 
@@ -7941,7 +7960,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 131
-  %315 = load ptr, ptr %314, align 8, !tbaa !189
+  %315 = load ptr, ptr %314, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %294, double noundef %307, ptr noundef %308, ptr noundef %315)
   %316 = load i64, ptr %310, align 8, !tbaa !23
   %317 = icmp sgt i64 %316, 0
@@ -7954,53 +7973,53 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 320:                                              ; preds = %320, %318
   %321 = phi i64 [ 0, %318 ], [ %326, %320 ]
   %322 = call contract fastcc double @margin(ptr noundef nonnull %294, i64 noundef %321)
-  %323 = load i64, ptr %319, align 8, !tbaa !210
+  %323 = load i64, ptr %319, align 8, !tbaa !211
   %324 = getelementptr double, ptr %293, i64 %323
   %325 = getelementptr double, ptr %324, i64 %321
   store double %322, ptr %325, align 8, !tbaa !18
   %326 = add nuw nsw i64 %321, 1
   %327 = icmp eq i64 %326, %316
-  br i1 %327, label %328, label %320, !llvm.loop !211
+  br i1 %327, label %328, label %320, !llvm.loop !212
 
 328:                                              ; preds = %320, %313, %309, %286
-  %329 = load i64, ptr %167, align 8, !tbaa !476
+  %329 = load i64, ptr %167, align 8, !tbaa !477
   %330 = add nsw i64 %329, 1
-  store i64 %330, ptr %167, align 8, !tbaa !476
+  store i64 %330, ptr %167, align 8, !tbaa !477
   br label %331
 
 331:                                              ; preds = %328, %284
   %332 = add nuw nsw i64 %285, 1
   %333 = icmp eq i64 %332, 9
-  br i1 %333, label %334, label %284, !llvm.loop !478
+  br i1 %333, label %334, label %284, !llvm.loop !479
 
 334:                                              ; preds = %331
   %335 = icmp eq i64 %256, 0
-  %336 = load ptr, ptr %5, align 8, !tbaa !456
+  %336 = load ptr, ptr %5, align 8, !tbaa !457
   br i1 %335, label %340, label %337
 
 337:                                              ; preds = %334
   %338 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 15
-  %339 = load i64, ptr %338, align 8, !tbaa !210
+  %339 = load i64, ptr %338, align 8, !tbaa !211
   br label %378
 
 340:                                              ; preds = %334
-  %341 = load ptr, ptr %158, align 8, !tbaa !469
+  %341 = load ptr, ptr %158, align 8, !tbaa !470
   %342 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 15
-  %343 = load i64, ptr %342, align 8, !tbaa !210
+  %343 = load i64, ptr %342, align 8, !tbaa !211
   %344 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 12
   %345 = load i64, ptr %344, align 8, !tbaa !23
   %346 = add nsw i64 %345, %343
   %347 = shl i64 %346, 3
   call void @llvm.memset.p0.i64(ptr align 8 %341, i8 0, i64 %347, i1 false)
-  %348 = load ptr, ptr %5, align 8, !tbaa !456
+  %348 = load ptr, ptr %5, align 8, !tbaa !457
   %349 = getelementptr inbounds %struct.Plant, ptr %348, i64 0, i32 15
-  %350 = load i64, ptr %349, align 8, !tbaa !210
+  %350 = load i64, ptr %349, align 8, !tbaa !211
   %351 = icmp sgt i64 %350, 0
   br i1 %351, label %352, label %378
 
 352:                                              ; preds = %340
-  %353 = load ptr, ptr %144, align 8, !tbaa !462
-  %354 = load ptr, ptr %157, align 8, !tbaa !468
+  %353 = load ptr, ptr %144, align 8, !tbaa !463
+  %354 = load ptr, ptr %157, align 8, !tbaa !469
   %355 = load ptr, ptr %158, align 8
   br label %356
 
@@ -8035,7 +8054,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 375:                                              ; preds = %371, %367, %356
   %376 = add nuw nsw i64 %357, 1
   %377 = icmp eq i64 %376, %350
-  br i1 %377, label %378, label %356, !llvm.loop !479
+  br i1 %377, label %378, label %356, !llvm.loop !480
 
 378:                                              ; preds = %375, %340, %337
   %379 = phi i64 [ %350, %340 ], [ %339, %337 ], [ %350, %375 ]
@@ -8075,7 +8094,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %404, label %467, label %424
 
 405:                                              ; preds = %397
-  %406 = load i64, ptr %386, align 8, !tbaa !214
+  %406 = load i64, ptr %386, align 8, !tbaa !215
   %407 = sub nsw i64 %379, %406
   %408 = icmp sgt i64 %407, %398
   %409 = select i1 %408, i1 %394, i1 false
@@ -8088,14 +8107,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %413, label %414, label %419
 
 414:                                              ; preds = %410
-  %415 = load ptr, ptr %388, align 8, !tbaa !408
+  %415 = load ptr, ptr %388, align 8, !tbaa !409
   %416 = getelementptr inbounds i64, ptr %415, i64 %398
   %417 = load i64, ptr %416, align 8, !tbaa !32
   %418 = icmp eq i64 %417, 0
   br i1 %418, label %424, label %467
 
 419:                                              ; preds = %410
-  %420 = load ptr, ptr %387, align 8, !tbaa !480
+  %420 = load ptr, ptr %387, align 8, !tbaa !481
   %421 = getelementptr inbounds double, ptr %420, i64 %412
   %422 = load double, ptr %421, align 8, !tbaa !18
   %423 = fcmp contract ogt double %422, %395
@@ -8116,12 +8135,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %434 = select i1 %433, double %432, double %428
   %435 = add nuw nsw i64 %427, 1
   %436 = icmp eq i64 %435, 9
-  br i1 %436, label %440, label %426, !llvm.loop !481
+  br i1 %436, label %440, label %426, !llvm.loop !482
 
 437:                                              ; preds = %447
   %438 = add nuw nsw i64 %441, 1
   %439 = icmp eq i64 %438, 4
-  br i1 %439, label %467, label %440, !llvm.loop !482
+  br i1 %439, label %467, label %440, !llvm.loop !483
 
 440:                                              ; preds = %426, %437
   %441 = phi i64 [ %438, %437 ], [ 0, %426 ]
@@ -8154,15 +8173,15 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %464 = fadd contract double %457, %463
   %465 = add nuw nsw i64 %456, 1
   %466 = icmp eq i64 %465, 5
-  br i1 %466, label %447, label %455, !llvm.loop !483
+  br i1 %466, label %447, label %455, !llvm.loop !484
 
 467:                                              ; preds = %437, %419, %414, %405, %401, %400
   %468 = add nuw nsw i64 %398, 1
   %469 = icmp eq i64 %468, %383
-  br i1 %469, label %490, label %397, !llvm.loop !484
+  br i1 %469, label %490, label %397, !llvm.loop !485
 
 470:                                              ; preds = %447
-  %471 = load i64, ptr %167, align 8, !tbaa !476
+  %471 = load i64, ptr %167, align 8, !tbaa !477
   %472 = icmp sgt i64 %471, 19999
   %473 = icmp sgt i64 %255, 63
   %474 = select i1 %472, i1 true, i1 %473
@@ -8180,17 +8199,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 481:                                              ; preds = %479
   %482 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 154
-  %483 = load double, ptr %482, align 8, !tbaa !485
+  %483 = load double, ptr %482, align 8, !tbaa !486
   %484 = fcmp contract olt double %483, 0x7FF0000000000000
   br i1 %484, label %490, label %485
 
 485:                                              ; preds = %481
-  %486 = load double, ptr %148, align 8, !tbaa !464
+  %486 = load double, ptr %148, align 8, !tbaa !465
   %487 = fmul contract double %258, %486
   %488 = fadd contract double %395, %487
-  store double %488, ptr %482, align 8, !tbaa !485
+  store double %488, ptr %482, align 8, !tbaa !486
   %489 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 30
-  store i64 %398, ptr %489, align 8, !tbaa !486
+  store i64 %398, ptr %489, align 8, !tbaa !487
   br label %490
 
 490:                                              ; preds = %467, %485, %481, %479, %378
@@ -8199,7 +8218,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %492, label %493, label %514
 
 493:                                              ; preds = %490
-  %494 = load ptr, ptr %144, align 8, !tbaa !462
+  %494 = load ptr, ptr %144, align 8, !tbaa !463
   br label %495
 
 495:                                              ; preds = %505, %493
@@ -8219,7 +8238,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 505:                                              ; preds = %508, %501
   %506 = add nuw nsw i64 %496, 1
   %507 = icmp eq i64 %506, %379
-  br i1 %507, label %514, label %495, !llvm.loop !487
+  br i1 %507, label %514, label %495, !llvm.loop !488
 
 508:                                              ; preds = %501
   %509 = mul nsw i64 %503, %383
@@ -8228,7 +8247,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %511, ptr %497, align 8, !tbaa !18
   %512 = add nuw nsw i64 %503, 1
   %513 = icmp eq i64 %512, 9
-  br i1 %513, label %505, label %501, !llvm.loop !488
+  br i1 %513, label %505, label %501, !llvm.loop !489
 
 514:                                              ; preds = %505, %490
   br i1 %384, label %515, label %945
@@ -8244,12 +8263,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %522, label %531, label %523
 
 523:                                              ; preds = %515
-  %524 = load i64, ptr %153, align 8, !tbaa !466
+  %524 = load i64, ptr %153, align 8, !tbaa !467
   %525 = icmp eq i64 %524, 0
   br i1 %525, label %689, label %526
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %144, align 8, !tbaa !462
+  %527 = load ptr, ptr %144, align 8, !tbaa !463
   %528 = getelementptr inbounds double, ptr %527, i64 %521
   %529 = load double, ptr %528, align 8, !tbaa !18
   %530 = fcmp contract ult double %529, 0.000000e+00
@@ -8257,7 +8276,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 531:                                              ; preds = %515
   %532 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 16
-  %533 = load i64, ptr %532, align 8, !tbaa !214
+  %533 = load i64, ptr %532, align 8, !tbaa !215
   %534 = sub nsw i64 %518, %533
   %535 = icmp sgt i64 %534, %521
   %536 = load i64, ptr %151, align 8
@@ -8273,16 +8292,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 543:                                              ; preds = %539
   %544 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 66
-  %545 = load ptr, ptr %544, align 8, !tbaa !408
+  %545 = load ptr, ptr %544, align 8, !tbaa !409
   %546 = getelementptr inbounds i64, ptr %545, i64 %521
   %547 = load i64, ptr %546, align 8, !tbaa !32
   %548 = icmp eq i64 %547, 0
   br i1 %548, label %556, label %689
 
 549:                                              ; preds = %539
-  %550 = load double, ptr %145, align 8, !tbaa !463
+  %550 = load double, ptr %145, align 8, !tbaa !464
   %551 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 118
-  %552 = load ptr, ptr %551, align 8, !tbaa !480
+  %552 = load ptr, ptr %551, align 8, !tbaa !481
   %553 = getelementptr inbounds double, ptr %552, i64 %541
   %554 = load double, ptr %553, align 8, !tbaa !18
   %555 = fcmp contract ogt double %554, %550
@@ -8293,7 +8312,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 557:                                              ; preds = %556, %676
   %558 = phi i64 [ %677, %676 ], [ 1, %556 ]
-  %559 = load ptr, ptr %157, align 8, !tbaa !468
+  %559 = load ptr, ptr %157, align 8, !tbaa !469
   %560 = mul nsw i64 %558, %517
   %561 = getelementptr inbounds double, ptr %559, i64 %560
   %562 = add nsw i64 %558, -1
@@ -8301,19 +8320,19 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %564 = load double, ptr %563, align 8, !tbaa !18
   %565 = fmul contract double %257, %564
   %566 = fadd contract double %258, %565
-  %567 = load ptr, ptr %5, align 8, !tbaa !456
+  %567 = load ptr, ptr %5, align 8, !tbaa !457
   %568 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 15
-  %569 = load i64, ptr %568, align 8, !tbaa !210
+  %569 = load i64, ptr %568, align 8, !tbaa !211
   %570 = icmp sgt i64 %569, %521
   br i1 %570, label %579, label %571
 
 571:                                              ; preds = %557
-  %572 = load i64, ptr %153, align 8, !tbaa !466
+  %572 = load i64, ptr %153, align 8, !tbaa !467
   %573 = icmp eq i64 %572, 0
   br i1 %573, label %634, label %574
 
 574:                                              ; preds = %571
-  %575 = load ptr, ptr %144, align 8, !tbaa !462
+  %575 = load ptr, ptr %144, align 8, !tbaa !463
   %576 = getelementptr inbounds double, ptr %575, i64 %521
   %577 = load double, ptr %576, align 8, !tbaa !18
   %578 = fcmp contract ult double %577, 0.000000e+00
@@ -8321,7 +8340,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 579:                                              ; preds = %557
   %580 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 16
-  %581 = load i64, ptr %580, align 8, !tbaa !214
+  %581 = load i64, ptr %580, align 8, !tbaa !215
   %582 = sub nsw i64 %569, %581
   %583 = icmp sgt i64 %582, %521
   %584 = load i64, ptr %151, align 8
@@ -8337,16 +8356,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 591:                                              ; preds = %587
   %592 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 66
-  %593 = load ptr, ptr %592, align 8, !tbaa !408
+  %593 = load ptr, ptr %592, align 8, !tbaa !409
   %594 = getelementptr inbounds i64, ptr %593, i64 %521
   %595 = load i64, ptr %594, align 8, !tbaa !32
   %596 = icmp eq i64 %595, 0
   br i1 %596, label %610, label %634
 
 597:                                              ; preds = %587
-  %598 = load double, ptr %145, align 8, !tbaa !463
+  %598 = load double, ptr %145, align 8, !tbaa !464
   %599 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 118
-  %600 = load ptr, ptr %599, align 8, !tbaa !480
+  %600 = load ptr, ptr %599, align 8, !tbaa !481
   %601 = getelementptr inbounds double, ptr %600, i64 %589
   %602 = load double, ptr %601, align 8, !tbaa !18
   %603 = fcmp contract ogt double %602, %598
@@ -8361,12 +8380,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %609, label %629, label %634
 
 610:                                              ; preds = %597, %591
-  %611 = load ptr, ptr %144, align 8, !tbaa !462
+  %611 = load ptr, ptr %144, align 8, !tbaa !463
   %612 = getelementptr inbounds double, ptr %611, i64 %521
   %613 = load double, ptr %612, align 8, !tbaa !18
   %614 = getelementptr inbounds double, ptr %561, i64 %521
   %615 = load double, ptr %614, align 8, !tbaa !18
-  %616 = load ptr, ptr %158, align 8, !tbaa !469
+  %616 = load ptr, ptr %158, align 8, !tbaa !470
   %617 = getelementptr inbounds double, ptr %616, i64 %521
   %618 = load double, ptr %617, align 8, !tbaa !18
   %619 = call contract double @llvm.fabs.f64(double %615)
@@ -8408,7 +8427,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %644, label %645, label %676
 
 645:                                              ; preds = %636, %634
-  %646 = load ptr, ptr %144, align 8, !tbaa !462
+  %646 = load ptr, ptr %144, align 8, !tbaa !463
   %647 = getelementptr inbounds double, ptr %646, i64 %521
   %648 = load double, ptr %647, align 8, !tbaa !18
   %649 = fcmp contract olt double %648, 0.000000e+00
@@ -8441,10 +8460,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %669, ptr %670, align 8, !tbaa !18
   %671 = add nuw nsw i64 %656, 1
   %672 = icmp eq i64 %671, 4
-  br i1 %672, label %673, label %655, !llvm.loop !489
+  br i1 %672, label %673, label %655, !llvm.loop !490
 
 673:                                              ; preds = %655
-  store i64 0, ptr %168, align 8, !tbaa !490
+  store i64 0, ptr %168, align 8, !tbaa !491
   %674 = call contract fastcc double @crossing_within(ptr noundef nonnull %5, i64 noundef %521, ptr noundef nonnull %3, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
@@ -8454,7 +8473,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 676:                                              ; preds = %673, %636
   %677 = add nuw nsw i64 %558, 1
   %678 = icmp eq i64 %677, 9
-  br i1 %678, label %689, label %557, !llvm.loop !491
+  br i1 %678, label %689, label %557, !llvm.loop !492
 
 679:                                              ; preds = %673, %629
   %680 = phi double [ %633, %629 ], [ %674, %673 ]
@@ -8474,14 +8493,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %690 = phi double [ %516, %679 ], [ %686, %682 ], [ %516, %543 ], [ %516, %549 ], [ %516, %523 ], [ %516, %526 ], [ %516, %531 ], [ %516, %676 ]
   %691 = phi double [ %520, %679 ], [ %688, %682 ], [ %520, %543 ], [ %520, %549 ], [ %520, %523 ], [ %520, %526 ], [ %520, %531 ], [ %520, %676 ]
   %692 = add nuw nsw i64 %521, 1
-  %693 = load ptr, ptr %5, align 8, !tbaa !456
+  %693 = load ptr, ptr %5, align 8, !tbaa !457
   %694 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 15
-  %695 = load i64, ptr %694, align 8, !tbaa !210
+  %695 = load i64, ptr %694, align 8, !tbaa !211
   %696 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 12
   %697 = load i64, ptr %696, align 8, !tbaa !23
   %698 = add nsw i64 %697, %695
   %699 = icmp slt i64 %692, %698
-  br i1 %699, label %515, label %700, !llvm.loop !492
+  br i1 %699, label %515, label %700, !llvm.loop !493
 
 700:                                              ; preds = %689
   %701 = fcmp contract ugt double %691, 1.000000e+00
@@ -8490,23 +8509,23 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 702:                                              ; preds = %700
   %703 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 15
   %704 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 12
-  %705 = load double, ptr %145, align 8, !tbaa !463
-  %706 = load double, ptr %148, align 8, !tbaa !464
-  %707 = load ptr, ptr %134, align 8, !tbaa !458
+  %705 = load double, ptr %145, align 8, !tbaa !464
+  %706 = load double, ptr %148, align 8, !tbaa !465
+  %707 = load ptr, ptr %134, align 8, !tbaa !459
   %708 = getelementptr inbounds %struct.Stepper, ptr %707, i64 0, i32 2
-  %709 = load ptr, ptr %708, align 8, !tbaa !307
-  %710 = load ptr, ptr %139, align 8, !tbaa !460
-  %711 = load ptr, ptr %142, align 8, !tbaa !461
-  %712 = load ptr, ptr %136, align 8, !tbaa !459
-  %713 = load ptr, ptr %154, align 8, !tbaa !467
+  %709 = load ptr, ptr %708, align 8, !tbaa !308
+  %710 = load ptr, ptr %139, align 8, !tbaa !461
+  %711 = load ptr, ptr %142, align 8, !tbaa !462
+  %712 = load ptr, ptr %136, align 8, !tbaa !460
+  %713 = load ptr, ptr %154, align 8, !tbaa !468
   call void %709(ptr noundef nonnull %693, ptr noundef %710, ptr noundef %711, double noundef %691, ptr noundef %712, ptr noundef %713) #15
-  %714 = load i64, ptr %153, align 8, !tbaa !466
+  %714 = load i64, ptr %153, align 8, !tbaa !467
   %715 = icmp eq i64 %714, 0
-  %716 = load double, ptr %145, align 8, !tbaa !463
-  %717 = load double, ptr %148, align 8, !tbaa !464
+  %716 = load double, ptr %145, align 8, !tbaa !464
+  %717 = load double, ptr %148, align 8, !tbaa !465
   %718 = fmul contract double %691, %717
   %719 = fadd contract double %716, %718
-  %720 = load ptr, ptr %154, align 8, !tbaa !467
+  %720 = load ptr, ptr %154, align 8, !tbaa !468
   call fastcc void @own_guards(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %244)
   br i1 %715, label %737, label %721
 
@@ -8517,7 +8536,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 724:                                              ; preds = %721
   %725 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 131
-  %726 = load ptr, ptr %725, align 8, !tbaa !189
+  %726 = load ptr, ptr %725, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %726)
   %727 = load i64, ptr %704, align 8, !tbaa !23
   %728 = icmp sgt i64 %727, 0
@@ -8526,21 +8545,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 729:                                              ; preds = %724, %729
   %730 = phi i64 [ %735, %729 ], [ 0, %724 ]
   %731 = call contract fastcc double @margin(ptr noundef nonnull %693, i64 noundef %730)
-  %732 = load i64, ptr %703, align 8, !tbaa !210
+  %732 = load i64, ptr %703, align 8, !tbaa !211
   %733 = getelementptr double, ptr %244, i64 %732
   %734 = getelementptr double, ptr %733, i64 %730
   store double %731, ptr %734, align 8, !tbaa !18
   %735 = add nuw nsw i64 %730, 1
   %736 = icmp eq i64 %735, %727
-  br i1 %736, label %737, label %729, !llvm.loop !211
+  br i1 %736, label %737, label %729, !llvm.loop !212
 
 737:                                              ; preds = %729, %724, %721, %702
-  %738 = load i64, ptr %167, align 8, !tbaa !476
+  %738 = load i64, ptr %167, align 8, !tbaa !477
   %739 = add nsw i64 %738, 1
-  store i64 %739, ptr %167, align 8, !tbaa !476
-  %740 = load ptr, ptr %5, align 8, !tbaa !456
+  store i64 %739, ptr %167, align 8, !tbaa !477
+  %740 = load ptr, ptr %5, align 8, !tbaa !457
   %741 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 15
-  %742 = load i64, ptr %741, align 8, !tbaa !210
+  %742 = load i64, ptr %741, align 8, !tbaa !211
   %743 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 12
   %744 = load i64, ptr %743, align 8, !tbaa !23
   %745 = add nsw i64 %744, %742
@@ -8575,7 +8594,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %765, label %808, label %785
 
 766:                                              ; preds = %758
-  %767 = load i64, ptr %748, align 8, !tbaa !214
+  %767 = load i64, ptr %748, align 8, !tbaa !215
   %768 = sub nsw i64 %742, %767
   %769 = icmp sgt i64 %768, %759
   %770 = select i1 %769, i1 %755, i1 false
@@ -8588,14 +8607,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %774, label %775, label %780
 
 775:                                              ; preds = %771
-  %776 = load ptr, ptr %750, align 8, !tbaa !408
+  %776 = load ptr, ptr %750, align 8, !tbaa !409
   %777 = getelementptr inbounds i64, ptr %776, i64 %759
   %778 = load i64, ptr %777, align 8, !tbaa !32
   %779 = icmp eq i64 %778, 0
   br i1 %779, label %791, label %808
 
 780:                                              ; preds = %771
-  %781 = load ptr, ptr %749, align 8, !tbaa !480
+  %781 = load ptr, ptr %749, align 8, !tbaa !481
   %782 = getelementptr inbounds double, ptr %781, i64 %773
   %783 = load double, ptr %782, align 8, !tbaa !18
   %784 = fcmp contract ogt double %783, %756
@@ -8635,7 +8654,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 808:                                              ; preds = %804, %791, %785, %780, %775, %766, %762, %761
   %809 = add nuw nsw i64 %759, 1
   %810 = icmp eq i64 %809, %745
-  br i1 %810, label %811, label %758, !llvm.loop !493
+  br i1 %810, label %811, label %758, !llvm.loop !494
 
 811:                                              ; preds = %808, %804, %800, %785, %737
   %812 = phi i64 [ -1, %737 ], [ %759, %785 ], [ %759, %800 ], [ %759, %804 ], [ -1, %808 ]
@@ -8664,21 +8683,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %830, label %831, label %965
 
 831:                                              ; preds = %825
-  %832 = load ptr, ptr %134, align 8, !tbaa !458
+  %832 = load ptr, ptr %134, align 8, !tbaa !459
   %833 = getelementptr inbounds %struct.Stepper, ptr %832, i64 0, i32 2
-  %834 = load ptr, ptr %833, align 8, !tbaa !307
-  %835 = load ptr, ptr %139, align 8, !tbaa !460
-  %836 = load ptr, ptr %142, align 8, !tbaa !461
-  %837 = load ptr, ptr %136, align 8, !tbaa !459
-  %838 = load ptr, ptr %154, align 8, !tbaa !467
+  %834 = load ptr, ptr %833, align 8, !tbaa !308
+  %835 = load ptr, ptr %139, align 8, !tbaa !461
+  %836 = load ptr, ptr %142, align 8, !tbaa !462
+  %837 = load ptr, ptr %136, align 8, !tbaa !460
+  %838 = load ptr, ptr %154, align 8, !tbaa !468
   call void %834(ptr noundef %817, ptr noundef %835, ptr noundef %836, double noundef %827, ptr noundef %837, ptr noundef %838) #15
-  %839 = load i64, ptr %153, align 8, !tbaa !466
+  %839 = load i64, ptr %153, align 8, !tbaa !467
   %840 = icmp eq i64 %839, 0
-  %841 = load double, ptr %145, align 8, !tbaa !463
-  %842 = load double, ptr %148, align 8, !tbaa !464
+  %841 = load double, ptr %145, align 8, !tbaa !464
+  %842 = load double, ptr %148, align 8, !tbaa !465
   %843 = fmul contract double %827, %842
   %844 = fadd contract double %841, %843
-  %845 = load ptr, ptr %154, align 8, !tbaa !467
+  %845 = load ptr, ptr %154, align 8, !tbaa !468
   call fastcc void @own_guards(ptr noundef %817, double noundef %844, ptr noundef %845, ptr noundef %244)
   br i1 %840, label %865, label %846
 
@@ -8690,7 +8709,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 850:                                              ; preds = %846
   %851 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 131
-  %852 = load ptr, ptr %851, align 8, !tbaa !189
+  %852 = load ptr, ptr %851, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %817, double noundef %844, ptr noundef %845, ptr noundef %852)
   %853 = load i64, ptr %847, align 8, !tbaa !23
   %854 = icmp sgt i64 %853, 0
@@ -8703,21 +8722,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 857:                                              ; preds = %857, %855
   %858 = phi i64 [ 0, %855 ], [ %863, %857 ]
   %859 = call contract fastcc double @margin(ptr noundef nonnull %817, i64 noundef %858)
-  %860 = load i64, ptr %856, align 8, !tbaa !210
+  %860 = load i64, ptr %856, align 8, !tbaa !211
   %861 = getelementptr double, ptr %244, i64 %860
   %862 = getelementptr double, ptr %861, i64 %858
   store double %859, ptr %862, align 8, !tbaa !18
   %863 = add nuw nsw i64 %858, 1
   %864 = icmp eq i64 %863, %853
-  br i1 %864, label %865, label %857, !llvm.loop !211
+  br i1 %864, label %865, label %857, !llvm.loop !212
 
 865:                                              ; preds = %857, %850, %846, %831
-  %866 = load i64, ptr %167, align 8, !tbaa !476
+  %866 = load i64, ptr %167, align 8, !tbaa !477
   %867 = add nsw i64 %866, 1
-  store i64 %867, ptr %167, align 8, !tbaa !476
-  %868 = load ptr, ptr %5, align 8, !tbaa !456
+  store i64 %867, ptr %167, align 8, !tbaa !477
+  %868 = load ptr, ptr %5, align 8, !tbaa !457
   %869 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 15
-  %870 = load i64, ptr %869, align 8, !tbaa !210
+  %870 = load i64, ptr %869, align 8, !tbaa !211
   %871 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 12
   %872 = load i64, ptr %871, align 8, !tbaa !23
   %873 = add nsw i64 %872, %870
@@ -8752,7 +8771,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %893, label %936, label %913
 
 894:                                              ; preds = %886
-  %895 = load i64, ptr %876, align 8, !tbaa !214
+  %895 = load i64, ptr %876, align 8, !tbaa !215
   %896 = sub nsw i64 %870, %895
   %897 = icmp sgt i64 %896, %887
   %898 = select i1 %897, i1 %883, i1 false
@@ -8765,14 +8784,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %902, label %903, label %908
 
 903:                                              ; preds = %899
-  %904 = load ptr, ptr %878, align 8, !tbaa !408
+  %904 = load ptr, ptr %878, align 8, !tbaa !409
   %905 = getelementptr inbounds i64, ptr %904, i64 %887
   %906 = load i64, ptr %905, align 8, !tbaa !32
   %907 = icmp eq i64 %906, 0
   br i1 %907, label %919, label %936
 
 908:                                              ; preds = %899
-  %909 = load ptr, ptr %877, align 8, !tbaa !480
+  %909 = load ptr, ptr %877, align 8, !tbaa !481
   %910 = getelementptr inbounds double, ptr %909, i64 %901
   %911 = load double, ptr %910, align 8, !tbaa !18
   %912 = fcmp contract ogt double %911, %884
@@ -8812,7 +8831,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 936:                                              ; preds = %932, %919, %913, %908, %903, %894, %890, %889
   %937 = add nuw nsw i64 %887, 1
   %938 = icmp eq i64 %937, %873
-  br i1 %938, label %939, label %886, !llvm.loop !493
+  br i1 %938, label %939, label %886, !llvm.loop !494
 
 939:                                              ; preds = %936, %932, %928, %913, %865
   %940 = phi i64 [ %820, %865 ], [ %820, %936 ], [ %887, %913 ], [ %887, %928 ], [ %887, %932 ]
@@ -8820,7 +8839,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %942 = phi double [ %819, %865 ], [ %819, %936 ], [ %827, %913 ], [ %827, %928 ], [ %827, %932 ]
   %943 = add nuw nsw i64 %821, 1
   %944 = icmp eq i64 %943, 80
-  br i1 %944, label %965, label %816, !llvm.loop !494
+  br i1 %944, label %965, label %816, !llvm.loop !495
 
 945:                                              ; preds = %700, %514
   %946 = phi double [ %690, %700 ], [ %253, %514 ]
@@ -8832,7 +8851,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %951, label %952, label %957
 
 952:                                              ; preds = %945
-  %953 = load double, ptr %169, align 8, !tbaa !473
+  %953 = load double, ptr %169, align 8, !tbaa !474
   %954 = call contract double @llvm.minnum.f64(double %953, double 1.000000e+00)
   %955 = fcmp contract ugt double %949, %954
   br i1 %955, label %957, label %956
@@ -8848,28 +8867,28 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %962 = phi i64 [ %491, %952 ], [ %491, %956 ], [ %491, %945 ], [ %255, %477 ]
   %963 = add nuw nsw i64 %256, 1
   %964 = fcmp contract uge double %960, 1.000000e+00
-  br i1 %964, label %1003, label %252, !llvm.loop !495
+  br i1 %964, label %1003, label %252, !llvm.loop !496
 
 965:                                              ; preds = %939, %825, %816
   %966 = phi ptr [ %817, %825 ], [ %817, %816 ], [ %868, %939 ]
   %967 = phi double [ %818, %825 ], [ %818, %816 ], [ %941, %939 ]
   %968 = phi double [ %819, %825 ], [ %819, %816 ], [ %942, %939 ]
   %969 = phi i64 [ %820, %825 ], [ %820, %816 ], [ %940, %939 ]
-  %970 = load ptr, ptr %134, align 8, !tbaa !458
+  %970 = load ptr, ptr %134, align 8, !tbaa !459
   %971 = getelementptr inbounds %struct.Stepper, ptr %970, i64 0, i32 2
-  %972 = load ptr, ptr %971, align 8, !tbaa !307
-  %973 = load ptr, ptr %139, align 8, !tbaa !460
-  %974 = load ptr, ptr %142, align 8, !tbaa !461
-  %975 = load ptr, ptr %136, align 8, !tbaa !459
-  %976 = load ptr, ptr %154, align 8, !tbaa !467
+  %972 = load ptr, ptr %971, align 8, !tbaa !308
+  %973 = load ptr, ptr %139, align 8, !tbaa !461
+  %974 = load ptr, ptr %142, align 8, !tbaa !462
+  %975 = load ptr, ptr %136, align 8, !tbaa !460
+  %976 = load ptr, ptr %154, align 8, !tbaa !468
   call void %972(ptr noundef %966, ptr noundef %973, ptr noundef %974, double noundef %968, ptr noundef %975, ptr noundef %976) #15
-  %977 = load i64, ptr %153, align 8, !tbaa !466
+  %977 = load i64, ptr %153, align 8, !tbaa !467
   %978 = icmp eq i64 %977, 0
-  %979 = load double, ptr %145, align 8, !tbaa !463
-  %980 = load double, ptr %148, align 8, !tbaa !464
+  %979 = load double, ptr %145, align 8, !tbaa !464
+  %980 = load double, ptr %148, align 8, !tbaa !465
   %981 = fmul contract double %968, %980
   %982 = fadd contract double %979, %981
-  %983 = load ptr, ptr %154, align 8, !tbaa !467
+  %983 = load ptr, ptr %154, align 8, !tbaa !468
   call fastcc void @own_guards(ptr noundef %966, double noundef %982, ptr noundef %983, ptr noundef %244)
   br i1 %978, label %1122, label %984
 
@@ -8881,7 +8900,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 988:                                              ; preds = %984
   %989 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 131
-  %990 = load ptr, ptr %989, align 8, !tbaa !189
+  %990 = load ptr, ptr %989, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %966, double noundef %982, ptr noundef %983, ptr noundef %990)
   %991 = load i64, ptr %985, align 8, !tbaa !23
   %992 = icmp sgt i64 %991, 0
@@ -8894,44 +8913,44 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 995:                                              ; preds = %995, %993
   %996 = phi i64 [ 0, %993 ], [ %1001, %995 ]
   %997 = call contract fastcc double @margin(ptr noundef nonnull %966, i64 noundef %996)
-  %998 = load i64, ptr %994, align 8, !tbaa !210
+  %998 = load i64, ptr %994, align 8, !tbaa !211
   %999 = getelementptr double, ptr %244, i64 %998
   %1000 = getelementptr double, ptr %999, i64 %996
   store double %997, ptr %1000, align 8, !tbaa !18
   %1001 = add nuw nsw i64 %996, 1
   %1002 = icmp eq i64 %1001, %991
-  br i1 %1002, label %1122, label %995, !llvm.loop !211
+  br i1 %1002, label %1122, label %995, !llvm.loop !212
 
 1003:                                             ; preds = %957
   %1004 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 16
-  %1005 = load i64, ptr %1004, align 8, !tbaa !214
+  %1005 = load i64, ptr %1004, align 8, !tbaa !215
   %1006 = icmp eq i64 %1005, 0
   br i1 %1006, label %1485, label %1007
 
 1007:                                             ; preds = %1003
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
-  %1008 = load double, ptr %145, align 8, !tbaa !463
+  %1008 = load double, ptr %145, align 8, !tbaa !464
   %1009 = call contract double @llvm.fabs.f64(double %1008)
-  %1010 = load double, ptr %148, align 8, !tbaa !464
+  %1010 = load double, ptr %148, align 8, !tbaa !465
   %1011 = fadd contract double %1009, %1010
   %1012 = fmul contract double %1011, 0x3CF0000000000000
   %1013 = fdiv contract double %1012, %1010
   %1014 = fadd contract double %1013, 1.000000e+00
-  %1015 = load ptr, ptr %134, align 8, !tbaa !458
+  %1015 = load ptr, ptr %134, align 8, !tbaa !459
   %1016 = getelementptr inbounds %struct.Stepper, ptr %1015, i64 0, i32 2
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !307
-  %1018 = load ptr, ptr %139, align 8, !tbaa !460
-  %1019 = load ptr, ptr %142, align 8, !tbaa !461
-  %1020 = load ptr, ptr %136, align 8, !tbaa !459
-  %1021 = load ptr, ptr %154, align 8, !tbaa !467
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !308
+  %1018 = load ptr, ptr %139, align 8, !tbaa !461
+  %1019 = load ptr, ptr %142, align 8, !tbaa !462
+  %1020 = load ptr, ptr %136, align 8, !tbaa !460
+  %1021 = load ptr, ptr %154, align 8, !tbaa !468
   call void %1017(ptr noundef nonnull %959, ptr noundef %1018, ptr noundef %1019, double noundef %1014, ptr noundef %1020, ptr noundef %1021) #15
-  %1022 = load i64, ptr %153, align 8, !tbaa !466
+  %1022 = load i64, ptr %153, align 8, !tbaa !467
   %1023 = icmp eq i64 %1022, 0
-  %1024 = load double, ptr %145, align 8, !tbaa !463
-  %1025 = load double, ptr %148, align 8, !tbaa !464
+  %1024 = load double, ptr %145, align 8, !tbaa !464
+  %1025 = load double, ptr %148, align 8, !tbaa !465
   %1026 = fmul contract double %1014, %1025
   %1027 = fadd contract double %1024, %1026
-  %1028 = load ptr, ptr %154, align 8, !tbaa !467
+  %1028 = load ptr, ptr %154, align 8, !tbaa !468
   call fastcc void @own_guards(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %244)
   br i1 %1023, label %1048, label %1029
 
@@ -8943,7 +8962,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1033:                                             ; preds = %1029
   %1034 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 131
-  %1035 = load ptr, ptr %1034, align 8, !tbaa !189
+  %1035 = load ptr, ptr %1034, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %1035)
   %1036 = load i64, ptr %1030, align 8, !tbaa !23
   %1037 = icmp sgt i64 %1036, 0
@@ -8956,21 +8975,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1040:                                             ; preds = %1040, %1038
   %1041 = phi i64 [ 0, %1038 ], [ %1046, %1040 ]
   %1042 = call contract fastcc double @margin(ptr noundef nonnull %959, i64 noundef %1041)
-  %1043 = load i64, ptr %1039, align 8, !tbaa !210
+  %1043 = load i64, ptr %1039, align 8, !tbaa !211
   %1044 = getelementptr double, ptr %244, i64 %1043
   %1045 = getelementptr double, ptr %1044, i64 %1041
   store double %1042, ptr %1045, align 8, !tbaa !18
   %1046 = add nuw nsw i64 %1041, 1
   %1047 = icmp eq i64 %1046, %1036
-  br i1 %1047, label %1048, label %1040, !llvm.loop !211
+  br i1 %1047, label %1048, label %1040, !llvm.loop !212
 
 1048:                                             ; preds = %1040, %1033, %1029, %1007
-  %1049 = load i64, ptr %167, align 8, !tbaa !476
+  %1049 = load i64, ptr %167, align 8, !tbaa !477
   %1050 = add nsw i64 %1049, 1
-  store i64 %1050, ptr %167, align 8, !tbaa !476
-  %1051 = load ptr, ptr %5, align 8, !tbaa !456
+  store i64 %1050, ptr %167, align 8, !tbaa !477
+  %1051 = load ptr, ptr %5, align 8, !tbaa !457
   %1052 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 15
-  %1053 = load i64, ptr %1052, align 8, !tbaa !210
+  %1053 = load i64, ptr %1052, align 8, !tbaa !211
   %1054 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 12
   %1055 = load i64, ptr %1054, align 8, !tbaa !23
   %1056 = add nsw i64 %1055, %1053
@@ -9005,7 +9024,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1076, label %1119, label %1096
 
 1077:                                             ; preds = %1069
-  %1078 = load i64, ptr %1059, align 8, !tbaa !214
+  %1078 = load i64, ptr %1059, align 8, !tbaa !215
   %1079 = sub nsw i64 %1053, %1078
   %1080 = icmp sgt i64 %1079, %1070
   %1081 = select i1 %1080, i1 %1066, i1 false
@@ -9018,14 +9037,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1085, label %1086, label %1091
 
 1086:                                             ; preds = %1082
-  %1087 = load ptr, ptr %1061, align 8, !tbaa !408
+  %1087 = load ptr, ptr %1061, align 8, !tbaa !409
   %1088 = getelementptr inbounds i64, ptr %1087, i64 %1070
   %1089 = load i64, ptr %1088, align 8, !tbaa !32
   %1090 = icmp eq i64 %1089, 0
   br i1 %1090, label %1102, label %1119
 
 1091:                                             ; preds = %1082
-  %1092 = load ptr, ptr %1060, align 8, !tbaa !480
+  %1092 = load ptr, ptr %1060, align 8, !tbaa !481
   %1093 = getelementptr inbounds double, ptr %1092, i64 %1084
   %1094 = load double, ptr %1093, align 8, !tbaa !18
   %1095 = fcmp contract ogt double %1094, %1067
@@ -9065,12 +9084,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1119:                                             ; preds = %1115, %1102, %1096, %1091, %1086, %1077, %1073, %1072
   %1120 = add nuw nsw i64 %1070, 1
   %1121 = icmp eq i64 %1120, %1056
-  br i1 %1121, label %1485, label %1069, !llvm.loop !493
+  br i1 %1121, label %1485, label %1069, !llvm.loop !494
 
 1122:                                             ; preds = %995, %988, %984, %965
-  %1123 = load i64, ptr %167, align 8, !tbaa !476
+  %1123 = load i64, ptr %167, align 8, !tbaa !477
   %1124 = add nsw i64 %1123, 1
-  store i64 %1124, ptr %167, align 8, !tbaa !476
+  store i64 %1124, ptr %167, align 8, !tbaa !477
   %1125 = icmp slt i64 %969, 0
   br i1 %1125, label %1485, label %1126
 
@@ -9078,17 +9097,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1127 = phi i64 [ %969, %1122 ], [ %1070, %1096 ], [ %1070, %1111 ], [ %1070, %1115 ]
   %1128 = phi double [ %968, %1122 ], [ 1.000000e+00, %1096 ], [ 1.000000e+00, %1111 ], [ 1.000000e+00, %1115 ]
   %1129 = phi double [ %967, %1122 ], [ 1.000000e+00, %1096 ], [ 1.000000e+00, %1111 ], [ 1.000000e+00, %1115 ]
-  %1130 = load i64, ptr %91, align 8, !tbaa !210
-  %1131 = load i64, ptr %180, align 8, !tbaa !214
+  %1130 = load i64, ptr %91, align 8, !tbaa !211
+  %1131 = load i64, ptr %180, align 8, !tbaa !215
   %1132 = icmp sgt i64 %1131, 0
   br i1 %1132, label %1133, label %1149
 
 1133:                                             ; preds = %1126
   %1134 = sub nsw i64 %1130, %1131
-  %1135 = load ptr, ptr %243, align 8, !tbaa !287
-  %1136 = load ptr, ptr %5, align 8, !tbaa !456
+  %1135 = load ptr, ptr %243, align 8, !tbaa !288
+  %1136 = load ptr, ptr %5, align 8, !tbaa !457
   %1137 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 15
-  %1138 = load i64, ptr %1137, align 8, !tbaa !210
+  %1138 = load i64, ptr %1137, align 8, !tbaa !211
   %1139 = load i64, ptr %153, align 8
   %1140 = icmp eq i64 %1139, 0
   %1141 = load ptr, ptr %144, align 8
@@ -9122,7 +9141,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1160, label %1206, label %1180
 
 1161:                                             ; preds = %1152
-  %1162 = load i64, ptr %1142, align 8, !tbaa !214
+  %1162 = load i64, ptr %1142, align 8, !tbaa !215
   %1163 = sub nsw i64 %1138, %1162
   %1164 = icmp sgt i64 %1163, %1153
   %1165 = select i1 %1164, i1 %1144, i1 false
@@ -9135,14 +9154,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1169, label %1170, label %1175
 
 1170:                                             ; preds = %1166
-  %1171 = load ptr, ptr %1147, align 8, !tbaa !408
+  %1171 = load ptr, ptr %1147, align 8, !tbaa !409
   %1172 = getelementptr inbounds i64, ptr %1171, i64 %1153
   %1173 = load i64, ptr %1172, align 8, !tbaa !32
   %1174 = icmp eq i64 %1173, 0
   br i1 %1174, label %1186, label %1206
 
 1175:                                             ; preds = %1166
-  %1176 = load ptr, ptr %1146, align 8, !tbaa !480
+  %1176 = load ptr, ptr %1146, align 8, !tbaa !481
   %1177 = getelementptr inbounds double, ptr %1176, i64 %1168
   %1178 = load double, ptr %1177, align 8, !tbaa !18
   %1179 = fcmp contract ogt double %1178, %1145
@@ -9189,13 +9208,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1208 = or i64 %1207, %1154
   %1209 = add nsw i64 %1153, 1
   %1210 = icmp slt i64 %1209, %1130
-  br i1 %1210, label %1152, label %1149, !llvm.loop !496
+  br i1 %1210, label %1152, label %1149, !llvm.loop !497
 
 1211:                                             ; preds = %1149
-  %1212 = load double, ptr %149, align 8, !tbaa !303
+  %1212 = load double, ptr %149, align 8, !tbaa !304
   %1213 = fmul contract double %1129, %1212
   %1214 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1215 = load double, ptr %1214, align 8, !tbaa !449
+  %1215 = load double, ptr %1214, align 8, !tbaa !450
   %1216 = fmul contract double %1215, 0x3D29000000000000
   %1217 = fcmp contract ole double %1213, %1216
   %1218 = icmp eq i64 %1150, 0
@@ -9207,8 +9226,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1221:                                             ; preds = %1220
   %1222 = fmul contract double %1128, 2.000000e+00
-  %1223 = load ptr, ptr %159, align 8, !tbaa !470
-  %1224 = load ptr, ptr %0, align 8, !tbaa !273
+  %1223 = load ptr, ptr %159, align 8, !tbaa !471
+  %1224 = load ptr, ptr %0, align 8, !tbaa !274
   %1225 = load i64, ptr %1224, align 8, !tbaa !13
   %1226 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 1
   %1227 = load i64, ptr %1226, align 8, !tbaa !14
@@ -9221,21 +9240,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1233, label %1236, label %1234
 
 1234:                                             ; preds = %1221
-  %1235 = load ptr, ptr %155, align 8, !tbaa !283
+  %1235 = load ptr, ptr %155, align 8, !tbaa !284
   br label %1256
 
 1236:                                             ; preds = %1221
-  %1237 = load ptr, ptr %140, align 8, !tbaa !278
+  %1237 = load ptr, ptr %140, align 8, !tbaa !279
   %1238 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1239 = load ptr, ptr %1238, align 8, !tbaa !279
-  %1240 = load ptr, ptr %155, align 8, !tbaa !283
+  %1239 = load ptr, ptr %1238, align 8, !tbaa !280
+  %1240 = load ptr, ptr %155, align 8, !tbaa !284
   br label %1241
 
 1241:                                             ; preds = %1241, %1236
   %1242 = phi i64 [ 0, %1236 ], [ %1252, %1241 ]
   %1243 = getelementptr inbounds double, ptr %1237, i64 %1242
   %1244 = load double, ptr %1243, align 8, !tbaa !18
-  %1245 = load double, ptr %149, align 8, !tbaa !303
+  %1245 = load double, ptr %149, align 8, !tbaa !304
   %1246 = fmul contract double %1222, %1245
   %1247 = getelementptr inbounds double, ptr %1239, i64 %1242
   %1248 = load double, ptr %1247, align 8, !tbaa !18
@@ -9245,23 +9264,23 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1250, ptr %1251, align 8, !tbaa !18
   %1252 = add nuw nsw i64 %1242, 1
   %1253 = icmp eq i64 %1252, %1232
-  br i1 %1253, label %1254, label %1241, !llvm.loop !497
+  br i1 %1253, label %1254, label %1241, !llvm.loop !498
 
 1254:                                             ; preds = %1241
-  %1255 = load double, ptr %149, align 8, !tbaa !303
+  %1255 = load double, ptr %149, align 8, !tbaa !304
   br label %1256
 
 1256:                                             ; preds = %1254, %1234
   %1257 = phi double [ %1212, %1234 ], [ %1255, %1254 ]
   %1258 = phi ptr [ %1235, %1234 ], [ %1240, %1254 ]
-  %1259 = load double, ptr %146, align 8, !tbaa !289
+  %1259 = load double, ptr %146, align 8, !tbaa !290
   %1260 = fmul contract double %1222, %1257
   %1261 = fadd contract double %1260, %1259
   call fastcc void @own_guards(ptr noundef nonnull %1224, double noundef %1261, ptr noundef %1258, ptr noundef %1223)
-  %1262 = load ptr, ptr %159, align 8, !tbaa !470
-  %1263 = load ptr, ptr %5, align 8, !tbaa !456
+  %1262 = load ptr, ptr %159, align 8, !tbaa !471
+  %1263 = load ptr, ptr %5, align 8, !tbaa !457
   %1264 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 15
-  %1265 = load i64, ptr %1264, align 8, !tbaa !210
+  %1265 = load i64, ptr %1264, align 8, !tbaa !211
   %1266 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 12
   %1267 = load i64, ptr %1266, align 8, !tbaa !23
   %1268 = add nsw i64 %1267, %1265
@@ -9296,7 +9315,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1288, label %1331, label %1308
 
 1289:                                             ; preds = %1281
-  %1290 = load i64, ptr %1271, align 8, !tbaa !214
+  %1290 = load i64, ptr %1271, align 8, !tbaa !215
   %1291 = sub nsw i64 %1265, %1290
   %1292 = icmp sgt i64 %1291, %1282
   %1293 = select i1 %1292, i1 %1278, i1 false
@@ -9309,14 +9328,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1297, label %1298, label %1303
 
 1298:                                             ; preds = %1294
-  %1299 = load ptr, ptr %1273, align 8, !tbaa !408
+  %1299 = load ptr, ptr %1273, align 8, !tbaa !409
   %1300 = getelementptr inbounds i64, ptr %1299, i64 %1282
   %1301 = load i64, ptr %1300, align 8, !tbaa !32
   %1302 = icmp eq i64 %1301, 0
   br i1 %1302, label %1314, label %1331
 
 1303:                                             ; preds = %1294
-  %1304 = load ptr, ptr %1272, align 8, !tbaa !480
+  %1304 = load ptr, ptr %1272, align 8, !tbaa !481
   %1305 = getelementptr inbounds double, ptr %1304, i64 %1296
   %1306 = load double, ptr %1305, align 8, !tbaa !18
   %1307 = fcmp contract ogt double %1306, %1279
@@ -9356,7 +9375,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1331:                                             ; preds = %1327, %1314, %1308, %1303, %1298, %1289, %1285, %1284
   %1332 = add nuw nsw i64 %1282, 1
   %1333 = icmp eq i64 %1332, %1268
-  br i1 %1333, label %1334, label %1281, !llvm.loop !493
+  br i1 %1333, label %1334, label %1281, !llvm.loop !494
 
 1334:                                             ; preds = %1331, %1327, %1323, %1308
   %1335 = phi i64 [ %1282, %1308 ], [ %1282, %1323 ], [ %1282, %1327 ], [ -1, %1331 ]
@@ -9366,7 +9385,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1337:                                             ; preds = %1334, %1256
   %1338 = phi i1 [ false, %1256 ], [ %1336, %1334 ]
   %1339 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1340 = load i64, ptr %1339, align 8, !tbaa !498
+  %1340 = load i64, ptr %1339, align 8, !tbaa !499
   %1341 = icmp slt i64 %1340, 6
   %1342 = fcmp contract uge double %1129, 2.000000e-01
   %1343 = or i1 %1342, %1338
@@ -9374,14 +9393,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1344, label %1345, label %1485
 
 1345:                                             ; preds = %1337
-  %1346 = load double, ptr %149, align 8, !tbaa !303
-  %1347 = load double, ptr %1214, align 8, !tbaa !449
+  %1346 = load double, ptr %149, align 8, !tbaa !304
+  %1347 = load double, ptr %1214, align 8, !tbaa !450
   %1348 = fmul contract double %1129, %1346
   br label %1353
 
 1349:                                             ; preds = %1220
   %1350 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1351 = load i64, ptr %1350, align 8, !tbaa !498
+  %1351 = load i64, ptr %1350, align 8, !tbaa !499
   %1352 = icmp slt i64 %1351, 6
   br i1 %1352, label %1353, label %1375
 
@@ -9393,14 +9412,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1358 = phi ptr [ %1339, %1345 ], [ %1350, %1349 ]
   %1359 = phi i1 [ %1338, %1345 ], [ true, %1349 ]
   %1360 = add nsw i64 %1357, 1
-  store i64 %1360, ptr %1358, align 8, !tbaa !498
-  %1361 = load ptr, ptr %7, align 8, !tbaa !275
+  store i64 %1360, ptr %1358, align 8, !tbaa !499
+  %1361 = load ptr, ptr %7, align 8, !tbaa !276
   %1362 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 13
-  %1363 = load i64, ptr %1362, align 8, !tbaa !400
+  %1363 = load i64, ptr %1362, align 8, !tbaa !401
   %1364 = add nsw i64 %1363, 1
-  store i64 %1364, ptr %1362, align 8, !tbaa !400
-  store i64 1, ptr %19, align 8, !tbaa !293
-  %1365 = load double, ptr %146, align 8, !tbaa !289
+  store i64 %1364, ptr %1362, align 8, !tbaa !401
+  store i64 1, ptr %19, align 8, !tbaa !294
+  %1365 = load double, ptr %146, align 8, !tbaa !290
   %1366 = fadd contract double %1365, %1354
   %1367 = fmul contract double %1129, 0x3EB0C6F7A0B5ED8D
   %1368 = fmul contract double %1367, %1356
@@ -9408,32 +9427,32 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1370 = call contract double @llvm.maxnum.f64(double %1368, double %1369)
   %1371 = fsub contract double %1366, %1370
   %1372 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1371, ptr %1372, align 8, !tbaa !290
+  store double %1371, ptr %1372, align 8, !tbaa !291
   br i1 %1359, label %1484, label %1373
 
 1373:                                             ; preds = %1353
   %1374 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 1
-  store double %1354, ptr %1374, align 8, !tbaa !389
+  store double %1354, ptr %1374, align 8, !tbaa !390
   br label %1484
 
 1375:                                             ; preds = %1349
-  %1376 = load ptr, ptr %243, align 8, !tbaa !287
-  %1377 = load ptr, ptr %5, align 8, !tbaa !456
-  %1378 = load ptr, ptr %134, align 8, !tbaa !458
+  %1376 = load ptr, ptr %243, align 8, !tbaa !288
+  %1377 = load ptr, ptr %5, align 8, !tbaa !457
+  %1378 = load ptr, ptr %134, align 8, !tbaa !459
   %1379 = getelementptr inbounds %struct.Stepper, ptr %1378, i64 0, i32 2
-  %1380 = load ptr, ptr %1379, align 8, !tbaa !307
-  %1381 = load ptr, ptr %139, align 8, !tbaa !460
-  %1382 = load ptr, ptr %142, align 8, !tbaa !461
-  %1383 = load ptr, ptr %136, align 8, !tbaa !459
-  %1384 = load ptr, ptr %154, align 8, !tbaa !467
+  %1380 = load ptr, ptr %1379, align 8, !tbaa !308
+  %1381 = load ptr, ptr %139, align 8, !tbaa !461
+  %1382 = load ptr, ptr %142, align 8, !tbaa !462
+  %1383 = load ptr, ptr %136, align 8, !tbaa !460
+  %1384 = load ptr, ptr %154, align 8, !tbaa !468
   call void %1380(ptr noundef %1377, ptr noundef %1381, ptr noundef %1382, double noundef %1128, ptr noundef %1383, ptr noundef %1384) #15
-  %1385 = load i64, ptr %153, align 8, !tbaa !466
+  %1385 = load i64, ptr %153, align 8, !tbaa !467
   %1386 = icmp eq i64 %1385, 0
-  %1387 = load double, ptr %145, align 8, !tbaa !463
-  %1388 = load double, ptr %148, align 8, !tbaa !464
+  %1387 = load double, ptr %145, align 8, !tbaa !464
+  %1388 = load double, ptr %148, align 8, !tbaa !465
   %1389 = fmul contract double %1128, %1388
   %1390 = fadd contract double %1387, %1389
-  %1391 = load ptr, ptr %154, align 8, !tbaa !467
+  %1391 = load ptr, ptr %154, align 8, !tbaa !468
   call fastcc void @own_guards(ptr noundef %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1376)
   br i1 %1386, label %1411, label %1392
 
@@ -9445,7 +9464,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1396:                                             ; preds = %1392
   %1397 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 131
-  %1398 = load ptr, ptr %1397, align 8, !tbaa !189
+  %1398 = load ptr, ptr %1397, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1398)
   %1399 = load i64, ptr %1393, align 8, !tbaa !23
   %1400 = icmp sgt i64 %1399, 0
@@ -9458,38 +9477,38 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1403:                                             ; preds = %1403, %1401
   %1404 = phi i64 [ 0, %1401 ], [ %1409, %1403 ]
   %1405 = call contract fastcc double @margin(ptr noundef nonnull %1377, i64 noundef %1404)
-  %1406 = load i64, ptr %1402, align 8, !tbaa !210
+  %1406 = load i64, ptr %1402, align 8, !tbaa !211
   %1407 = getelementptr double, ptr %1376, i64 %1406
   %1408 = getelementptr double, ptr %1407, i64 %1404
   store double %1405, ptr %1408, align 8, !tbaa !18
   %1409 = add nuw nsw i64 %1404, 1
   %1410 = icmp eq i64 %1409, %1399
-  br i1 %1410, label %1411, label %1403, !llvm.loop !211
+  br i1 %1410, label %1411, label %1403, !llvm.loop !212
 
 1411:                                             ; preds = %1403, %1396, %1392, %1375
-  %1412 = load i64, ptr %167, align 8, !tbaa !476
+  %1412 = load i64, ptr %167, align 8, !tbaa !477
   %1413 = add nsw i64 %1412, 1
-  store i64 %1413, ptr %167, align 8, !tbaa !476
-  store i64 %1127, ptr %178, align 8, !tbaa !294
+  store i64 %1413, ptr %167, align 8, !tbaa !477
+  store i64 %1127, ptr %178, align 8, !tbaa !295
   br label %1464
 
 1414:                                             ; preds = %1211, %1149
   %1415 = phi i1 [ %1217, %1211 ], [ true, %1149 ]
-  store i64 %1127, ptr %178, align 8, !tbaa !294
+  store i64 %1127, ptr %178, align 8, !tbaa !295
   %1416 = icmp ne i64 %1150, 0
   %1417 = select i1 %1416, i1 %1415, i1 false
   br i1 %1417, label %1418, label %1464
 
 1418:                                             ; preds = %1414
-  store i64 1, ptr %179, align 8, !tbaa !295
+  store i64 1, ptr %179, align 8, !tbaa !296
   %1419 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1420 = load double, ptr %1419, align 8, !tbaa !449
+  %1420 = load double, ptr %1419, align 8, !tbaa !450
   %1421 = fmul contract double %1420, 0x3D10000000000000
-  %1422 = load double, ptr %149, align 8, !tbaa !303
+  %1422 = load double, ptr %149, align 8, !tbaa !304
   %1423 = fdiv contract double %1421, %1422
   %1424 = fadd contract double %1128, %1423
-  %1425 = load ptr, ptr %243, align 8, !tbaa !287
-  %1426 = load ptr, ptr %0, align 8, !tbaa !273
+  %1425 = load ptr, ptr %243, align 8, !tbaa !288
+  %1426 = load ptr, ptr %0, align 8, !tbaa !274
   %1427 = load i64, ptr %1426, align 8, !tbaa !13
   %1428 = getelementptr inbounds %struct.Plant, ptr %1426, i64 0, i32 1
   %1429 = load i64, ptr %1428, align 8, !tbaa !14
@@ -9502,21 +9521,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1435, label %1438, label %1436
 
 1436:                                             ; preds = %1418
-  %1437 = load ptr, ptr %155, align 8, !tbaa !283
+  %1437 = load ptr, ptr %155, align 8, !tbaa !284
   br label %1458
 
 1438:                                             ; preds = %1418
-  %1439 = load ptr, ptr %140, align 8, !tbaa !278
+  %1439 = load ptr, ptr %140, align 8, !tbaa !279
   %1440 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1441 = load ptr, ptr %1440, align 8, !tbaa !279
-  %1442 = load ptr, ptr %155, align 8, !tbaa !283
+  %1441 = load ptr, ptr %1440, align 8, !tbaa !280
+  %1442 = load ptr, ptr %155, align 8, !tbaa !284
   br label %1443
 
 1443:                                             ; preds = %1443, %1438
   %1444 = phi i64 [ 0, %1438 ], [ %1454, %1443 ]
   %1445 = getelementptr inbounds double, ptr %1439, i64 %1444
   %1446 = load double, ptr %1445, align 8, !tbaa !18
-  %1447 = load double, ptr %149, align 8, !tbaa !303
+  %1447 = load double, ptr %149, align 8, !tbaa !304
   %1448 = fmul contract double %1424, %1447
   %1449 = getelementptr inbounds double, ptr %1441, i64 %1444
   %1450 = load double, ptr %1449, align 8, !tbaa !18
@@ -9526,16 +9545,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1452, ptr %1453, align 8, !tbaa !18
   %1454 = add nuw nsw i64 %1444, 1
   %1455 = icmp eq i64 %1454, %1434
-  br i1 %1455, label %1456, label %1443, !llvm.loop !497
+  br i1 %1455, label %1456, label %1443, !llvm.loop !498
 
 1456:                                             ; preds = %1443
-  %1457 = load double, ptr %149, align 8, !tbaa !303
+  %1457 = load double, ptr %149, align 8, !tbaa !304
   br label %1458
 
 1458:                                             ; preds = %1456, %1436
   %1459 = phi double [ %1422, %1436 ], [ %1457, %1456 ]
   %1460 = phi ptr [ %1437, %1436 ], [ %1442, %1456 ]
-  %1461 = load double, ptr %146, align 8, !tbaa !289
+  %1461 = load double, ptr %146, align 8, !tbaa !290
   %1462 = fmul contract double %1424, %1459
   %1463 = fadd contract double %1462, %1461
   call fastcc void @own_guards(ptr noundef nonnull %1426, double noundef %1463, ptr noundef %1460, ptr noundef %1425)
@@ -9547,14 +9566,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1466, label %1467, label %1485
 
 1467:                                             ; preds = %1464
-  %1468 = load double, ptr %146, align 8, !tbaa !289
-  %1469 = load double, ptr %149, align 8, !tbaa !303
+  %1468 = load double, ptr %146, align 8, !tbaa !290
+  %1469 = load double, ptr %149, align 8, !tbaa !304
   %1470 = fmul contract double %1465, %1469
   %1471 = fadd contract double %1468, %1470
   %1472 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %1471, ptr %1472, align 8, !tbaa !499
-  %1473 = load ptr, ptr %86, align 8, !tbaa !282
-  %1474 = load ptr, ptr %155, align 8, !tbaa !283
+  store double %1471, ptr %1472, align 8, !tbaa !500
+  %1473 = load ptr, ptr %86, align 8, !tbaa !283
+  %1474 = load ptr, ptr %155, align 8, !tbaa !284
   %1475 = load i64, ptr %90, align 8, !tbaa !13
   %1476 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
   %1477 = load i64, ptr %1476, align 8, !tbaa !14
@@ -9577,16 +9596,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1486, label %1487, label %1508
 
 1487:                                             ; preds = %1485
-  %1488 = load i64, ptr %178, align 8, !tbaa !294
+  %1488 = load i64, ptr %178, align 8, !tbaa !295
   %1489 = icmp slt i64 %1488, 0
   br i1 %1489, label %1490, label %1508
 
 1490:                                             ; preds = %1487
-  %1491 = load double, ptr %149, align 8, !tbaa !303
+  %1491 = load double, ptr %149, align 8, !tbaa !304
   br i1 %83, label %1496, label %1492
 
 1492:                                             ; preds = %1490
-  %1493 = load double, ptr %60, align 8, !tbaa !452
+  %1493 = load double, ptr %60, align 8, !tbaa !453
   %1494 = fcmp contract olt double %1493, 0x3FEE666666666666
   br i1 %1494, label %1495, label %1496
 
@@ -9596,47 +9615,47 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1496:                                             ; preds = %1495, %1492, %1490
   %1497 = phi contract double [ 9.300000e-01, %1490 ], [ %1493, %1495 ], [ 0x3FEE666666666666, %1492 ]
   %1498 = fmul contract double %1491, %1497
-  %1499 = load ptr, ptr %7, align 8, !tbaa !275
+  %1499 = load ptr, ptr %7, align 8, !tbaa !276
   %1500 = getelementptr inbounds %struct.Clock, ptr %1499, i64 0, i32 1
-  store double %1498, ptr %1500, align 8, !tbaa !389
+  store double %1498, ptr %1500, align 8, !tbaa !390
   %1501 = getelementptr inbounds %struct.Clock, ptr %1499, i64 0, i32 13
-  %1502 = load i64, ptr %1501, align 8, !tbaa !400
+  %1502 = load i64, ptr %1501, align 8, !tbaa !401
   %1503 = add nsw i64 %1502, 1
-  store i64 %1503, ptr %1501, align 8, !tbaa !400
+  store i64 %1503, ptr %1501, align 8, !tbaa !401
   %1504 = zext i1 %83 to i64
   %1505 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %1506 = load i64, ptr %1505, align 8, !tbaa !454
+  %1506 = load i64, ptr %1505, align 8, !tbaa !455
   %1507 = add nsw i64 %1506, %1504
-  store i64 %1507, ptr %1505, align 8, !tbaa !454
+  store i64 %1507, ptr %1505, align 8, !tbaa !455
   br label %2328
 
 1508:                                             ; preds = %1487, %1485
   %1509 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 21
-  %1510 = load i64, ptr %1509, align 8, !tbaa !500
+  %1510 = load i64, ptr %1509, align 8, !tbaa !501
   %1511 = icmp eq i64 %1510, 0
   br i1 %1511, label %1722, label %1512
 
 1512:                                             ; preds = %1508
-  %1513 = load i64, ptr %178, align 8, !tbaa !294
+  %1513 = load i64, ptr %178, align 8, !tbaa !295
   %1514 = icmp slt i64 %1513, 0
   br i1 %1514, label %1515, label %1722
 
 1515:                                             ; preds = %1512
-  %1516 = load ptr, ptr %0, align 8, !tbaa !273
-  %1517 = load ptr, ptr %7, align 8, !tbaa !275
+  %1516 = load ptr, ptr %0, align 8, !tbaa !274
+  %1517 = load ptr, ptr %7, align 8, !tbaa !276
   %1518 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1519 = load i64, ptr %1518, align 8, !tbaa !428
+  %1519 = load i64, ptr %1518, align 8, !tbaa !429
   %1520 = icmp eq i64 %1519, 0
   br i1 %1520, label %1521, label %1558
 
 1521:                                             ; preds = %1515
   %1522 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1523 = load ptr, ptr %1522, align 8, !tbaa !422
+  %1523 = load ptr, ptr %1522, align 8, !tbaa !423
   %1524 = icmp eq ptr %1523, null
   br i1 %1524, label %1525, label %1527
 
 1525:                                             ; preds = %1521
-  %1526 = load ptr, ptr %137, align 8, !tbaa !281
+  %1526 = load ptr, ptr %137, align 8, !tbaa !282
   br label %1549
 
 1527:                                             ; preds = %1521
@@ -9650,11 +9669,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1535 = mul i64 %1531, 12
   %1536 = mul i64 %1535, %1534
   %1537 = icmp sgt i64 %1536, 0
-  %1538 = load ptr, ptr %137, align 8, !tbaa !281
+  %1538 = load ptr, ptr %137, align 8, !tbaa !282
   br i1 %1537, label %1539, label %1549
 
 1539:                                             ; preds = %1527
-  %1540 = load i64, ptr %165, align 8, !tbaa !423
+  %1540 = load i64, ptr %165, align 8, !tbaa !424
   br label %1541
 
 1541:                                             ; preds = %1541, %1539
@@ -9666,29 +9685,29 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1545, ptr %1546, align 8, !tbaa !18
   %1547 = add nuw nsw i64 %1542, 1
   %1548 = icmp eq i64 %1547, %1536
-  br i1 %1548, label %1549, label %1541, !llvm.loop !474
+  br i1 %1548, label %1549, label %1541, !llvm.loop !475
 
 1549:                                             ; preds = %1541, %1525, %1527
   %1550 = phi ptr [ %1526, %1525 ], [ %1538, %1527 ], [ %1538, %1541 ]
-  %1551 = load ptr, ptr %9, align 8, !tbaa !277
+  %1551 = load ptr, ptr %9, align 8, !tbaa !278
   %1552 = getelementptr inbounds %struct.Stepper, ptr %1551, i64 0, i32 1
-  %1553 = load ptr, ptr %1552, align 8, !tbaa !305
-  %1554 = load double, ptr %146, align 8, !tbaa !289
-  %1555 = load double, ptr %149, align 8, !tbaa !303
-  %1556 = load ptr, ptr %140, align 8, !tbaa !278
-  %1557 = load ptr, ptr %84, align 8, !tbaa !284
+  %1553 = load ptr, ptr %1552, align 8, !tbaa !306
+  %1554 = load double, ptr %146, align 8, !tbaa !290
+  %1555 = load double, ptr %149, align 8, !tbaa !304
+  %1556 = load ptr, ptr %140, align 8, !tbaa !279
+  %1557 = load ptr, ptr %84, align 8, !tbaa !285
   call void %1553(ptr noundef %1516, double noundef %1554, double noundef %1555, ptr noundef %1556, ptr noundef %1557, ptr noundef %1550) #15
   br label %1558
 
 1558:                                             ; preds = %1549, %1515
-  store i64 1, ptr %1518, align 8, !tbaa !428
+  store i64 1, ptr %1518, align 8, !tbaa !429
   %1559 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
   %1560 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
   br label %1573
 
 1561:                                             ; preds = %1685
-  %1562 = load ptr, ptr %86, align 8, !tbaa !282
-  %1563 = load ptr, ptr %84, align 8, !tbaa !284
+  %1562 = load ptr, ptr %86, align 8, !tbaa !283
+  %1563 = load ptr, ptr %84, align 8, !tbaa !285
   %1564 = load i64, ptr %1516, align 8, !tbaa !13
   %1565 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 1
   %1566 = load i64, ptr %1565, align 8, !tbaa !14
@@ -9706,42 +9725,42 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1575 = phi double [ 2.000000e+00, %1558 ], [ %1686, %1685 ]
   %1576 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1574
   %1577 = load double, ptr %1576, align 8, !tbaa !18
-  %1578 = load ptr, ptr %0, align 8, !tbaa !273
+  %1578 = load ptr, ptr %0, align 8, !tbaa !274
   %1579 = load i64, ptr %1578, align 8, !tbaa !13
   %1580 = getelementptr inbounds %struct.Plant, ptr %1578, i64 0, i32 1
   %1581 = load i64, ptr %1580, align 8, !tbaa !14
   %1582 = add i64 %1581, %1579
-  %1583 = load ptr, ptr %86, align 8, !tbaa !282
-  %1584 = load ptr, ptr %1559, align 8, !tbaa !285
-  %1585 = load double, ptr %146, align 8, !tbaa !289
-  %1586 = load double, ptr %149, align 8, !tbaa !303
+  %1583 = load ptr, ptr %86, align 8, !tbaa !283
+  %1584 = load ptr, ptr %1559, align 8, !tbaa !286
+  %1585 = load double, ptr %146, align 8, !tbaa !290
+  %1586 = load double, ptr %149, align 8, !tbaa !304
   %1587 = fmul contract double %1577, %1586
   %1588 = fadd contract double %1585, %1587
-  %1589 = load ptr, ptr %9, align 8, !tbaa !277
+  %1589 = load ptr, ptr %9, align 8, !tbaa !278
   %1590 = getelementptr inbounds %struct.Stepper, ptr %1589, i64 0, i32 2
-  %1591 = load ptr, ptr %1590, align 8, !tbaa !307
-  %1592 = load ptr, ptr %140, align 8, !tbaa !278
-  %1593 = load ptr, ptr %84, align 8, !tbaa !284
+  %1591 = load ptr, ptr %1590, align 8, !tbaa !308
+  %1592 = load ptr, ptr %140, align 8, !tbaa !279
+  %1593 = load ptr, ptr %84, align 8, !tbaa !285
   %1594 = fadd contract double %1577, 1.000000e-04
-  %1595 = load ptr, ptr %137, align 8, !tbaa !281
+  %1595 = load ptr, ptr %137, align 8, !tbaa !282
   call void %1591(ptr noundef nonnull %1578, ptr noundef %1592, ptr noundef %1593, double noundef %1594, ptr noundef %1595, ptr noundef %1583) #15
-  %1596 = load ptr, ptr %9, align 8, !tbaa !277
+  %1596 = load ptr, ptr %9, align 8, !tbaa !278
   %1597 = getelementptr inbounds %struct.Stepper, ptr %1596, i64 0, i32 2
-  %1598 = load ptr, ptr %1597, align 8, !tbaa !307
-  %1599 = load ptr, ptr %0, align 8, !tbaa !273
-  %1600 = load ptr, ptr %140, align 8, !tbaa !278
-  %1601 = load ptr, ptr %84, align 8, !tbaa !284
+  %1598 = load ptr, ptr %1597, align 8, !tbaa !308
+  %1599 = load ptr, ptr %0, align 8, !tbaa !274
+  %1600 = load ptr, ptr %140, align 8, !tbaa !279
+  %1601 = load ptr, ptr %84, align 8, !tbaa !285
   %1602 = fadd contract double %1577, -1.000000e-04
-  %1603 = load ptr, ptr %137, align 8, !tbaa !281
-  %1604 = load ptr, ptr %155, align 8, !tbaa !283
+  %1603 = load ptr, ptr %137, align 8, !tbaa !282
+  %1604 = load ptr, ptr %155, align 8, !tbaa !284
   call void %1598(ptr noundef %1599, ptr noundef %1600, ptr noundef %1601, double noundef %1602, ptr noundef %1603, ptr noundef %1604) #15
-  %1605 = load ptr, ptr %0, align 8, !tbaa !273
+  %1605 = load ptr, ptr %0, align 8, !tbaa !274
   %1606 = load i64, ptr %1605, align 8, !tbaa !13
   %1607 = getelementptr inbounds %struct.Plant, ptr %1605, i64 0, i32 1
   %1608 = load i64, ptr %1607, align 8, !tbaa !14
   %1609 = add nsw i64 %1608, %1606
   %1610 = icmp sgt i64 %1609, 0
-  %1611 = load ptr, ptr %155, align 8, !tbaa !283
+  %1611 = load ptr, ptr %155, align 8, !tbaa !284
   br i1 %1610, label %1612, label %1622
 
 1612:                                             ; preds = %1573, %1612
@@ -9755,32 +9774,32 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1619, ptr %1614, align 8, !tbaa !18
   %1620 = add nuw nsw i64 %1613, 1
   %1621 = icmp eq i64 %1620, %1609
-  br i1 %1621, label %1622, label %1612, !llvm.loop !501
+  br i1 %1621, label %1622, label %1612, !llvm.loop !502
 
 1622:                                             ; preds = %1612, %1573
-  %1623 = load ptr, ptr %9, align 8, !tbaa !277
+  %1623 = load ptr, ptr %9, align 8, !tbaa !278
   %1624 = getelementptr inbounds %struct.Stepper, ptr %1623, i64 0, i32 2
-  %1625 = load ptr, ptr %1624, align 8, !tbaa !307
-  %1626 = load ptr, ptr %140, align 8, !tbaa !278
-  %1627 = load ptr, ptr %84, align 8, !tbaa !284
-  %1628 = load ptr, ptr %137, align 8, !tbaa !281
+  %1625 = load ptr, ptr %1624, align 8, !tbaa !308
+  %1626 = load ptr, ptr %140, align 8, !tbaa !279
+  %1627 = load ptr, ptr %84, align 8, !tbaa !285
+  %1628 = load ptr, ptr %137, align 8, !tbaa !282
   call void %1625(ptr noundef nonnull %1578, ptr noundef %1626, ptr noundef %1627, double noundef %1577, ptr noundef %1628, ptr noundef %1611) #15
-  %1629 = load ptr, ptr %155, align 8, !tbaa !283
+  %1629 = load ptr, ptr %155, align 8, !tbaa !284
   call void @rates(ptr noundef nonnull %1578, double noundef %1588, ptr noundef %1629, ptr noundef %1584)
   %1630 = icmp sgt i64 %1582, 0
   br i1 %1630, label %1631, label %1685
 
 1631:                                             ; preds = %1622
-  %1632 = load double, ptr %149, align 8, !tbaa !303
-  %1633 = load ptr, ptr %140, align 8, !tbaa !278
-  %1634 = load ptr, ptr %84, align 8, !tbaa !284
-  %1635 = load ptr, ptr %1560, align 8, !tbaa !280
-  %1636 = load ptr, ptr %7, align 8, !tbaa !275
+  %1632 = load double, ptr %149, align 8, !tbaa !304
+  %1633 = load ptr, ptr %140, align 8, !tbaa !279
+  %1634 = load ptr, ptr %84, align 8, !tbaa !285
+  %1635 = load ptr, ptr %1560, align 8, !tbaa !281
+  %1636 = load ptr, ptr %7, align 8, !tbaa !276
   %1637 = getelementptr inbounds %struct.Clock, ptr %1636, i64 0, i32 5
-  %1638 = load double, ptr %1637, align 8, !tbaa !265
-  %1639 = load ptr, ptr %9, align 8, !tbaa !277
+  %1638 = load double, ptr %1637, align 8, !tbaa !266
+  %1639 = load ptr, ptr %9, align 8, !tbaa !278
   %1640 = getelementptr inbounds %struct.Stepper, ptr %1639, i64 0, i32 5
-  %1641 = load i64, ptr %1640, align 8, !tbaa !448
+  %1641 = load i64, ptr %1640, align 8, !tbaa !449
   %1642 = icmp eq i64 %1641, 0
   br label %1645
 
@@ -9826,10 +9845,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1676 = select i1 %1675, i64 %1647, i64 0
   %1677 = add nuw nsw i64 %1646, 1
   %1678 = icmp eq i64 %1677, %1582
-  br i1 %1678, label %1643, label %1645, !llvm.loop !502
+  br i1 %1678, label %1643, label %1645, !llvm.loop !503
 
 1679:                                             ; preds = %1643
-  %1680 = load ptr, ptr %155, align 8, !tbaa !283
+  %1680 = load ptr, ptr %155, align 8, !tbaa !284
   call void @rates(ptr noundef nonnull %1578, double noundef %1588, ptr noundef %1680, ptr noundef nonnull %1583)
   %1681 = shl i64 %1582, 3
   %1682 = call i32 @bcmp(ptr nonnull %1583, ptr nonnull %1584, i64 %1681)
@@ -9845,21 +9864,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1688 = icmp ult i64 %1574, 3
   %1689 = fcmp contract ogt double %1686, 1.000000e+00
   %1690 = select i1 %1688, i1 %1689, i1 false
-  br i1 %1690, label %1573, label %1561, !llvm.loop !503
+  br i1 %1690, label %1573, label %1561, !llvm.loop !504
 
 1691:                                             ; preds = %1561
-  %1692 = load ptr, ptr %9, align 8, !tbaa !277
+  %1692 = load ptr, ptr %9, align 8, !tbaa !278
   %1693 = getelementptr inbounds %struct.Stepper, ptr %1692, i64 0, i32 5
-  %1694 = load i64, ptr %1693, align 8, !tbaa !448
+  %1694 = load i64, ptr %1693, align 8, !tbaa !449
   %1695 = icmp eq i64 %1694, 0
   br i1 %1695, label %1696, label %1705
 
 1696:                                             ; preds = %1691
-  %1697 = load double, ptr %149, align 8, !tbaa !303
+  %1697 = load double, ptr %149, align 8, !tbaa !304
   %1698 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 2
-  %1699 = load double, ptr %1698, align 8, !tbaa !256
+  %1699 = load double, ptr %1698, align 8, !tbaa !257
   %1700 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 6
-  %1701 = load double, ptr %1700, align 8, !tbaa !258
+  %1701 = load double, ptr %1700, align 8, !tbaa !259
   %1702 = fsub contract double %1699, %1701
   %1703 = fmul contract double %1702, 1.000000e-09
   %1704 = fcmp contract ugt double %1697, %1703
@@ -9867,64 +9886,64 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1705:                                             ; preds = %1696, %1691
   %1706 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 153
-  %1707 = load double, ptr %1706, align 8, !tbaa !504
-  %1708 = load double, ptr %146, align 8, !tbaa !289
+  %1707 = load double, ptr %1706, align 8, !tbaa !505
+  %1708 = load double, ptr %146, align 8, !tbaa !290
   %1709 = fcmp contract ugt double %1707, %1708
   br i1 %1709, label %1710, label %1722
 
 1710:                                             ; preds = %1705
-  %1711 = load double, ptr %149, align 8, !tbaa !303
+  %1711 = load double, ptr %149, align 8, !tbaa !304
   %1712 = fmul contract double %1686, %1711
   %1713 = fadd contract double %1708, %1712
-  store double %1713, ptr %1706, align 8, !tbaa !504
+  store double %1713, ptr %1706, align 8, !tbaa !505
   br label %1722
 
 1714:                                             ; preds = %1696
-  %1715 = load double, ptr %146, align 8, !tbaa !289
+  %1715 = load double, ptr %146, align 8, !tbaa !290
   %1716 = fmul contract double %1686, %1697
   %1717 = fadd contract double %1716, %1715
   %1718 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1717, ptr %1718, align 8, !tbaa !290
+  store double %1717, ptr %1718, align 8, !tbaa !291
   %1719 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 13
-  %1720 = load i64, ptr %1719, align 8, !tbaa !400
+  %1720 = load i64, ptr %1719, align 8, !tbaa !401
   %1721 = add nsw i64 %1720, 1
-  store i64 %1721, ptr %1719, align 8, !tbaa !400
+  store i64 %1721, ptr %1719, align 8, !tbaa !401
   br label %2328
 
 1722:                                             ; preds = %1705, %1710, %1561, %1512, %1508
   %1723 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
-  %1724 = load i64, ptr %1723, align 8, !tbaa !387
+  %1724 = load i64, ptr %1723, align 8, !tbaa !388
   %1725 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
-  %1726 = load i64, ptr %1725, align 8, !tbaa !410
+  %1726 = load i64, ptr %1725, align 8, !tbaa !411
   %1727 = icmp slt i64 %1724, %1726
   br i1 %1727, label %1732, label %1728
 
 1728:                                             ; preds = %1722
   %1729 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
-  %1730 = load double, ptr %1729, align 8, !tbaa !251
+  %1730 = load double, ptr %1729, align 8, !tbaa !252
   %1731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1730, ptr %1731, align 8, !tbaa !505
+  store double %1730, ptr %1731, align 8, !tbaa !506
   br label %1743
 
 1732:                                             ; preds = %1722
   %1733 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1734 = load ptr, ptr %1733, align 8, !tbaa !298
+  %1734 = load ptr, ptr %1733, align 8, !tbaa !299
   %1735 = getelementptr inbounds double, ptr %1734, i64 %1724
   %1736 = load double, ptr %1735, align 8, !tbaa !18
   %1737 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1738 = load double, ptr %1737, align 8, !tbaa !499
+  %1738 = load double, ptr %1737, align 8, !tbaa !500
   %1739 = fcmp contract ugt double %1736, %1738
   %1740 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
-  %1741 = load double, ptr %1740, align 8, !tbaa !251
+  %1741 = load double, ptr %1740, align 8, !tbaa !252
   %1742 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1741, ptr %1742, align 8, !tbaa !505
+  store double %1741, ptr %1742, align 8, !tbaa !506
   br i1 %1739, label %1743, label %1749
 
 1743:                                             ; preds = %1728, %1732
   %1744 = phi ptr [ %1731, %1728 ], [ %1742, %1732 ]
   %1745 = phi ptr [ %1729, %1728 ], [ %1740, %1732 ]
   %1746 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 48
-  %1747 = load i64, ptr %1746, align 8, !tbaa !407
+  %1747 = load i64, ptr %1746, align 8, !tbaa !408
   %1748 = icmp eq i64 %1747, 0
   br i1 %1748, label %1795, label %1749
 
@@ -9933,19 +9952,19 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1751 = phi ptr [ %1745, %1743 ], [ %1740, %1732 ]
   %1752 = phi i1 [ false, %1743 ], [ true, %1732 ]
   %1753 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1754 = load i64, ptr %1753, align 8, !tbaa !428
+  %1754 = load i64, ptr %1753, align 8, !tbaa !429
   %1755 = icmp eq i64 %1754, 0
   br i1 %1755, label %1756, label %1794
 
 1756:                                             ; preds = %1749
   %1757 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1758 = load ptr, ptr %1757, align 8, !tbaa !422
+  %1758 = load ptr, ptr %1757, align 8, !tbaa !423
   %1759 = icmp eq ptr %1758, null
-  %1760 = load ptr, ptr %0, align 8, !tbaa !273
+  %1760 = load ptr, ptr %0, align 8, !tbaa !274
   br i1 %1759, label %1761, label %1763
 
 1761:                                             ; preds = %1756
-  %1762 = load ptr, ptr %137, align 8, !tbaa !281
+  %1762 = load ptr, ptr %137, align 8, !tbaa !282
   br label %1785
 
 1763:                                             ; preds = %1756
@@ -9959,11 +9978,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1771 = mul i64 %1767, 12
   %1772 = mul i64 %1771, %1770
   %1773 = icmp sgt i64 %1772, 0
-  %1774 = load ptr, ptr %137, align 8, !tbaa !281
+  %1774 = load ptr, ptr %137, align 8, !tbaa !282
   br i1 %1773, label %1775, label %1785
 
 1775:                                             ; preds = %1763
-  %1776 = load i64, ptr %165, align 8, !tbaa !423
+  %1776 = load i64, ptr %165, align 8, !tbaa !424
   br label %1777
 
 1777:                                             ; preds = %1777, %1775
@@ -9975,22 +9994,22 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1781, ptr %1782, align 8, !tbaa !18
   %1783 = add nuw nsw i64 %1778, 1
   %1784 = icmp eq i64 %1783, %1772
-  br i1 %1784, label %1785, label %1777, !llvm.loop !474
+  br i1 %1784, label %1785, label %1777, !llvm.loop !475
 
 1785:                                             ; preds = %1777, %1761, %1763
   %1786 = phi ptr [ %1762, %1761 ], [ %1774, %1763 ], [ %1774, %1777 ]
-  %1787 = load ptr, ptr %9, align 8, !tbaa !277
+  %1787 = load ptr, ptr %9, align 8, !tbaa !278
   %1788 = getelementptr inbounds %struct.Stepper, ptr %1787, i64 0, i32 1
-  %1789 = load ptr, ptr %1788, align 8, !tbaa !305
-  %1790 = load double, ptr %146, align 8, !tbaa !289
-  %1791 = load double, ptr %149, align 8, !tbaa !303
-  %1792 = load ptr, ptr %140, align 8, !tbaa !278
-  %1793 = load ptr, ptr %84, align 8, !tbaa !284
+  %1789 = load ptr, ptr %1788, align 8, !tbaa !306
+  %1790 = load double, ptr %146, align 8, !tbaa !290
+  %1791 = load double, ptr %149, align 8, !tbaa !304
+  %1792 = load ptr, ptr %140, align 8, !tbaa !279
+  %1793 = load ptr, ptr %84, align 8, !tbaa !285
   call void %1789(ptr noundef %1760, double noundef %1790, double noundef %1791, ptr noundef %1792, ptr noundef %1793, ptr noundef %1786) #15
   br label %1794
 
 1794:                                             ; preds = %1749, %1785
-  store i64 1, ptr %1753, align 8, !tbaa !428
+  store i64 1, ptr %1753, align 8, !tbaa !429
   br label %1795
 
 1795:                                             ; preds = %1794, %1743
@@ -10003,29 +10022,29 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1801, label %1954, label %1802
 
 1802:                                             ; preds = %1795
-  %1803 = load ptr, ptr %0, align 8, !tbaa !273
+  %1803 = load ptr, ptr %0, align 8, !tbaa !274
   %1804 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1805 = load double, ptr %1804, align 8, !tbaa !499
-  %1806 = load double, ptr %146, align 8, !tbaa !289
+  %1805 = load double, ptr %1804, align 8, !tbaa !500
+  %1806 = load double, ptr %146, align 8, !tbaa !290
   %1807 = fsub contract double %1805, %1806
   %1808 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 159
-  store double 0.000000e+00, ptr %1808, align 8, !tbaa !254
+  store double 0.000000e+00, ptr %1808, align 8, !tbaa !255
   %1809 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  store double 0.000000e+00, ptr %1809, align 8, !tbaa !506
-  %1810 = load ptr, ptr %9, align 8, !tbaa !277
+  store double 0.000000e+00, ptr %1809, align 8, !tbaa !507
+  %1810 = load ptr, ptr %9, align 8, !tbaa !278
   %1811 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 7
-  %1812 = load ptr, ptr %1811, align 8, !tbaa !507
+  %1812 = load ptr, ptr %1811, align 8, !tbaa !508
   %1813 = icmp eq ptr %1812, null
   br i1 %1813, label %1861, label %1814
 
 1814:                                             ; preds = %1802
-  %1815 = load i64, ptr %178, align 8, !tbaa !294
+  %1815 = load i64, ptr %178, align 8, !tbaa !295
   %1816 = icmp slt i64 %1815, 0
   br i1 %1816, label %1817, label %1861
 
 1817:                                             ; preds = %1814
   %1818 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 6
-  %1819 = load i64, ptr %1818, align 8, !tbaa !508
+  %1819 = load i64, ptr %1818, align 8, !tbaa !509
   %1820 = icmp sgt i64 %1819, 0
   br i1 %1820, label %1821, label %1827
 
@@ -10033,7 +10052,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1822 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 140
   %1823 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %1824 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 8
-  %1825 = load ptr, ptr %1824, align 8, !tbaa !509
+  %1825 = load ptr, ptr %1824, align 8, !tbaa !510
   %1826 = icmp eq ptr %1825, null
   br label %1836
 
@@ -10042,12 +10061,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1829 = phi double [ 0.000000e+00, %1817 ], [ %1851, %1857 ]
   %1830 = fmul contract double %1807, %1829
   %1831 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
-  %1832 = load double, ptr %1831, align 8, !tbaa !251
+  %1832 = load double, ptr %1831, align 8, !tbaa !252
   %1833 = fadd contract double %1830, %1832
-  store double %1833, ptr %1831, align 8, !tbaa !251
+  store double %1833, ptr %1831, align 8, !tbaa !252
   %1834 = fmul contract double %1807, %1828
   %1835 = call contract double @llvm.fabs.f64(double %1834)
-  store double %1835, ptr %1808, align 8, !tbaa !254
+  store double %1835, ptr %1808, align 8, !tbaa !255
   br label %1954
 
 1836:                                             ; preds = %1857, %1821
@@ -10083,26 +10102,26 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1858 = phi double [ %1856, %1852 ], [ %1838, %1845 ]
   %1859 = add nuw nsw i64 %1839, 1
   %1860 = icmp eq i64 %1859, %1819
-  br i1 %1860, label %1827, label %1836, !llvm.loop !510
+  br i1 %1860, label %1827, label %1836, !llvm.loop !511
 
 1861:                                             ; preds = %1814, %1802
   %1862 = phi ptr [ @FIVE_POINTS, %1814 ], [ @THREE_POINTS, %1802 ]
-  %1863 = load i64, ptr %179, align 8, !tbaa !295
+  %1863 = load i64, ptr %179, align 8, !tbaa !296
   %1864 = icmp eq i64 %1863, 0
   %1865 = select i1 %1864, ptr %1862, ptr @TWO_POINTS
-  %1866 = load i64, ptr %1865, align 8, !tbaa !511
+  %1866 = load i64, ptr %1865, align 8, !tbaa !512
   %1867 = icmp eq i64 %1866, 0
   br i1 %1867, label %1913, label %1868
 
 1868:                                             ; preds = %1861
   %1869 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1870 = load i64, ptr %1869, align 8, !tbaa !428
+  %1870 = load i64, ptr %1869, align 8, !tbaa !429
   %1871 = icmp eq i64 %1870, 0
   br i1 %1871, label %1872, label %1908
 
 1872:                                             ; preds = %1868
   %1873 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1874 = load ptr, ptr %1873, align 8, !tbaa !422
+  %1874 = load ptr, ptr %1873, align 8, !tbaa !423
   %1875 = icmp eq ptr %1874, null
   br i1 %1875, label %1900, label %1876
 
@@ -10120,8 +10139,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1886, label %1887, label %1900
 
 1887:                                             ; preds = %1876
-  %1888 = load i64, ptr %165, align 8, !tbaa !423
-  %1889 = load ptr, ptr %137, align 8, !tbaa !281
+  %1888 = load i64, ptr %165, align 8, !tbaa !424
+  %1889 = load ptr, ptr %137, align 8, !tbaa !282
   br label %1890
 
 1890:                                             ; preds = %1890, %1887
@@ -10133,25 +10152,25 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1894, ptr %1895, align 8, !tbaa !18
   %1896 = add nuw nsw i64 %1891, 1
   %1897 = icmp eq i64 %1896, %1885
-  br i1 %1897, label %1898, label %1890, !llvm.loop !474
+  br i1 %1897, label %1898, label %1890, !llvm.loop !475
 
 1898:                                             ; preds = %1890
-  %1899 = load double, ptr %146, align 8, !tbaa !289
+  %1899 = load double, ptr %146, align 8, !tbaa !290
   br label %1900
 
 1900:                                             ; preds = %1898, %1876, %1872
   %1901 = phi double [ %1899, %1898 ], [ %1806, %1876 ], [ %1806, %1872 ]
   %1902 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 1
-  %1903 = load ptr, ptr %1902, align 8, !tbaa !305
-  %1904 = load double, ptr %149, align 8, !tbaa !303
-  %1905 = load ptr, ptr %140, align 8, !tbaa !278
-  %1906 = load ptr, ptr %84, align 8, !tbaa !284
-  %1907 = load ptr, ptr %137, align 8, !tbaa !281
+  %1903 = load ptr, ptr %1902, align 8, !tbaa !306
+  %1904 = load double, ptr %149, align 8, !tbaa !304
+  %1905 = load ptr, ptr %140, align 8, !tbaa !279
+  %1906 = load ptr, ptr %84, align 8, !tbaa !285
+  %1907 = load ptr, ptr %137, align 8, !tbaa !282
   call void %1903(ptr noundef %1803, double noundef %1901, double noundef %1904, ptr noundef %1905, ptr noundef %1906, ptr noundef %1907) #15
   br label %1908
 
 1908:                                             ; preds = %1900, %1868
-  store i64 1, ptr %1869, align 8, !tbaa !428
+  store i64 1, ptr %1869, align 8, !tbaa !429
   %1909 = icmp sgt i64 %1866, 0
   br i1 %1909, label %1910, label %1913
 
@@ -10163,18 +10182,18 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1913:                                             ; preds = %1926, %1908, %1861
   %1914 = phi double [ 0.000000e+00, %1908 ], [ 0.000000e+00, %1861 ], [ %1951, %1926 ]
   %1915 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 1
-  %1916 = load double, ptr %1915, align 8, !tbaa !513
+  %1916 = load double, ptr %1915, align 8, !tbaa !514
   %1917 = fmul contract double %1807, %1916
-  store double %1917, ptr %1809, align 8, !tbaa !506
+  store double %1917, ptr %1809, align 8, !tbaa !507
   %1918 = fmul contract double %1807, %1914
   %1919 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1920 = load double, ptr %1919, align 8, !tbaa !296
+  %1920 = load double, ptr %1919, align 8, !tbaa !297
   %1921 = fmul contract double %1917, %1920
   %1922 = fadd contract double %1918, %1921
   %1923 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
-  %1924 = load double, ptr %1923, align 8, !tbaa !251
+  %1924 = load double, ptr %1923, align 8, !tbaa !252
   %1925 = fadd contract double %1924, %1922
-  store double %1925, ptr %1923, align 8, !tbaa !251
+  store double %1925, ptr %1923, align 8, !tbaa !252
   br label %1954
 
 1926:                                             ; preds = %1926, %1910
@@ -10183,22 +10202,22 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1929 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 2, i64 %1928
   %1930 = load double, ptr %1929, align 8, !tbaa !18
   %1931 = fmul contract double %1807, %1930
-  %1932 = load double, ptr %149, align 8, !tbaa !303
+  %1932 = load double, ptr %149, align 8, !tbaa !304
   %1933 = fdiv contract double %1931, %1932
-  %1934 = load ptr, ptr %9, align 8, !tbaa !277
+  %1934 = load ptr, ptr %9, align 8, !tbaa !278
   %1935 = getelementptr inbounds %struct.Stepper, ptr %1934, i64 0, i32 2
-  %1936 = load ptr, ptr %1935, align 8, !tbaa !307
-  %1937 = load ptr, ptr %140, align 8, !tbaa !278
-  %1938 = load ptr, ptr %84, align 8, !tbaa !284
-  %1939 = load ptr, ptr %137, align 8, !tbaa !281
-  %1940 = load ptr, ptr %155, align 8, !tbaa !283
+  %1936 = load ptr, ptr %1935, align 8, !tbaa !308
+  %1937 = load ptr, ptr %140, align 8, !tbaa !279
+  %1938 = load ptr, ptr %84, align 8, !tbaa !285
+  %1939 = load ptr, ptr %137, align 8, !tbaa !282
+  %1940 = load ptr, ptr %155, align 8, !tbaa !284
   call void %1936(ptr noundef %1803, ptr noundef %1937, ptr noundef %1938, double noundef %1933, ptr noundef %1939, ptr noundef %1940) #15
-  %1941 = load double, ptr %146, align 8, !tbaa !289
-  %1942 = load double, ptr %149, align 8, !tbaa !303
+  %1941 = load double, ptr %146, align 8, !tbaa !290
+  %1942 = load double, ptr %149, align 8, !tbaa !304
   %1943 = fmul contract double %1933, %1942
   %1944 = fadd contract double %1941, %1943
-  %1945 = load ptr, ptr %155, align 8, !tbaa !283
-  %1946 = load ptr, ptr %1911, align 8, !tbaa !285
+  %1945 = load ptr, ptr %155, align 8, !tbaa !284
+  %1946 = load ptr, ptr %1911, align 8, !tbaa !286
   call void @rates(ptr noundef %1803, double noundef %1944, ptr noundef %1945, ptr noundef %1946)
   %1947 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 3, i64 %1928
   %1948 = load double, ptr %1947, align 8, !tbaa !18
@@ -10207,15 +10226,15 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1951 = fadd contract double %1927, %1950
   %1952 = add nuw nsw i64 %1928, 1
   %1953 = icmp eq i64 %1952, %1866
-  br i1 %1953, label %1913, label %1926, !llvm.loop !514
+  br i1 %1953, label %1913, label %1926, !llvm.loop !515
 
 1954:                                             ; preds = %1913, %1827, %1795
-  %1955 = load ptr, ptr %0, align 8, !tbaa !273
-  %1956 = load ptr, ptr %7, align 8, !tbaa !275
+  %1955 = load ptr, ptr %0, align 8, !tbaa !274
+  %1956 = load ptr, ptr %7, align 8, !tbaa !276
   %1957 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 148
-  store double 1.000000e+00, ptr %1957, align 8, !tbaa !291
-  %1958 = load ptr, ptr %155, align 8, !tbaa !283
-  %1959 = load ptr, ptr %86, align 8, !tbaa !282
+  store double 1.000000e+00, ptr %1957, align 8, !tbaa !292
+  %1958 = load ptr, ptr %155, align 8, !tbaa !284
+  %1959 = load ptr, ptr %86, align 8, !tbaa !283
   %1960 = load i64, ptr %1955, align 8, !tbaa !13
   %1961 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 1
   %1962 = load i64, ptr %1961, align 8, !tbaa !14
@@ -10227,14 +10246,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1968 = mul i64 %1967, %1966
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1958, ptr align 8 %1959, i64 %1968, i1 false)
   %1969 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1970 = load double, ptr %1969, align 8, !tbaa !499
-  %1971 = load ptr, ptr %86, align 8, !tbaa !282
+  %1970 = load double, ptr %1969, align 8, !tbaa !500
+  %1971 = load ptr, ptr %86, align 8, !tbaa !283
   %1972 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 3
-  %1973 = load double, ptr %1972, align 8, !tbaa !308
+  %1973 = load double, ptr %1972, align 8, !tbaa !309
   %1974 = call contract double @project(ptr noundef nonnull %1955, double noundef %1970, ptr noundef %1971, double noundef %1973)
-  %1975 = load ptr, ptr %9, align 8, !tbaa !277
+  %1975 = load ptr, ptr %9, align 8, !tbaa !278
   %1976 = getelementptr inbounds %struct.Stepper, ptr %1975, i64 0, i32 5
-  %1977 = load i64, ptr %1976, align 8, !tbaa !448
+  %1977 = load i64, ptr %1976, align 8, !tbaa !449
   %1978 = icmp eq i64 %1977, 0
   br i1 %1978, label %1979, label %1983
 
@@ -10246,13 +10265,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1983:                                             ; preds = %1979, %1954
   %1984 = phi i1 [ false, %1954 ], [ %1982, %1979 ]
-  %1985 = load double, ptr %1957, align 8, !tbaa !291
+  %1985 = load double, ptr %1957, align 8, !tbaa !292
   %1986 = fcmp contract olt double %1985, 1.000000e-04
   br i1 %1986, label %1987, label %1991
 
 1987:                                             ; preds = %1983
   %1988 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %1989 = load double, ptr %1988, align 8, !tbaa !292
+  %1989 = load double, ptr %1988, align 8, !tbaa !293
   %1990 = fcmp contract oge double %1989, 1.000000e-04
   br label %1991
 
@@ -10261,16 +10280,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1984, label %1993, label %2061
 
 1993:                                             ; preds = %1991
-  %1994 = load ptr, ptr %155, align 8, !tbaa !283
+  %1994 = load ptr, ptr %155, align 8, !tbaa !284
   %1995 = load i64, ptr %1955, align 8, !tbaa !13
   %1996 = getelementptr inbounds double, ptr %1994, i64 %1995
-  %1997 = load ptr, ptr %86, align 8, !tbaa !282
+  %1997 = load ptr, ptr %86, align 8, !tbaa !283
   %1998 = getelementptr inbounds double, ptr %1997, i64 %1995
   %1999 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2000 = load ptr, ptr %1999, align 8, !tbaa !280
+  %2000 = load ptr, ptr %1999, align 8, !tbaa !281
   %2001 = getelementptr inbounds double, ptr %2000, i64 %1995
   %2002 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 5
-  %2003 = load double, ptr %2002, align 8, !tbaa !265
+  %2003 = load double, ptr %2002, align 8, !tbaa !266
   %2004 = load i64, ptr %1961, align 8, !tbaa !14
   %2005 = icmp sgt i64 %2004, 0
   br i1 %2005, label %2006, label %2025
@@ -10294,7 +10313,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2022 = call contract double @llvm.maxnum.f64(double %2008, double %2021)
   %2023 = add nuw nsw i64 %2007, 1
   %2024 = icmp eq i64 %2023, %2004
-  br i1 %2024, label %2025, label %2006, !llvm.loop !515
+  br i1 %2024, label %2025, label %2006, !llvm.loop !516
 
 2025:                                             ; preds = %2006, %1993
   %2026 = phi double [ 0.000000e+00, %1993 ], [ %2019, %2006 ]
@@ -10306,76 +10325,76 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2031, label %2040, label %2032
 
 2032:                                             ; preds = %2025
-  %2033 = load double, ptr %149, align 8, !tbaa !303
+  %2033 = load double, ptr %149, align 8, !tbaa !304
   %2034 = fmul contract double %2033, 5.000000e-01
-  %2035 = load ptr, ptr %7, align 8, !tbaa !275
+  %2035 = load ptr, ptr %7, align 8, !tbaa !276
   %2036 = getelementptr inbounds %struct.Clock, ptr %2035, i64 0, i32 1
-  store double %2034, ptr %2036, align 8, !tbaa !389
+  store double %2034, ptr %2036, align 8, !tbaa !390
   %2037 = getelementptr inbounds %struct.Clock, ptr %2035, i64 0, i32 13
-  %2038 = load i64, ptr %2037, align 8, !tbaa !400
+  %2038 = load i64, ptr %2037, align 8, !tbaa !401
   %2039 = add nsw i64 %2038, 1
-  store i64 %2039, ptr %2037, align 8, !tbaa !400
+  store i64 %2039, ptr %2037, align 8, !tbaa !401
   br label %2082
 
 2040:                                             ; preds = %2025
   br i1 %1992, label %2041, label %2061
 
 2041:                                             ; preds = %2040
-  %2042 = load i64, ptr %178, align 8, !tbaa !294
+  %2042 = load i64, ptr %178, align 8, !tbaa !295
   %2043 = icmp slt i64 %2042, 0
   br i1 %2043, label %2044, label %2061
 
 2044:                                             ; preds = %2041
   %2045 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  %2046 = load i64, ptr %2045, align 8, !tbaa !516
+  %2046 = load i64, ptr %2045, align 8, !tbaa !517
   %2047 = icmp eq i64 %2046, 0
   br i1 %2047, label %2048, label %2061
 
 2048:                                             ; preds = %2044
   %2049 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %2050 = load i64, ptr %2049, align 8, !tbaa !454
+  %2050 = load i64, ptr %2049, align 8, !tbaa !455
   %2051 = icmp slt i64 %2050, 12
   br i1 %2051, label %2052, label %2061
 
 2052:                                             ; preds = %2048
-  %2053 = load double, ptr %149, align 8, !tbaa !303
+  %2053 = load double, ptr %149, align 8, !tbaa !304
   %2054 = fmul contract double %2053, 9.300000e-01
-  %2055 = load ptr, ptr %7, align 8, !tbaa !275
+  %2055 = load ptr, ptr %7, align 8, !tbaa !276
   %2056 = getelementptr inbounds %struct.Clock, ptr %2055, i64 0, i32 1
-  store double %2054, ptr %2056, align 8, !tbaa !389
+  store double %2054, ptr %2056, align 8, !tbaa !390
   %2057 = getelementptr inbounds %struct.Clock, ptr %2055, i64 0, i32 13
-  %2058 = load i64, ptr %2057, align 8, !tbaa !400
+  %2058 = load i64, ptr %2057, align 8, !tbaa !401
   %2059 = add nsw i64 %2058, 1
-  store i64 %2059, ptr %2057, align 8, !tbaa !400
+  store i64 %2059, ptr %2057, align 8, !tbaa !401
   %2060 = add nsw i64 %2050, 1
-  store i64 %2060, ptr %2049, align 8, !tbaa !454
+  store i64 %2060, ptr %2049, align 8, !tbaa !455
   br label %2082
 
 2061:                                             ; preds = %2048, %2044, %2041, %2040, %1991
   %2062 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  store i64 0, ptr %2062, align 8, !tbaa !454
-  %2063 = load double, ptr %1972, align 8, !tbaa !308
+  store i64 0, ptr %2062, align 8, !tbaa !455
+  %2063 = load double, ptr %1972, align 8, !tbaa !309
   %2064 = fmul contract double %2063, 1.000000e+03
   %2065 = fcmp contract ugt double %1974, %2064
   br i1 %2065, label %2066, label %2085
 
 2066:                                             ; preds = %2061
-  %2067 = load double, ptr %149, align 8, !tbaa !303
+  %2067 = load double, ptr %149, align 8, !tbaa !304
   %2068 = fmul contract double %2067, 5.000000e-01
-  %2069 = load ptr, ptr %7, align 8, !tbaa !275
+  %2069 = load ptr, ptr %7, align 8, !tbaa !276
   %2070 = getelementptr inbounds %struct.Clock, ptr %2069, i64 0, i32 1
-  store double %2068, ptr %2070, align 8, !tbaa !389
+  store double %2068, ptr %2070, align 8, !tbaa !390
   %2071 = getelementptr inbounds %struct.Clock, ptr %2069, i64 0, i32 13
-  %2072 = load i64, ptr %2071, align 8, !tbaa !400
+  %2072 = load i64, ptr %2071, align 8, !tbaa !401
   %2073 = add nsw i64 %2072, 1
-  store i64 %2073, ptr %2071, align 8, !tbaa !400
+  store i64 %2073, ptr %2071, align 8, !tbaa !401
   br i1 %1978, label %2074, label %2081
 
 2074:                                             ; preds = %2066
   %2075 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 1
-  %2076 = load double, ptr %2075, align 8, !tbaa !389
+  %2076 = load double, ptr %2075, align 8, !tbaa !390
   %2077 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %2078 = load double, ptr %2077, align 8, !tbaa !449
+  %2078 = load double, ptr %2077, align 8, !tbaa !450
   %2079 = fmul contract double %2078, 0x3D719799812DEA11
   %2080 = fcmp contract olt double %2076, %2079
   br i1 %2080, label %2081, label %2082
@@ -10385,16 +10404,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 2082:                                             ; preds = %2032, %2052, %2081, %2074
   %2083 = phi i64 [ -2, %2032 ], [ -2, %2074 ], [ 5, %2081 ], [ -2, %2052 ]
-  %2084 = load double, ptr %1796, align 8, !tbaa !505
-  store double %2084, ptr %1797, align 8, !tbaa !251
+  %2084 = load double, ptr %1796, align 8, !tbaa !506
+  store double %2084, ptr %1797, align 8, !tbaa !252
   br label %2328
 
 2085:                                             ; preds = %2061
   br i1 %1798, label %2086, label %2149
 
 2086:                                             ; preds = %2085
-  %2087 = load ptr, ptr %7, align 8, !tbaa !275
-  %2088 = load ptr, ptr %0, align 8, !tbaa !273
+  %2087 = load ptr, ptr %7, align 8, !tbaa !276
+  %2088 = load ptr, ptr %0, align 8, !tbaa !274
   %2089 = load i64, ptr %2088, align 8, !tbaa !13
   %2090 = getelementptr inbounds %struct.Plant, ptr %2088, i64 0, i32 1
   %2091 = load i64, ptr %2090, align 8, !tbaa !14
@@ -10404,11 +10423,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2095 = add nsw i64 %2094, 1
   %2096 = mul nsw i64 %2095, %2092
   %2097 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %2098 = load ptr, ptr %2097, align 8, !tbaa !298
+  %2098 = load ptr, ptr %2097, align 8, !tbaa !299
   %2099 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 8
   %2100 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 9
-  %2101 = load i64, ptr %2099, align 8, !tbaa !387
-  %2102 = load i64, ptr %2100, align 8, !tbaa !410
+  %2101 = load i64, ptr %2099, align 8, !tbaa !388
+  %2102 = load i64, ptr %2100, align 8, !tbaa !411
   %2103 = icmp slt i64 %2101, %2102
   br i1 %2103, label %2104, label %2149
 
@@ -10422,7 +10441,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2109 = phi i64 [ %2101, %2104 ], [ %2146, %2139 ]
   %2110 = getelementptr inbounds double, ptr %2098, i64 %2109
   %2111 = load double, ptr %2110, align 8, !tbaa !18
-  %2112 = load double, ptr %1969, align 8, !tbaa !499
+  %2112 = load double, ptr %1969, align 8, !tbaa !500
   %2113 = fcmp contract ugt double %2111, %2112
   br i1 %2113, label %2149, label %2114
 
@@ -10431,73 +10450,73 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2115, label %2116, label %2119
 
 2116:                                             ; preds = %2114
-  %2117 = load ptr, ptr %155, align 8, !tbaa !283
-  %2118 = load ptr, ptr %86, align 8, !tbaa !282
+  %2117 = load ptr, ptr %155, align 8, !tbaa !284
+  %2118 = load ptr, ptr %86, align 8, !tbaa !283
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2117, ptr align 8 %2118, i64 %2106, i1 false)
   br label %2139
 
 2119:                                             ; preds = %2114
-  %2120 = load ptr, ptr %9, align 8, !tbaa !277
+  %2120 = load ptr, ptr %9, align 8, !tbaa !278
   %2121 = getelementptr inbounds %struct.Stepper, ptr %2120, i64 0, i32 2
-  %2122 = load ptr, ptr %2121, align 8, !tbaa !307
-  %2123 = load ptr, ptr %0, align 8, !tbaa !273
-  %2124 = load ptr, ptr %140, align 8, !tbaa !278
-  %2125 = load ptr, ptr %84, align 8, !tbaa !284
-  %2126 = load double, ptr %146, align 8, !tbaa !289
+  %2122 = load ptr, ptr %2121, align 8, !tbaa !308
+  %2123 = load ptr, ptr %0, align 8, !tbaa !274
+  %2124 = load ptr, ptr %140, align 8, !tbaa !279
+  %2125 = load ptr, ptr %84, align 8, !tbaa !285
+  %2126 = load double, ptr %146, align 8, !tbaa !290
   %2127 = fsub contract double %2111, %2126
-  %2128 = load double, ptr %149, align 8, !tbaa !303
+  %2128 = load double, ptr %149, align 8, !tbaa !304
   %2129 = fdiv contract double %2127, %2128
-  %2130 = load ptr, ptr %137, align 8, !tbaa !281
-  %2131 = load ptr, ptr %155, align 8, !tbaa !283
+  %2130 = load ptr, ptr %137, align 8, !tbaa !282
+  %2131 = load ptr, ptr %155, align 8, !tbaa !284
   call void %2122(ptr noundef %2123, ptr noundef %2124, ptr noundef %2125, double noundef %2129, ptr noundef %2130, ptr noundef %2131) #15
-  %2132 = load ptr, ptr %0, align 8, !tbaa !273
-  %2133 = load i64, ptr %2099, align 8, !tbaa !387
+  %2132 = load ptr, ptr %0, align 8, !tbaa !274
+  %2133 = load i64, ptr %2099, align 8, !tbaa !388
   %2134 = getelementptr inbounds double, ptr %2098, i64 %2133
   %2135 = load double, ptr %2134, align 8, !tbaa !18
-  %2136 = load ptr, ptr %155, align 8, !tbaa !283
-  %2137 = load double, ptr %2105, align 8, !tbaa !308
+  %2136 = load ptr, ptr %155, align 8, !tbaa !284
+  %2137 = load double, ptr %2105, align 8, !tbaa !309
   %2138 = call contract double @project(ptr noundef %2132, double noundef %2135, ptr noundef %2136, double noundef %2137)
   br label %2139
 
 2139:                                             ; preds = %2119, %2116
-  %2140 = load ptr, ptr %2107, align 8, !tbaa !299
-  %2141 = load i64, ptr %2099, align 8, !tbaa !387
+  %2140 = load ptr, ptr %2107, align 8, !tbaa !300
+  %2141 = load i64, ptr %2099, align 8, !tbaa !388
   %2142 = add nsw i64 %2141, 1
-  store i64 %2142, ptr %2099, align 8, !tbaa !387
+  store i64 %2142, ptr %2099, align 8, !tbaa !388
   %2143 = mul nsw i64 %2141, %2096
   %2144 = getelementptr inbounds double, ptr %2140, i64 %2143
-  %2145 = load ptr, ptr %155, align 8, !tbaa !283
+  %2145 = load ptr, ptr %155, align 8, !tbaa !284
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2144, ptr align 8 %2145, i64 %2106, i1 false)
-  %2146 = load i64, ptr %2099, align 8, !tbaa !387
-  %2147 = load i64, ptr %2100, align 8, !tbaa !410
+  %2146 = load i64, ptr %2099, align 8, !tbaa !388
+  %2147 = load i64, ptr %2100, align 8, !tbaa !411
   %2148 = icmp slt i64 %2146, %2147
-  br i1 %2148, label %2108, label %2149, !llvm.loop !517
+  br i1 %2148, label %2108, label %2149, !llvm.loop !518
 
 2149:                                             ; preds = %2139, %2108, %2086, %2085
   %2150 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 48
-  %2151 = load i64, ptr %2150, align 8, !tbaa !407
+  %2151 = load i64, ptr %2150, align 8, !tbaa !408
   %2152 = icmp eq i64 %2151, 0
   br i1 %2152, label %2267, label %2153
 
 2153:                                             ; preds = %2149
-  %2154 = load ptr, ptr %0, align 8, !tbaa !273
-  %2155 = load double, ptr %1969, align 8, !tbaa !499
+  %2154 = load ptr, ptr %0, align 8, !tbaa !274
+  %2155 = load double, ptr %1969, align 8, !tbaa !500
   %2156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  %2157 = load double, ptr %2156, align 8, !tbaa !411
+  %2157 = load double, ptr %2156, align 8, !tbaa !412
   %2158 = fcmp contract oeq double %2155, %2157
   br i1 %2158, label %2164, label %2159
 
 2159:                                             ; preds = %2153
-  %2160 = load double, ptr %146, align 8, !tbaa !289
+  %2160 = load double, ptr %146, align 8, !tbaa !290
   %2161 = fsub contract double %2155, %2160
-  %2162 = load double, ptr %149, align 8, !tbaa !303
+  %2162 = load double, ptr %149, align 8, !tbaa !304
   %2163 = fdiv contract double %2161, %2162
   br label %2164
 
 2164:                                             ; preds = %2159, %2153
   %2165 = phi contract double [ %2163, %2159 ], [ 1.000000e+00, %2153 ]
   %2166 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
-  %2167 = load ptr, ptr %2166, align 8, !tbaa !427
+  %2167 = load ptr, ptr %2166, align 8, !tbaa !428
   %2168 = icmp ne ptr %2167, null
   %2169 = fcmp contract oeq double %2165, 1.000000e+00
   %2170 = select i1 %2168, i1 %2169, i1 false
@@ -10505,7 +10524,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 2171:                                             ; preds = %2164
   %2172 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 45
-  %2173 = load i64, ptr %2172, align 8, !tbaa !355
+  %2173 = load i64, ptr %2172, align 8, !tbaa !356
   %2174 = mul nsw i64 %2173, 9
   %2175 = call i64 @llvm.smax.i64(i64 %2174, i64 0)
   %2176 = icmp slt i64 %2173, 1
@@ -10513,8 +10532,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 2177:                                             ; preds = %2171
   %2178 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 51
-  %2179 = load i64, ptr %165, align 8, !tbaa !423
-  %2180 = load ptr, ptr %2178, align 8, !tbaa !518
+  %2179 = load i64, ptr %165, align 8, !tbaa !424
+  %2180 = load ptr, ptr %2178, align 8, !tbaa !519
   br label %2184
 
 2181:                                             ; preds = %2184, %2171, %2164
@@ -10534,7 +10553,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2191, label %2181, label %2184
 
 2192:                                             ; preds = %2208
-  %2193 = load i64, ptr %2183, align 8, !tbaa !355
+  %2193 = load i64, ptr %2183, align 8, !tbaa !356
   %2194 = icmp sgt i64 %2193, 0
   br i1 %2194, label %2195, label %2267
 
@@ -10551,8 +10570,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2201 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %2199
   %2202 = load double, ptr %2201, align 8, !tbaa !18
   %2203 = fmul contract double %2165, %2202
-  %2204 = load ptr, ptr %2182, align 8, !tbaa !518
-  %2205 = load i64, ptr %2183, align 8, !tbaa !355
+  %2204 = load ptr, ptr %2182, align 8, !tbaa !519
+  %2205 = load i64, ptr %2183, align 8, !tbaa !356
   %2206 = mul nsw i64 %2205, %2199
   %2207 = getelementptr inbounds double, ptr %2204, i64 %2206
   call fastcc void @see_part(ptr noundef nonnull %0, double noundef %2203, ptr noundef %2207)
@@ -10561,17 +10580,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 2208:                                             ; preds = %2200, %2198
   %2209 = add nuw nsw i64 %2199, 1
   %2210 = icmp eq i64 %2209, 9
-  br i1 %2210, label %2192, label %2198, !llvm.loop !519
+  br i1 %2210, label %2192, label %2198, !llvm.loop !520
 
 2211:                                             ; preds = %2263, %2195
   %2212 = phi i64 [ %2193, %2195 ], [ %2265, %2263 ]
   %2213 = phi i64 [ 0, %2195 ], [ %2264, %2263 ]
-  %2214 = load ptr, ptr %2182, align 8, !tbaa !518
+  %2214 = load ptr, ptr %2182, align 8, !tbaa !519
   %2215 = getelementptr double, ptr %2214, i64 %2213
   br label %2220
 
 2216:                                             ; preds = %2220
-  %2217 = load ptr, ptr %2196, align 8, !tbaa !356
+  %2217 = load ptr, ptr %2196, align 8, !tbaa !357
   %2218 = getelementptr inbounds i64, ptr %2217, i64 %2213
   %2219 = load i64, ptr %2218, align 8, !tbaa !32
   switch i64 %2219, label %2253 [
@@ -10591,14 +10610,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2229 = fadd contract double %2222, %2228
   %2230 = add nuw nsw i64 %2221, 1
   %2231 = icmp eq i64 %2230, 9
-  br i1 %2231, label %2216, label %2220, !llvm.loop !520
+  br i1 %2231, label %2216, label %2220, !llvm.loop !521
 
 2232:                                             ; preds = %2216
-  %2233 = load double, ptr %1969, align 8, !tbaa !499
-  %2234 = load double, ptr %146, align 8, !tbaa !289
+  %2233 = load double, ptr %1969, align 8, !tbaa !500
+  %2234 = load double, ptr %146, align 8, !tbaa !290
   %2235 = fsub contract double %2233, %2234
   %2236 = fmul contract double %2229, %2235
-  %2237 = load ptr, ptr %2197, align 8, !tbaa !357
+  %2237 = load ptr, ptr %2197, align 8, !tbaa !358
   %2238 = getelementptr inbounds double, ptr %2237, i64 %2213
   %2239 = load double, ptr %2238, align 8, !tbaa !18
   %2240 = fadd contract double %2239, %2236
@@ -10606,16 +10625,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br label %2263
 
 2241:                                             ; preds = %2216
-  %2242 = load ptr, ptr %2197, align 8, !tbaa !357
+  %2242 = load ptr, ptr %2197, align 8, !tbaa !358
   %2243 = getelementptr inbounds double, ptr %2242, i64 %2213
   %2244 = load double, ptr %2243, align 8, !tbaa !18
   %2245 = fneg contract double %2244
   %2246 = call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2213, double noundef -1.000000e+00, double noundef %2165, double noundef %2245)
   %2247 = fneg contract double %2246
-  %2248 = load ptr, ptr %2197, align 8, !tbaa !357
+  %2248 = load ptr, ptr %2197, align 8, !tbaa !358
   %2249 = getelementptr inbounds double, ptr %2248, i64 %2213
   store double %2247, ptr %2249, align 8, !tbaa !18
-  %2250 = load ptr, ptr %2196, align 8, !tbaa !356
+  %2250 = load ptr, ptr %2196, align 8, !tbaa !357
   %2251 = getelementptr inbounds i64, ptr %2250, i64 %2213
   %2252 = load i64, ptr %2251, align 8, !tbaa !32
   br label %2253
@@ -10626,84 +10645,84 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2255, label %2256, label %2263
 
 2256:                                             ; preds = %2253
-  %2257 = load ptr, ptr %2197, align 8, !tbaa !357
+  %2257 = load ptr, ptr %2197, align 8, !tbaa !358
   %2258 = getelementptr inbounds double, ptr %2257, i64 %2213
   %2259 = load double, ptr %2258, align 8, !tbaa !18
   %2260 = call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2213, double noundef 1.000000e+00, double noundef %2165, double noundef %2259)
-  %2261 = load ptr, ptr %2197, align 8, !tbaa !357
+  %2261 = load ptr, ptr %2197, align 8, !tbaa !358
   %2262 = getelementptr inbounds double, ptr %2261, i64 %2213
   store double %2260, ptr %2262, align 8, !tbaa !18
   br label %2263
 
 2263:                                             ; preds = %2256, %2253, %2232
   %2264 = add nuw nsw i64 %2213, 1
-  %2265 = load i64, ptr %2183, align 8, !tbaa !355
+  %2265 = load i64, ptr %2183, align 8, !tbaa !356
   %2266 = icmp slt i64 %2264, %2265
-  br i1 %2266, label %2211, label %2267, !llvm.loop !521
+  br i1 %2266, label %2211, label %2267, !llvm.loop !522
 
 2267:                                             ; preds = %2263, %2192, %2149
   %2268 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
-  %2269 = load i64, ptr %2268, align 8, !tbaa !250
+  %2269 = load i64, ptr %2268, align 8, !tbaa !251
   %2270 = icmp eq i64 %2269, 0
   br i1 %2270, label %2296, label %2271
 
 2271:                                             ; preds = %2267
   %2272 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
-  %2273 = load ptr, ptr %2272, align 8, !tbaa !522
+  %2273 = load ptr, ptr %2272, align 8, !tbaa !523
   %2274 = icmp eq ptr %2273, null
   br i1 %2274, label %2290, label %2275
 
 2275:                                             ; preds = %2271
-  %2276 = load double, ptr %149, align 8, !tbaa !303
-  %2277 = load ptr, ptr %140, align 8, !tbaa !278
-  %2278 = load ptr, ptr %84, align 8, !tbaa !284
+  %2276 = load double, ptr %149, align 8, !tbaa !304
+  %2277 = load ptr, ptr %140, align 8, !tbaa !279
+  %2278 = load ptr, ptr %84, align 8, !tbaa !285
   %2279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2280 = load ptr, ptr %2279, align 8, !tbaa !280
+  %2280 = load ptr, ptr %2279, align 8, !tbaa !281
   %2281 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
-  %2282 = load double, ptr %2281, align 8, !tbaa !265
-  %2283 = load ptr, ptr %137, align 8, !tbaa !281
+  %2282 = load double, ptr %2281, align 8, !tbaa !266
+  %2283 = load ptr, ptr %137, align 8, !tbaa !282
   %2284 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 141
-  %2285 = load ptr, ptr %2284, align 8, !tbaa !523
+  %2285 = load ptr, ptr %2284, align 8, !tbaa !524
   %2286 = call contract double %2273(i64 noundef %18, double noundef %2276, ptr noundef %2277, ptr noundef %2278, ptr noundef %2280, double noundef %2282, ptr noundef %2283, ptr noundef %2285) #15
   %2287 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double %2286, ptr %2287, align 8, !tbaa !297
-  %2288 = load i64, ptr %2268, align 8, !tbaa !250
+  store double %2286, ptr %2287, align 8, !tbaa !298
+  %2288 = load i64, ptr %2268, align 8, !tbaa !251
   %2289 = icmp eq i64 %2288, 0
   br i1 %2289, label %2296, label %2290
 
 2290:                                             ; preds = %2271, %2275
-  %2291 = load i64, ptr %179, align 8, !tbaa !295
+  %2291 = load i64, ptr %179, align 8, !tbaa !296
   %2292 = icmp eq i64 %2291, 0
   br i1 %2292, label %2296, label %2293
 
 2293:                                             ; preds = %2290
   %2294 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 141
-  %2295 = load ptr, ptr %2294, align 8, !tbaa !523
+  %2295 = load ptr, ptr %2294, align 8, !tbaa !524
   call void @llvm.memset.p0.i64(ptr align 8 %2295, i8 0, i64 %88, i1 false)
   br label %2296
 
 2296:                                             ; preds = %2267, %2293, %2290, %2275
-  %2297 = load ptr, ptr %140, align 8, !tbaa !278
-  %2298 = load ptr, ptr %86, align 8, !tbaa !282
+  %2297 = load ptr, ptr %140, align 8, !tbaa !279
+  %2298 = load ptr, ptr %86, align 8, !tbaa !283
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2297, ptr align 8 %2298, i64 %88, i1 false)
-  %2299 = load double, ptr %1969, align 8, !tbaa !499
-  store double %2299, ptr %8, align 8, !tbaa !259
+  %2299 = load double, ptr %1969, align 8, !tbaa !500
+  store double %2299, ptr %8, align 8, !tbaa !260
   %2300 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %2301 = load i64, ptr %2300, align 8, !tbaa !448
+  %2301 = load i64, ptr %2300, align 8, !tbaa !449
   %2302 = icmp eq i64 %2301, 0
   br i1 %2302, label %2303, label %2321
 
 2303:                                             ; preds = %2296
-  %2304 = load ptr, ptr %7, align 8, !tbaa !275
-  %2305 = load double, ptr %149, align 8, !tbaa !303
-  %2306 = load double, ptr %60, align 8, !tbaa !452
+  %2304 = load ptr, ptr %7, align 8, !tbaa !276
+  %2305 = load double, ptr %149, align 8, !tbaa !304
+  %2306 = load double, ptr %60, align 8, !tbaa !453
   %2307 = fmul contract double %2305, %2306
   %2308 = fcmp contract ult double %2306, 1.000000e+00
   br i1 %2308, label %2314, label %2309
 
 2309:                                             ; preds = %2303
   %2310 = getelementptr inbounds %struct.Clock, ptr %2304, i64 0, i32 1
-  %2311 = load double, ptr %2310, align 8, !tbaa !389
+  %2311 = load double, ptr %2310, align 8, !tbaa !390
   %2312 = fcmp contract olt double %2307, %2311
   br i1 %2312, label %2313, label %2314
 
@@ -10713,26 +10732,26 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 2314:                                             ; preds = %2303, %2309, %2313
   %2315 = phi double [ %2311, %2313 ], [ %2307, %2309 ], [ %2307, %2303 ]
   %2316 = getelementptr inbounds %struct.Clock, ptr %2304, i64 0, i32 4
-  %2317 = load double, ptr %2316, align 8, !tbaa !267
+  %2317 = load double, ptr %2316, align 8, !tbaa !268
   %2318 = fcmp contract olt double %2315, %2317
   %2319 = select contract i1 %2318, double %2315, double %2317
   %2320 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %2319, ptr %2320, align 8, !tbaa !389
+  store double %2319, ptr %2320, align 8, !tbaa !390
   br label %2321
 
 2321:                                             ; preds = %2314, %2296
   %2322 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %2323 = load double, ptr %2322, align 8, !tbaa !290
+  %2323 = load double, ptr %2322, align 8, !tbaa !291
   %2324 = fcmp contract ult double %2299, %2323
   br i1 %2324, label %2326, label %2325
 
 2325:                                             ; preds = %2321
-  store double 0x7FF0000000000000, ptr %2322, align 8, !tbaa !290
+  store double 0x7FF0000000000000, ptr %2322, align 8, !tbaa !291
   br label %2326
 
 2326:                                             ; preds = %2325, %2321
   %2327 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  store i64 0, ptr %2327, align 8, !tbaa !498
+  store i64 0, ptr %2327, align 8, !tbaa !499
   br label %2328
 
 2328:                                             ; preds = %1714, %1484, %42, %38, %1496, %2326, %2082, %33
@@ -10742,10 +10761,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !321
+  %4 = load ptr, ptr %1, align 8, !tbaa !322
   %5 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1
   %6 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
-  %7 = load i64, ptr %6, align 8, !tbaa !319
+  %7 = load i64, ptr %6, align 8, !tbaa !320
   %8 = load i64, ptr %4, align 8, !tbaa !13
   %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !14
@@ -10755,13 +10774,13 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 153
-  %17 = load double, ptr %16, align 8, !tbaa !504
+  %17 = load double, ptr %16, align 8, !tbaa !505
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 154
-  %21 = load double, ptr %20, align 8, !tbaa !485
+  %21 = load double, ptr %20, align 8, !tbaa !486
   %22 = fcmp contract olt double %21, 0x7FF0000000000000
   %23 = select i1 %22, i64 1, i64 %2
   br label %24
@@ -10769,42 +10788,42 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 24:                                               ; preds = %19, %3
   %25 = phi i64 [ 1, %3 ], [ %23, %19 ]
   %26 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
-  %27 = load ptr, ptr %26, align 8, !tbaa !524
+  %27 = load ptr, ptr %26, align 8, !tbaa !525
   %28 = getelementptr inbounds i64, ptr %27, i64 %7
   store i64 %25, ptr %28, align 8, !tbaa !32
   %29 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1, i32 12
-  %30 = load i64, ptr %29, align 8, !tbaa !399
+  %30 = load i64, ptr %29, align 8, !tbaa !400
   %31 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 19
-  %32 = load ptr, ptr %31, align 8, !tbaa !525
+  %32 = load ptr, ptr %31, align 8, !tbaa !526
   %33 = getelementptr inbounds i64, ptr %32, i64 %7
   store i64 %30, ptr %33, align 8, !tbaa !32
-  %34 = load double, ptr %5, align 8, !tbaa !259
+  %34 = load double, ptr %5, align 8, !tbaa !260
   %35 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
-  %36 = load ptr, ptr %35, align 8, !tbaa !526
+  %36 = load ptr, ptr %35, align 8, !tbaa !527
   %37 = getelementptr inbounds double, ptr %36, i64 %7
   store double %34, ptr %37, align 8, !tbaa !18
   %38 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 34
-  %39 = load ptr, ptr %38, align 8, !tbaa !527
+  %39 = load ptr, ptr %38, align 8, !tbaa !528
   %40 = mul nsw i64 %15, %7
   %41 = getelementptr inbounds double, ptr %39, i64 %40
   %42 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 3
-  %43 = load ptr, ptr %42, align 8, !tbaa !322
+  %43 = load ptr, ptr %42, align 8, !tbaa !323
   %44 = shl i64 %15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
   %45 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 33
-  %46 = load ptr, ptr %45, align 8, !tbaa !528
+  %46 = load ptr, ptr %45, align 8, !tbaa !529
   %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 45
-  %48 = load i64, ptr %47, align 8, !tbaa !355
+  %48 = load i64, ptr %47, align 8, !tbaa !356
   %49 = mul nsw i64 %48, %7
   %50 = getelementptr inbounds double, ptr %46, i64 %49
   %51 = icmp eq i64 %48, 0
   br i1 %51, label %101, label %52
 
 52:                                               ; preds = %24
-  %53 = load double, ptr %5, align 8, !tbaa !259
-  %54 = load ptr, ptr %42, align 8, !tbaa !322
+  %53 = load double, ptr %5, align 8, !tbaa !260
+  %54 = load ptr, ptr %42, align 8, !tbaa !323
   %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
-  %56 = load ptr, ptr %55, align 8, !tbaa !518
+  %56 = load ptr, ptr %55, align 8, !tbaa !519
   %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = load i64, ptr %4, align 8, !tbaa !13
@@ -10826,7 +10845,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 
 71:                                               ; preds = %52
   %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
-  %73 = load ptr, ptr %72, align 8, !tbaa !189
+  %73 = load ptr, ptr %72, align 8, !tbaa !190
   %74 = inttoptr i64 %69 to ptr
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 38
   %76 = load i64, ptr %75, align 8, !tbaa !110
@@ -10847,26 +10866,26 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 
 86:                                               ; preds = %83, %71, %52
   %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 46
-  %88 = load i64, ptr %87, align 8, !tbaa !529
+  %88 = load i64, ptr %87, align 8, !tbaa !530
   %89 = inttoptr i64 %88 to ptr
   %90 = load ptr, ptr %57, align 8, !tbaa !42
   %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 47
-  %92 = load i64, ptr %91, align 8, !tbaa !530
+  %92 = load i64, ptr %91, align 8, !tbaa !531
   %93 = inttoptr i64 %92 to ptr
   tail call void %89(ptr noundef %56, ptr noundef %90, ptr noundef %93) #15
-  %94 = load i64, ptr %47, align 8, !tbaa !355
+  %94 = load i64, ptr %47, align 8, !tbaa !356
   %95 = icmp sgt i64 %94, 0
   br i1 %95, label %96, label %101
 
 96:                                               ; preds = %86
   %97 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
-  %98 = load ptr, ptr %97, align 8, !tbaa !356
+  %98 = load ptr, ptr %97, align 8, !tbaa !357
   %99 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
   %100 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
   br label %102
 
 101:                                              ; preds = %102, %24, %86
-  store i64 -1, ptr %6, align 8, !tbaa !319
+  store i64 -1, ptr %6, align 8, !tbaa !320
   ret void
 
 102:                                              ; preds = %96, %102
@@ -10875,47 +10894,47 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %105 = load i64, ptr %104, align 8, !tbaa !32
   %106 = icmp eq i64 %105, 3
   %107 = select i1 %106, ptr %99, ptr %100
-  %108 = load ptr, ptr %107, align 8, !tbaa !318
+  %108 = load ptr, ptr %107, align 8, !tbaa !319
   %109 = getelementptr inbounds double, ptr %108, i64 %103
   %110 = load double, ptr %109, align 8, !tbaa !18
   %111 = getelementptr inbounds double, ptr %50, i64 %103
   store double %110, ptr %111, align 8, !tbaa !18
   %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %94
-  br i1 %113, label %101, label %102, !llvm.loop !531
+  br i1 %113, label %101, label %102, !llvm.loop !532
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !273
+  %2 = load ptr, ptr %0, align 8, !tbaa !274
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  %4 = load double, ptr %3, align 8, !tbaa !506
+  %4 = load double, ptr %3, align 8, !tbaa !507
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %6 = load double, ptr %5, align 8, !tbaa !296
+  %6 = load double, ptr %5, align 8, !tbaa !297
   %7 = fmul contract double %4, %6
   %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 156
-  %9 = load double, ptr %8, align 8, !tbaa !251
+  %9 = load double, ptr %8, align 8, !tbaa !252
   %10 = fadd contract double %9, %7
-  store double %10, ptr %8, align 8, !tbaa !251
+  store double %10, ptr %8, align 8, !tbaa !252
   %11 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %12 = load double, ptr %11, align 8, !tbaa !292
+  %12 = load double, ptr %11, align 8, !tbaa !293
   %13 = fcmp contract olt double %12, 5.000000e-03
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  %16 = load double, ptr %15, align 8, !tbaa !505
+  %16 = load double, ptr %15, align 8, !tbaa !506
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
   %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 162
-  %20 = load double, ptr %19, align 8, !tbaa !252
+  %20 = load double, ptr %19, align 8, !tbaa !253
   %21 = fadd contract double %20, %18
-  store double %21, ptr %19, align 8, !tbaa !252
+  store double %21, ptr %19, align 8, !tbaa !253
   br label %22
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
-  %24 = load double, ptr %23, align 8, !tbaa !181
+  %24 = load double, ptr %23, align 8, !tbaa !182
   %25 = fcmp contract une double %24, 0.000000e+00
   br i1 %25, label %385, label %26
 
@@ -10927,12 +10946,12 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 15
-  %32 = load i64, ptr %31, align 8, !tbaa !210
+  %32 = load i64, ptr %31, align 8, !tbaa !211
   %33 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 12
   %34 = load i64, ptr %33, align 8, !tbaa !23
   %35 = add nsw i64 %34, %32
   %36 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %37 = load ptr, ptr %36, align 8, !tbaa !288
+  %37 = load ptr, ptr %36, align 8, !tbaa !289
   %38 = mul nsw i64 %35, 9
   %39 = getelementptr inbounds double, ptr %37, i64 %38
   %40 = icmp eq i64 %35, 0
@@ -10940,7 +10959,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  %43 = load i64, ptr %42, align 8, !tbaa !294
+  %43 = load i64, ptr %42, align 8, !tbaa !295
   %44 = icmp slt i64 %43, %32
   %45 = icmp sgt i64 %34, 0
   %46 = and i1 %45, %44
@@ -10948,7 +10967,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 47:                                               ; preds = %41
   %48 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %49 = load ptr, ptr %48, align 8, !tbaa !287
+  %49 = load ptr, ptr %48, align 8, !tbaa !288
   %50 = getelementptr double, ptr %49, i64 %32
   br label %51
 
@@ -10959,7 +10978,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   store double %53, ptr %54, align 8, !tbaa !18
   %55 = add nuw nsw i64 %52, 1
   %56 = icmp eq i64 %55, %34
-  br i1 %56, label %57, label %51, !llvm.loop !211
+  br i1 %56, label %57, label %51, !llvm.loop !212
 
 57:                                               ; preds = %51, %41
   %58 = icmp slt i64 %43, 0
@@ -10967,14 +10986,14 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %61 = load double, ptr %60, align 8, !tbaa !499
+  %61 = load double, ptr %60, align 8, !tbaa !500
   %62 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %63 = load ptr, ptr %62, align 8, !tbaa !278
+  %63 = load ptr, ptr %62, align 8, !tbaa !279
   %64 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %65 = load ptr, ptr %64, align 8, !tbaa !287
+  %65 = load ptr, ptr %64, align 8, !tbaa !288
   tail call fastcc void @own_guards(ptr noundef %2, double noundef %61, ptr noundef %63, ptr noundef %65)
   %66 = icmp sgt i64 %35, 0
-  %67 = load i64, ptr %42, align 8, !tbaa !294
+  %67 = load i64, ptr %42, align 8, !tbaa !295
   br i1 %66, label %68, label %131
 
 68:                                               ; preds = %59
@@ -10992,9 +11011,9 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %77, label %78, label %138
 
 78:                                               ; preds = %74
-  %79 = load double, ptr %69, align 8, !tbaa !289
-  %80 = load i64, ptr %31, align 8, !tbaa !210
-  %81 = load i64, ptr %70, align 8, !tbaa !214
+  %79 = load double, ptr %69, align 8, !tbaa !290
+  %80 = load i64, ptr %31, align 8, !tbaa !211
+  %81 = load i64, ptr %70, align 8, !tbaa !215
   %82 = sub i64 %81, %80
   %83 = add i64 %82, %76
   %84 = icmp sgt i64 %80, %76
@@ -11005,24 +11024,24 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %86, label %87, label %92
 
 87:                                               ; preds = %85
-  %88 = load ptr, ptr %73, align 8, !tbaa !408
+  %88 = load ptr, ptr %73, align 8, !tbaa !409
   %89 = getelementptr inbounds i64, ptr %88, i64 %76
   %90 = load i64, ptr %89, align 8, !tbaa !32
   %91 = icmp eq i64 %90, 0
   br i1 %91, label %107, label %127
 
 92:                                               ; preds = %85
-  %93 = load ptr, ptr %72, align 8, !tbaa !480
+  %93 = load ptr, ptr %72, align 8, !tbaa !481
   %94 = getelementptr inbounds double, ptr %93, i64 %83
   %95 = load double, ptr %94, align 8, !tbaa !18
   %96 = fcmp contract ogt double %95, %79
   br i1 %96, label %127, label %107
 
 97:                                               ; preds = %78
-  %98 = load ptr, ptr %71, align 8, !tbaa !286
+  %98 = load ptr, ptr %71, align 8, !tbaa !287
   %99 = getelementptr inbounds double, ptr %98, i64 %76
   %100 = load double, ptr %99, align 8, !tbaa !18
-  %101 = load ptr, ptr %64, align 8, !tbaa !287
+  %101 = load ptr, ptr %64, align 8, !tbaa !288
   %102 = getelementptr inbounds double, ptr %101, i64 %76
   %103 = load double, ptr %102, align 8, !tbaa !18
   %104 = fcmp contract olt double %103, 0.000000e+00
@@ -11031,10 +11050,10 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %106, label %126, label %127
 
 107:                                              ; preds = %92, %87
-  %108 = load ptr, ptr %71, align 8, !tbaa !286
+  %108 = load ptr, ptr %71, align 8, !tbaa !287
   %109 = getelementptr inbounds double, ptr %108, i64 %76
   %110 = load double, ptr %109, align 8, !tbaa !18
-  %111 = load ptr, ptr %64, align 8, !tbaa !287
+  %111 = load ptr, ptr %64, align 8, !tbaa !288
   %112 = getelementptr inbounds double, ptr %111, i64 %76
   %113 = load double, ptr %112, align 8, !tbaa !18
   %114 = getelementptr inbounds double, ptr %39, i64 %76
@@ -11056,14 +11075,14 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %125, label %126, label %127
 
 126:                                              ; preds = %122, %118, %97
-  store i64 %76, ptr %42, align 8, !tbaa !294
+  store i64 %76, ptr %42, align 8, !tbaa !295
   br label %127
 
 127:                                              ; preds = %126, %122, %107, %97, %92, %87
   %128 = phi i64 [ %75, %107 ], [ %75, %92 ], [ %75, %122 ], [ %76, %126 ], [ %75, %87 ], [ %75, %97 ]
   %129 = add nuw nsw i64 %76, 1
   %130 = icmp eq i64 %129, %35
-  br i1 %130, label %131, label %74, !llvm.loop !532
+  br i1 %130, label %131, label %74, !llvm.loop !533
 
 131:                                              ; preds = %127, %59
   %132 = phi i64 [ %67, %59 ], [ %128, %127 ]
@@ -11072,19 +11091,19 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 134:                                              ; preds = %131
   %135 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %136 = load ptr, ptr %135, align 8, !tbaa !286
-  %137 = load ptr, ptr %64, align 8, !tbaa !287
+  %136 = load ptr, ptr %135, align 8, !tbaa !287
+  %137 = load ptr, ptr %64, align 8, !tbaa !288
   br label %269
 
 138:                                              ; preds = %74, %131, %57
   %139 = phi i64 [ %132, %131 ], [ %43, %57 ], [ %75, %74 ]
   %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %141 = load ptr, ptr %140, align 8, !tbaa !275
+  %141 = load ptr, ptr %140, align 8, !tbaa !276
   %142 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %143 = load ptr, ptr %142, align 8, !tbaa !286
+  %143 = load ptr, ptr %142, align 8, !tbaa !287
   %144 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %145 = load ptr, ptr %144, align 8, !tbaa !287
-  %146 = load i64, ptr %31, align 8, !tbaa !210
+  %145 = load ptr, ptr %144, align 8, !tbaa !288
+  %146 = load i64, ptr %31, align 8, !tbaa !211
   %147 = load i64, ptr %33, align 8, !tbaa !23
   %148 = add nsw i64 %147, %146
   %149 = icmp sgt i64 %148, 0
@@ -11094,7 +11113,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %151 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
   %152 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 66
   %153 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 65
-  %154 = load ptr, ptr %153, align 8, !tbaa !216
+  %154 = load ptr, ptr %153, align 8, !tbaa !217
   %155 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 2
   %156 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 6
   %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
@@ -11108,7 +11127,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %163 = phi i32 [ 0, %150 ], [ %205, %257 ]
   %164 = phi i64 [ 0, %150 ], [ %260, %257 ]
   %165 = icmp slt i64 %164, %162
-  %166 = load i64, ptr %151, align 8, !tbaa !214
+  %166 = load i64, ptr %151, align 8, !tbaa !215
   %167 = sub nsw i64 %162, %166
   %168 = icmp sge i64 %164, %167
   %169 = and i1 %165, %168
@@ -11116,7 +11135,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %170, label %171, label %176
 
 171:                                              ; preds = %161
-  %172 = load ptr, ptr %152, align 8, !tbaa !408
+  %172 = load ptr, ptr %152, align 8, !tbaa !409
   %173 = getelementptr inbounds i64, ptr %172, i64 %164
   %174 = load i64, ptr %173, align 8, !tbaa !32
   %175 = icmp eq i64 %174, 0
@@ -11169,21 +11188,21 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %206, label %207, label %240
 
 207:                                              ; preds = %198
-  %208 = load i64, ptr %31, align 8, !tbaa !210
-  %209 = load i64, ptr %151, align 8, !tbaa !214
+  %208 = load i64, ptr %31, align 8, !tbaa !211
+  %209 = load i64, ptr %151, align 8, !tbaa !215
   %210 = sub i64 %209, %208
   %211 = add i64 %210, %164
-  %212 = load double, ptr %141, align 8, !tbaa !259
-  %213 = load double, ptr %155, align 8, !tbaa !256
-  %214 = load double, ptr %156, align 8, !tbaa !258
+  %212 = load double, ptr %141, align 8, !tbaa !260
+  %213 = load double, ptr %155, align 8, !tbaa !257
+  %214 = load double, ptr %156, align 8, !tbaa !259
   %215 = fsub contract double %213, %214
-  %216 = load ptr, ptr %157, align 8, !tbaa !533
+  %216 = load ptr, ptr %157, align 8, !tbaa !534
   %217 = getelementptr inbounds double, ptr %216, i64 %211
   %218 = load double, ptr %217, align 8, !tbaa !18
   %219 = fsub contract double %212, %218
   %220 = fmul contract double %215, 0x3EB0C6F7A0B5ED8D
   %221 = fcmp contract ugt double %219, %220
-  %222 = load ptr, ptr %158, align 8, !tbaa !534
+  %222 = load ptr, ptr %158, align 8, !tbaa !535
   %223 = getelementptr inbounds i64, ptr %222, i64 %211
   br i1 %221, label %224, label %225
 
@@ -11202,7 +11221,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 229:                                              ; preds = %225
   store i64 0, ptr %223, align 8, !tbaa !32
-  %230 = load ptr, ptr %159, align 8, !tbaa !535
+  %230 = load ptr, ptr %159, align 8, !tbaa !536
   %231 = getelementptr inbounds double, ptr %230, i64 %211
   %232 = load double, ptr %231, align 8, !tbaa !18
   %233 = fcmp contract ogt double %232, 0.000000e+00
@@ -11211,7 +11230,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %236 = select contract i1 %233, double %234, double %235
   store double %236, ptr %231, align 8, !tbaa !18
   %237 = fadd contract double %212, %236
-  %238 = load ptr, ptr %160, align 8, !tbaa !480
+  %238 = load ptr, ptr %160, align 8, !tbaa !481
   %239 = getelementptr inbounds double, ptr %238, i64 %211
   store double %237, ptr %239, align 8, !tbaa !18
   br label %240
@@ -11221,7 +11240,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %242 = load double, ptr %241, align 8, !tbaa !18
   %243 = load i64, ptr %201, align 8, !tbaa !32
   %244 = icmp ne i64 %243, 0
-  %245 = load i64, ptr %31, align 8, !tbaa !210
+  %245 = load i64, ptr %31, align 8, !tbaa !211
   %246 = icmp slt i64 %164, %245
   %247 = select i1 %244, i1 %246, i1 false
   br i1 %247, label %248, label %257
@@ -11245,10 +11264,10 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %261 = load i64, ptr %33, align 8, !tbaa !23
   %262 = add nsw i64 %261, %245
   %263 = icmp slt i64 %260, %262
-  br i1 %263, label %161, label %264, !llvm.loop !536
+  br i1 %263, label %161, label %264, !llvm.loop !537
 
 264:                                              ; preds = %257
-  %265 = load i64, ptr %42, align 8, !tbaa !294
+  %265 = load i64, ptr %42, align 8, !tbaa !295
   %266 = icmp ne i32 %205, 0
   %267 = icmp slt i64 %265, 0
   %268 = zext i1 %266 to i32
@@ -11273,32 +11292,32 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 281:                                              ; preds = %276
   %282 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 90
-  %283 = load ptr, ptr %282, align 8, !tbaa !16, !noalias !537
-  %284 = load i64, ptr %2, align 8, !tbaa !13, !noalias !537
+  %283 = load ptr, ptr %282, align 8, !tbaa !16, !noalias !538
+  %284 = load i64, ptr %2, align 8, !tbaa !13, !noalias !538
   %285 = getelementptr inbounds double, ptr %283, i64 %284
   %286 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 9
-  %287 = load i64, ptr %286, align 8, !tbaa !24, !noalias !537
+  %287 = load i64, ptr %286, align 8, !tbaa !24, !noalias !538
   %288 = getelementptr inbounds double, ptr %285, i64 %287
   %289 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
-  %290 = load i64, ptr %289, align 8, !tbaa !14, !noalias !537
+  %290 = load i64, ptr %289, align 8, !tbaa !14, !noalias !538
   %291 = getelementptr inbounds double, ptr %288, i64 %290
   %292 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 10
-  %293 = load i64, ptr %292, align 8, !tbaa !28, !noalias !537
+  %293 = load i64, ptr %292, align 8, !tbaa !28, !noalias !538
   %294 = getelementptr inbounds double, ptr %291, i64 %293
   %295 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 2
-  %296 = load i64, ptr %295, align 8, !tbaa !29, !noalias !537
+  %296 = load i64, ptr %295, align 8, !tbaa !29, !noalias !538
   %297 = getelementptr inbounds double, ptr %294, i64 %296
   %298 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 3
-  %299 = load i64, ptr %298, align 8, !tbaa !30, !noalias !537
+  %299 = load i64, ptr %298, align 8, !tbaa !30, !noalias !538
   %300 = getelementptr inbounds double, ptr %297, i64 %299
   %301 = getelementptr inbounds double, ptr %300, i64 %296
   %302 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 61
-  %303 = load ptr, ptr %302, align 8, !tbaa !31, !noalias !537
+  %303 = load ptr, ptr %302, align 8, !tbaa !31, !noalias !538
   %304 = add i64 %290, 2
   %305 = add nsw i64 %296, %290
   %306 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 13
   %307 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 115
-  %308 = load ptr, ptr %307, align 8, !tbaa !159, !noalias !537
+  %308 = load ptr, ptr %307, align 8, !tbaa !159, !noalias !538
   %309 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
   %310 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 108
   br label %311
@@ -11309,7 +11328,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %313, label %331, label %314
 
 314:                                              ; preds = %311
-  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !537
+  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !538
   %316 = add nsw i64 %305, %315
   %317 = mul i64 %316, 3
   %318 = add i64 %317, 5
@@ -11320,7 +11339,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %321 = phi i64 [ 0, %314 ], [ %328, %319 ]
   %322 = phi i64 [ 0, %314 ], [ %329, %319 ]
   %323 = getelementptr inbounds i64, ptr %303, i64 %322
-  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !537
+  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !538
   %325 = mul i64 %324, %304
   %326 = add i64 %318, %325
   %327 = getelementptr inbounds double, ptr %320, i64 %326
@@ -11333,9 +11352,9 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %332 = phi i64 [ 0, %311 ], [ %328, %319 ]
   %333 = phi ptr [ %301, %311 ], [ %327, %319 ]
   %334 = getelementptr inbounds i64, ptr %303, i64 %312
-  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !537
+  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !538
   %336 = getelementptr inbounds double, ptr %308, i64 %312
-  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !537
+  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !538
   %338 = icmp eq i64 %335, 2
   br i1 %338, label %339, label %360
 
@@ -11371,36 +11390,36 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 360:                                              ; preds = %353, %344, %339, %331
   %361 = add nuw nsw i64 %312, 1
   %362 = icmp eq i64 %361, %277
-  br i1 %362, label %363, label %311, !llvm.loop !540
+  br i1 %362, label %363, label %311, !llvm.loop !541
 
 363:                                              ; preds = %360
   br i1 %279, label %375, label %364
 
 364:                                              ; preds = %363
   %365 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %366 = load ptr, ptr %365, align 8, !tbaa !286
+  %366 = load ptr, ptr %365, align 8, !tbaa !287
   br label %367
 
 367:                                              ; preds = %364, %367
   %368 = phi i64 [ %373, %367 ], [ 0, %364 ]
   %369 = tail call contract fastcc double @margin(ptr noundef nonnull %2, i64 noundef %368)
-  %370 = load i64, ptr %31, align 8, !tbaa !210
+  %370 = load i64, ptr %31, align 8, !tbaa !211
   %371 = getelementptr double, ptr %366, i64 %370
   %372 = getelementptr double, ptr %371, i64 %368
   store double %369, ptr %372, align 8, !tbaa !18
   %373 = add nuw nsw i64 %368, 1
   %374 = icmp eq i64 %373, %277
-  br i1 %374, label %375, label %367, !llvm.loop !211
+  br i1 %374, label %375, label %367, !llvm.loop !212
 
 375:                                              ; preds = %367, %30, %276, %363
   %376 = phi i32 [ 0, %30 ], [ %278, %363 ], [ %278, %276 ], [ %278, %367 ]
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
   %377 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %378 = load ptr, ptr %377, align 8, !tbaa !275
+  %378 = load ptr, ptr %377, align 8, !tbaa !276
   %379 = getelementptr inbounds %struct.Clock, ptr %378, i64 0, i32 12
-  %380 = load i64, ptr %379, align 8, !tbaa !399
+  %380 = load i64, ptr %379, align 8, !tbaa !400
   %381 = add nsw i64 %380, 1
-  store i64 %381, ptr %379, align 8, !tbaa !399
+  store i64 %381, ptr %379, align 8, !tbaa !400
   %382 = freeze i32 %376
   %383 = icmp eq i32 %382, 0
   %384 = select i1 %383, i64 -2, i64 4
@@ -11419,7 +11438,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %9 = alloca %struct.Plant, align 8
   %10 = alloca %struct.Place, align 8
   %11 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !315
+  %12 = load ptr, ptr %11, align 8, !tbaa !316
   %13 = load i64, ptr %12, align 8, !tbaa !32
   %14 = inttoptr i64 %13 to ptr
   %15 = load i64, ptr %14, align 8, !tbaa !13
@@ -11431,10 +11450,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %21 = add nsw i64 %20, 1
   %22 = mul nsw i64 %21, %18
   call void @llvm.lifetime.start.p0(i64 1304, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %9, ptr noundef nonnull align 8 dereferenceable(1304) %14, i64 1304, i1 false), !tbaa.struct !317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %9, ptr noundef nonnull align 8 dereferenceable(1304) %14, i64 1304, i1 false), !tbaa.struct !318
   %23 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !326
+  %25 = load i64, ptr %24, align 8, !tbaa !327
   %26 = icmp sgt i64 %25, 0
   br i1 %26, label %27, label %73
 
@@ -11483,35 +11502,35 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 68:                                               ; preds = %27, %482
   %69 = phi i64 [ 0, %27 ], [ %486, %482 ]
-  %70 = load ptr, ptr %23, align 8, !tbaa !327
+  %70 = load ptr, ptr %23, align 8, !tbaa !328
   %71 = load i64, ptr %70, align 8, !tbaa !32
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %68, %482, %5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !318
   call void @llvm.lifetime.end.p0(i64 1304, ptr nonnull %9)
   ret void
 
 74:                                               ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !318
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
-  store ptr %14, ptr %10, align 8, !tbaa !541
-  %75 = load double, ptr %29, align 8, !tbaa !333
-  store double %75, ptr %28, align 8, !tbaa !543
-  %76 = load ptr, ptr %31, align 8, !tbaa !336
+  store ptr %14, ptr %10, align 8, !tbaa !542
+  %75 = load double, ptr %29, align 8, !tbaa !334
+  store double %75, ptr %28, align 8, !tbaa !544
+  %76 = load ptr, ptr %31, align 8, !tbaa !337
   %77 = getelementptr inbounds double, ptr %76, i64 %69
   %78 = load double, ptr %77, align 8, !tbaa !18
-  store double %78, ptr %30, align 8, !tbaa !544
+  store double %78, ptr %30, align 8, !tbaa !545
   %79 = load i64, ptr %16, align 8, !tbaa !14
   %80 = mul nsw i64 %79, %69
   %81 = getelementptr inbounds double, ptr %1, i64 %80
-  store ptr %81, ptr %33, align 8, !tbaa !545
-  %82 = load ptr, ptr %36, align 8, !tbaa !331
+  store ptr %81, ptr %33, align 8, !tbaa !546
+  %82 = load ptr, ptr %36, align 8, !tbaa !332
   %83 = mul nsw i64 %22, %69
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  %85 = load ptr, ptr %37, align 8, !tbaa !316
+  %85 = load ptr, ptr %37, align 8, !tbaa !317
   %86 = shl i64 %79, 3
   %87 = getelementptr inbounds double, ptr %85, i64 %86
   %88 = getelementptr inbounds double, ptr %87, i64 %79
@@ -11545,9 +11564,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %110 = load i64, ptr %43, align 8, !tbaa !24
   %111 = shl i64 %110, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %109, i64 %111, i1 false)
-  store ptr %87, ptr %32, align 8, !tbaa !546
-  store ptr %88, ptr %34, align 8, !tbaa !547
-  store ptr %2, ptr %35, align 8, !tbaa !548
+  store ptr %87, ptr %32, align 8, !tbaa !547
+  store ptr %88, ptr %34, align 8, !tbaa !548
+  store ptr %2, ptr %35, align 8, !tbaa !549
   %112 = icmp sgt i64 %79, 0
   %113 = select i1 %44, i1 %112, i1 false
   br i1 %113, label %117, label %114
@@ -11574,7 +11593,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 126:                                              ; preds = %122, %117
   %127 = add nuw nsw i64 %118, 1
   %128 = icmp eq i64 %127, %79
-  br i1 %128, label %114, label %117, !llvm.loop !549
+  br i1 %128, label %114, label %117, !llvm.loop !550
 
 129:                                              ; preds = %114
   %130 = tail call i32 @bcmp(ptr %87, ptr %84, i64 %86)
@@ -11584,24 +11603,24 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 132:                                              ; preds = %129
   %133 = load i64, ptr %16, align 8, !tbaa !14
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  store ptr %85, ptr %6, align 8, !tbaa !550
+  store ptr %85, ptr %6, align 8, !tbaa !551
   %134 = getelementptr inbounds double, ptr %85, i64 %133
-  store ptr %134, ptr %45, align 8, !tbaa !552
+  store ptr %134, ptr %45, align 8, !tbaa !553
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   %135 = shl nsw i64 %133, 1
   %136 = getelementptr inbounds double, ptr %85, i64 %135
-  store ptr %136, ptr %7, align 8, !tbaa !550
+  store ptr %136, ptr %7, align 8, !tbaa !551
   %137 = mul nsw i64 %133, 3
   %138 = getelementptr inbounds double, ptr %85, i64 %137
-  store ptr %138, ptr %48, align 8, !tbaa !552
+  store ptr %138, ptr %48, align 8, !tbaa !553
   %139 = shl nsw i64 %133, 2
   %140 = getelementptr inbounds double, ptr %85, i64 %139
   %141 = mul nsw i64 %133, 6
   %142 = getelementptr inbounds double, ptr %85, i64 %141
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %84, ptr noundef nonnull %6)
-  %143 = load double, ptr %46, align 8, !tbaa !553
+  %143 = load double, ptr %46, align 8, !tbaa !554
   %144 = shl i64 %133, 4
   %145 = shl i64 %133, 3
   br label %146
@@ -11610,7 +11629,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %147 = phi double [ 1.000000e+00, %132 ], [ %281, %278 ]
   %148 = phi i64 [ 0, %132 ], [ %282, %278 ]
   %149 = phi double [ %143, %132 ], [ %279, %278 ]
-  %150 = load double, ptr %47, align 8, !tbaa !554
+  %150 = load double, ptr %47, align 8, !tbaa !555
   %151 = fmul contract double %149, 0x3B5E392010175EE5
   %152 = fcmp contract ugt double %150, %151
   br i1 %152, label %154, label %153
@@ -11622,7 +11641,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 154:                                              ; preds = %146
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %84, i64 %144, i1 false)
-  %155 = load ptr, ptr %45, align 8, !tbaa !552
+  %155 = load ptr, ptr %45, align 8, !tbaa !553
   %156 = fneg contract double %147
   %157 = load i64, ptr %16, align 8, !tbaa !14
   %158 = icmp sgt i64 %157, 0
@@ -11641,7 +11660,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %169 = tail call contract double @llvm.maxnum.f64(double %161, double %168)
   %170 = add nuw nsw i64 %160, 1
   %171 = icmp eq i64 %170, %157
-  br i1 %171, label %172, label %159, !llvm.loop !555
+  br i1 %171, label %172, label %159, !llvm.loop !556
 
 172:                                              ; preds = %159, %172
   %173 = phi i64 [ %181, %172 ], [ 0, %159 ]
@@ -11655,7 +11674,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   store double %180, ptr %178, align 8, !tbaa !18
   %181 = add nuw nsw i64 %173, 1
   %182 = icmp eq i64 %181, %157
-  br i1 %182, label %183, label %172, !llvm.loop !556
+  br i1 %182, label %183, label %172, !llvm.loop !557
 
 183:                                              ; preds = %172, %154
   %184 = call fastcc i32 @close_positions(ptr noundef nonnull %10, ptr noundef %140, ptr noundef %142)
@@ -11664,7 +11683,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 186:                                              ; preds = %183
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %140, ptr noundef nonnull %7)
-  %187 = load double, ptr %50, align 8, !tbaa !554
+  %187 = load double, ptr %50, align 8, !tbaa !555
   %188 = fcmp contract olt double %187, %150
   %189 = load double, ptr %49, align 8
   %190 = fcmp contract olt double %189, %149
@@ -11672,7 +11691,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %191, label %192, label %278
 
 192:                                              ; preds = %186
-  %193 = load ptr, ptr %48, align 8, !tbaa !552
+  %193 = load ptr, ptr %48, align 8, !tbaa !553
   %194 = load ptr, ptr %40, align 8, !tbaa !16
   %195 = load i64, ptr %14, align 8, !tbaa !13
   %196 = getelementptr inbounds double, ptr %194, i64 %195
@@ -11728,7 +11747,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %236 = fadd contract double %204, %235
   %237 = add nuw nsw i64 %205, 1
   %238 = icmp eq i64 %237, %197
-  br i1 %238, label %239, label %203, !llvm.loop !557
+  br i1 %238, label %239, label %203, !llvm.loop !558
 
 239:                                              ; preds = %233, %262
   %240 = phi double [ %265, %262 ], [ 0.000000e+00, %233 ]
@@ -11765,7 +11784,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %265 = fadd contract double %240, %264
   %266 = add nuw nsw i64 %241, 1
   %267 = icmp eq i64 %266, %197
-  br i1 %267, label %268, label %239, !llvm.loop !557
+  br i1 %267, label %268, label %239, !llvm.loop !558
 
 268:                                              ; preds = %262
   %269 = fdiv contract double %236, %265
@@ -11780,10 +11799,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %276 = tail call contract double @llvm.minnum.f64(double %275, double 1.000000e+01)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %140, i64 %145, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !558
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !558
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !558
-  %277 = load double, ptr %46, align 8, !tbaa !553
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !559
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !559
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !559
+  %277 = load double, ptr %46, align 8, !tbaa !554
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8)
   br label %278
 
@@ -11795,10 +11814,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %283 = icmp ugt i64 %148, 98
   %284 = fcmp contract ult double %281, 1.000000e-03
   %285 = select i1 %283, i1 true, i1 %284
-  br i1 %285, label %286, label %146, !llvm.loop !559
+  br i1 %285, label %286, label %146, !llvm.loop !560
 
 286:                                              ; preds = %278
-  %287 = load double, ptr %47, align 8, !tbaa !554
+  %287 = load double, ptr %47, align 8, !tbaa !555
   %288 = fmul contract double %279, 1.000000e-18
   %289 = fcmp contract ugt double %287, %288
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
@@ -11806,7 +11825,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %289, label %412, label %290
 
 290:                                              ; preds = %286, %153, %129
-  store ptr %3, ptr %35, align 8, !tbaa !548
+  store ptr %3, ptr %35, align 8, !tbaa !549
   %291 = load i64, ptr %16, align 8, !tbaa !14
   br label %292
 
@@ -11847,7 +11866,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %317 = load i64, ptr %14, align 8, !tbaa !13
   %318 = load ptr, ptr %51, align 8, !tbaa !115
   %319 = getelementptr double, ptr %84, i64 %317
-  %320 = load ptr, ptr %58, align 8, !tbaa !201
+  %320 = load ptr, ptr %58, align 8, !tbaa !202
   br label %373
 
 321:                                              ; preds = %292
@@ -11871,7 +11890,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 337:                                              ; preds = %353, %321
   %338 = add nuw nsw i64 %294, 1
-  br label %292, !llvm.loop !560
+  br label %292, !llvm.loop !561
 
 339:                                              ; preds = %321, %353
   %340 = phi i64 [ %354, %353 ], [ 0, %321 ]
@@ -11895,7 +11914,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 353:                                              ; preds = %344, %339
   %354 = add nuw nsw i64 %340, 1
   %355 = icmp eq i64 %354, %335
-  br i1 %355, label %337, label %339, !llvm.loop !561
+  br i1 %355, label %337, label %339, !llvm.loop !562
 
 356:                                              ; preds = %373, %313
   %357 = phi double [ 0.000000e+00, %313 ], [ %384, %373 ]
@@ -11904,7 +11923,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %359, label %360, label %402
 
 360:                                              ; preds = %356
-  %361 = load ptr, ptr %59, align 8, !tbaa !195
+  %361 = load ptr, ptr %59, align 8, !tbaa !196
   %362 = load ptr, ptr %40, align 8, !tbaa !16
   %363 = load i64, ptr %14, align 8, !tbaa !13
   %364 = getelementptr inbounds double, ptr %362, i64 %363
@@ -11932,7 +11951,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %384 = fadd contract double %374, %383
   %385 = add nuw nsw i64 %375, 1
   %386 = icmp eq i64 %385, %314
-  br i1 %386, label %356, label %373, !llvm.loop !562
+  br i1 %386, label %356, label %373, !llvm.loop !563
 
 387:                                              ; preds = %387, %360
   %388 = phi i64 [ 0, %360 ], [ %400, %387 ]
@@ -11949,7 +11968,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %399 = tail call contract double @llvm.maxnum.f64(double %389, double %398)
   %400 = add nuw nsw i64 %388, 1
   %401 = icmp eq i64 %400, %358
-  br i1 %401, label %402, label %387, !llvm.loop !563
+  br i1 %401, label %402, label %387, !llvm.loop !564
 
 402:                                              ; preds = %387, %356
   %403 = phi double [ 0.000000e+00, %356 ], [ %399, %387 ]
@@ -11970,7 +11989,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 413:                                              ; preds = %408, %412
   %414 = phi i64 [ 5, %412 ], [ 0, %408 ]
-  %415 = load ptr, ptr %61, align 8, !tbaa !524
+  %415 = load ptr, ptr %61, align 8, !tbaa !525
   %416 = getelementptr inbounds i64, ptr %415, i64 %69
   store i64 %414, ptr %416, align 8, !tbaa !32
   %417 = load i64, ptr %55, align 8, !tbaa !29
@@ -11988,9 +12007,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %424, label %425, label %479
 
 425:                                              ; preds = %423
-  %426 = load ptr, ptr %59, align 8, !tbaa !195
+  %426 = load ptr, ptr %59, align 8, !tbaa !196
   %427 = load ptr, ptr %64, align 8, !tbaa !84
-  %428 = load ptr, ptr %65, align 8, !tbaa !564
+  %428 = load ptr, ptr %65, align 8, !tbaa !565
   %429 = add nuw i64 %417, 1
   %430 = load i64, ptr %16, align 8, !tbaa !14
   %431 = icmp sgt i64 %430, 0
@@ -12021,14 +12040,14 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %450 = load ptr, ptr %66, align 8, !tbaa !73
   %451 = mul nsw i64 %439, %430
   %452 = getelementptr double, ptr %450, i64 %451
-  %453 = load ptr, ptr %58, align 8, !tbaa !201
+  %453 = load ptr, ptr %58, align 8, !tbaa !202
   br label %458
 
 454:                                              ; preds = %458, %434
   %455 = phi double [ %437, %434 ], [ %468, %458 ]
   %456 = add nuw nsw i64 %435, 1
   %457 = icmp eq i64 %456, %417
-  br i1 %457, label %432, label %434, !llvm.loop !565
+  br i1 %457, label %432, label %434, !llvm.loop !566
 
 458:                                              ; preds = %458, %449
   %459 = phi i64 [ 0, %449 ], [ %469, %458 ]
@@ -12043,7 +12062,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %468 = fadd contract double %460, %467
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %430
-  br i1 %470, label %454, label %458, !llvm.loop !566
+  br i1 %470, label %454, label %458, !llvm.loop !567
 
 471:                                              ; preds = %432
   %472 = tail call contract double @llvm.sqrt.f64(double %448)
@@ -12062,14 +12081,14 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 482:                                              ; preds = %413, %420, %471, %479
   %483 = phi double [ 0.000000e+00, %420 ], [ 0.000000e+00, %413 ], [ %478, %471 ], [ %481, %479 ]
-  %484 = load ptr, ptr %67, align 8, !tbaa !526
+  %484 = load ptr, ptr %67, align 8, !tbaa !527
   %485 = getelementptr inbounds double, ptr %484, i64 %69
   store double %483, ptr %485, align 8, !tbaa !18
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #15
   %486 = add nuw nsw i64 %69, 1
-  %487 = load i64, ptr %24, align 8, !tbaa !326
+  %487 = load i64, ptr %24, align 8, !tbaa !327
   %488 = icmp slt i64 %486, %487
-  br i1 %488, label %68, label %73, !llvm.loop !567
+  br i1 %488, label %68, label %73, !llvm.loop !568
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -12083,15 +12102,15 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %10 = getelementptr inbounds double, ptr %7, i64 %9
   %11 = getelementptr inbounds double, ptr %10, i64 1
   %12 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !568
+  %13 = load i64, ptr %12, align 8, !tbaa !569
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %23
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 22
-  %17 = load ptr, ptr %16, align 8, !tbaa !569
+  %17 = load ptr, ptr %16, align 8, !tbaa !570
   %18 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
-  %19 = load i64, ptr %18, align 8, !tbaa !402
+  %19 = load i64, ptr %18, align 8, !tbaa !403
   %20 = mul nsw i64 %19, %2
   %21 = getelementptr inbounds double, ptr %17, i64 %20
   %22 = shl i64 %19, 3
@@ -12100,52 +12119,52 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 23:                                               ; preds = %15, %3
   %24 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
-  %25 = load i64, ptr %24, align 8, !tbaa !402
+  %25 = load i64, ptr %24, align 8, !tbaa !403
   %26 = getelementptr inbounds double, ptr %11, i64 %25
   %27 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 25
-  %28 = load ptr, ptr %27, align 8, !tbaa !570
+  %28 = load ptr, ptr %27, align 8, !tbaa !571
   %29 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 5
-  %30 = load i64, ptr %29, align 8, !tbaa !403
+  %30 = load i64, ptr %29, align 8, !tbaa !404
   %31 = mul nsw i64 %30, %2
   %32 = getelementptr inbounds double, ptr %28, i64 %31
   %33 = shl i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %26, ptr align 8 %32, i64 %33, i1 false)
   %34 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 23
-  %35 = load ptr, ptr %34, align 8, !tbaa !571
+  %35 = load ptr, ptr %34, align 8, !tbaa !572
   %36 = icmp eq ptr %35, null
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %23
   %38 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !572
+  %39 = load i64, ptr %38, align 8, !tbaa !573
   %40 = mul nsw i64 %39, %2
-  %41 = load i64, ptr %24, align 8, !tbaa !402
+  %41 = load i64, ptr %24, align 8, !tbaa !403
   %42 = mul nsw i64 %40, %41
   %43 = getelementptr inbounds double, ptr %35, i64 %42
   %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 107
-  store ptr %43, ptr %44, align 8, !tbaa !573
+  store ptr %43, ptr %44, align 8, !tbaa !574
   br label %45
 
 45:                                               ; preds = %37, %23
   %46 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 10
-  %47 = load i64, ptr %46, align 8, !tbaa !574
+  %47 = load i64, ptr %46, align 8, !tbaa !575
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !575
+  %51 = load ptr, ptr %50, align 8, !tbaa !576
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
   %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 116
-  store ptr %53, ptr %54, align 8, !tbaa !263
+  store ptr %53, ptr %54, align 8, !tbaa !264
   %55 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 17
-  store i64 %47, ptr %55, align 8, !tbaa !261
+  store i64 %47, ptr %55, align 8, !tbaa !262
   br label %56
 
 56:                                               ; preds = %45, %49
   %57 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 9
-  %58 = load i64, ptr %57, align 8, !tbaa !576
+  %58 = load i64, ptr %57, align 8, !tbaa !577
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %91, label %60
 
@@ -12154,47 +12173,47 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %62 = load i64, ptr %61, align 8, !tbaa !110
   %63 = inttoptr i64 %62 to ptr
   %64 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 26
-  %65 = load ptr, ptr %64, align 8, !tbaa !577
+  %65 = load ptr, ptr %64, align 8, !tbaa !578
   %66 = mul nsw i64 %58, %2
   %67 = getelementptr inbounds double, ptr %65, i64 %66
   %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
-  %69 = load ptr, ptr %68, align 8, !tbaa !578
-  %70 = load i64, ptr %63, align 8, !tbaa !579
+  %69 = load ptr, ptr %68, align 8, !tbaa !579
+  %70 = load i64, ptr %63, align 8, !tbaa !580
   %71 = shl i64 %70, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
   %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
-  %73 = load ptr, ptr %72, align 8, !tbaa !580
-  %74 = load i64, ptr %63, align 8, !tbaa !579
+  %73 = load ptr, ptr %72, align 8, !tbaa !581
+  %74 = load i64, ptr %63, align 8, !tbaa !580
   %75 = getelementptr inbounds double, ptr %67, i64 %74
   %76 = mul i64 %74, 72
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
   %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 48
-  %78 = load ptr, ptr %77, align 8, !tbaa !581
-  %79 = load i64, ptr %63, align 8, !tbaa !579
+  %78 = load ptr, ptr %77, align 8, !tbaa !582
+  %79 = load i64, ptr %63, align 8, !tbaa !580
   %80 = mul nsw i64 %79, 10
   %81 = getelementptr inbounds double, ptr %67, i64 %80
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
   %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 49
-  %83 = load ptr, ptr %82, align 8, !tbaa !582
-  %84 = load i64, ptr %63, align 8, !tbaa !579
+  %83 = load ptr, ptr %82, align 8, !tbaa !583
+  %84 = load i64, ptr %63, align 8, !tbaa !580
   %85 = mul nsw i64 %84, 10
   %86 = getelementptr inbounds double, ptr %67, i64 %85
   %87 = getelementptr inbounds double, ptr %86, i64 3
   %88 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !583
+  %89 = load i64, ptr %88, align 8, !tbaa !584
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr nonnull align 8 %87, i64 %90, i1 false)
   br label %91
 
 91:                                               ; preds = %60, %56
   %92 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 8
-  %93 = load i64, ptr %92, align 8, !tbaa !584
+  %93 = load i64, ptr %92, align 8, !tbaa !585
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
   %96 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 27
-  %97 = load ptr, ptr %96, align 8, !tbaa !585
+  %97 = load ptr, ptr %96, align 8, !tbaa !586
   %98 = mul nsw i64 %93, %2
   %99 = getelementptr inbounds double, ptr %97, i64 %98
   %100 = load i64, ptr %8, align 8, !tbaa !14
@@ -12205,15 +12224,15 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 71
   %104 = load ptr, ptr %103, align 8, !tbaa !115
   %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 100
-  %106 = load ptr, ptr %105, align 8, !tbaa !201
+  %106 = load ptr, ptr %105, align 8, !tbaa !202
   %107 = getelementptr double, ptr %99, i64 %100
   %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 101
-  %109 = load ptr, ptr %108, align 8, !tbaa !586
+  %109 = load ptr, ptr %108, align 8, !tbaa !587
   br label %118
 
 110:                                              ; preds = %118, %95
   %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 123
-  %112 = load ptr, ptr %111, align 8, !tbaa !195
+  %112 = load ptr, ptr %111, align 8, !tbaa !196
   %113 = shl nsw i64 %100, 1
   %114 = getelementptr inbounds double, ptr %99, i64 %113
   %115 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 2
@@ -12236,7 +12255,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   store double %126, ptr %127, align 8, !tbaa !18
   %128 = add nuw nsw i64 %119, 1
   %129 = icmp eq i64 %128, %100
-  br i1 %129, label %110, label %118, !llvm.loop !587
+  br i1 %129, label %110, label %118, !llvm.loop !588
 
 130:                                              ; preds = %91, %110
   ret void
@@ -12245,7 +12264,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noundef %2) unnamed_addr #5 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %5 = load i64, ptr %4, align 8, !tbaa !190
+  %5 = load i64, ptr %4, align 8, !tbaa !191
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %10, label %7
 
@@ -12260,7 +12279,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %16 = load ptr, ptr %15, align 8, !tbaa !588
+  %16 = load ptr, ptr %15, align 8, !tbaa !589
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %18 = load ptr, ptr %17, align 8, !tbaa !133
   %19 = icmp sgt i64 %1, 0
@@ -12289,7 +12308,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !201
+  %37 = load ptr, ptr %24, align 8, !tbaa !202
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -12304,7 +12323,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !589
+  br i1 %49, label %50, label %38, !llvm.loop !590
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -12312,7 +12331,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %27, align 8, !tbaa !195
+  %54 = load ptr, ptr %27, align 8, !tbaa !196
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !18
   %57 = fcmp contract ogt double %56, 0.000000e+00
@@ -12333,14 +12352,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !586
+  %68 = load ptr, ptr %28, align 8, !tbaa !587
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !590
+  br i1 %72, label %29, label %32, !llvm.loop !591
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -12358,7 +12377,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !591
+  br i1 %87, label %73, label %70, !llvm.loop !592
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -12382,7 +12401,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !592
+  br label %93, !llvm.loop !593
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -12409,7 +12428,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !593
+  br i1 %118, label %98, label %102, !llvm.loop !594
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -12430,7 +12449,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !32
-  br label %88, !llvm.loop !594
+  br label %88, !llvm.loop !595
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -12459,7 +12478,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !595
+  br i1 %150, label %138, label %140, !llvm.loop !596
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -12480,12 +12499,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !596
+  br i1 %165, label %151, label %153, !llvm.loop !597
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !597
+  br i1 %168, label %127, label %130, !llvm.loop !598
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -12497,20 +12516,20 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !598
+  br i1 %176, label %177, label %169, !llvm.loop !599
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
   %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %180 = load i64, ptr %179, align 8, !tbaa !191
+  %180 = load i64, ptr %179, align 8, !tbaa !192
   %181 = icmp slt i64 %178, %180
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
   %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !599
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !600
   %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  store double 0.000000e+00, ptr %184, align 8, !tbaa !291
+  store double 0.000000e+00, ptr %184, align 8, !tbaa !292
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %186 = load ptr, ptr %185, align 8, !tbaa !42
   %187 = load i64, ptr %0, align 8, !tbaa !13
@@ -12519,16 +12538,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !18
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %191, ptr %192, align 8, !tbaa !600
+  store double %191, ptr %192, align 8, !tbaa !601
   br label %198
 
 193:                                              ; preds = %177
-  store i64 %178, ptr %179, align 8, !tbaa !191
+  store i64 %178, ptr %179, align 8, !tbaa !192
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %195 = load ptr, ptr %194, align 8, !tbaa !84
   %196 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
-  %197 = load i64, ptr %179, align 8, !tbaa !191
+  %197 = load i64, ptr %179, align 8, !tbaa !192
   br label %198
 
 198:                                              ; preds = %182, %193
@@ -12540,7 +12559,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %204 = sub nsw i64 %89, %178
   %205 = shl i64 %204, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
-  %206 = load i64, ptr %179, align 8, !tbaa !191
+  %206 = load i64, ptr %179, align 8, !tbaa !192
   %207 = add i64 %206, %204
   %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   store i64 %207, ptr %208, align 8, !tbaa !83
@@ -12549,7 +12568,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %212 = load ptr, ptr %211, align 8, !tbaa !564
+  %212 = load ptr, ptr %211, align 8, !tbaa !565
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   store double 1.000000e+00, ptr %213, align 8, !tbaa !118
   %214 = icmp sgt i64 %210, 0
@@ -12589,7 +12608,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !201
+  %243 = load ptr, ptr %226, align 8, !tbaa !202
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -12604,7 +12623,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !589
+  br i1 %255, label %256, label %244, !llvm.loop !590
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -12636,7 +12655,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !201
+  %277 = load ptr, ptr %226, align 8, !tbaa !202
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -12653,7 +12672,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !589
+  br i1 %291, label %292, label %278, !llvm.loop !590
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -12681,7 +12700,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !601
+  br i1 %312, label %262, label %269, !llvm.loop !602
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -12698,16 +12717,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !602
+  br i1 %327, label %298, label %313, !llvm.loop !603
 
 328:                                              ; preds = %262
-  %329 = load ptr, ptr %230, align 8, !tbaa !195
+  %329 = load ptr, ptr %230, align 8, !tbaa !196
   %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !18
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !603
+  %335 = load ptr, ptr %231, align 8, !tbaa !604
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !18
   %338 = fcmp contract ogt double %334, %337
@@ -12722,7 +12741,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !604
+  %345 = load ptr, ptr %232, align 8, !tbaa !605
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !18
   %347 = load double, ptr %213, align 8, !tbaa !118
@@ -12734,28 +12753,28 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %350
 
 350:                                              ; preds = %349, %340
-  %351 = load double, ptr %233, align 8, !tbaa !291
+  %351 = load double, ptr %233, align 8, !tbaa !292
   %352 = fcmp contract olt double %344, %351
   br i1 %352, label %353, label %354
 
 353:                                              ; preds = %350
-  store double %344, ptr %233, align 8, !tbaa !291
+  store double %344, ptr %233, align 8, !tbaa !292
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !599
+  %355 = load double, ptr %234, align 8, !tbaa !600
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !599
-  store double %2, ptr %235, align 8, !tbaa !600
+  store double %344, ptr %234, align 8, !tbaa !600
+  store double %2, ptr %235, align 8, !tbaa !601
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !605
+  br i1 %360, label %361, label %236, !llvm.loop !606
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -12767,7 +12786,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %366 = load ptr, ptr %365, align 8, !tbaa !70
   %367 = add nuw i64 %362, 1
   %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %369 = load ptr, ptr %368, align 8, !tbaa !201
+  %369 = load ptr, ptr %368, align 8, !tbaa !202
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -12784,7 +12803,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %380 = add i64 %362, 1
   %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %382 = load ptr, ptr %381, align 8, !tbaa !606
+  %382 = load ptr, ptr %381, align 8, !tbaa !607
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -12800,7 +12819,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !607
+  br i1 %395, label %371, label %383, !llvm.loop !608
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -12811,7 +12830,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !201
+  %403 = load ptr, ptr %378, align 8, !tbaa !202
   %404 = load ptr, ptr %379, align 8, !tbaa !70
   br label %417
 
@@ -12832,7 +12851,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !18
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !608
+  br i1 %416, label %497, label %396, !llvm.loop !609
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -12854,7 +12873,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !609
+  br i1 %436, label %405, label %417, !llvm.loop !610
 
 437:                                              ; preds = %505, %371
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
@@ -12887,7 +12906,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !610
+  br i1 %460, label %448, label %452, !llvm.loop !611
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -12919,7 +12938,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !18
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !611
+  br i1 %479, label %469, label %491, !llvm.loop !612
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -12932,11 +12951,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !612
+  br i1 %490, label %475, label %480, !llvm.loop !613
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !613
+  br i1 %492, label %536, label %441, !llvm.loop !614
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -12957,7 +12976,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !614
+  br i1 %507, label %437, label %497, !llvm.loop !615
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -12985,13 +13004,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !18
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !615
+  br i1 %528, label %529, label %519, !llvm.loop !616
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !616
+  br i1 %532, label %505, label %508, !llvm.loop !617
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
@@ -13104,7 +13123,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !617
+  br i1 %76, label %40, label %51, !llvm.loop !618
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -13123,7 +13142,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !618
+  br i1 %88, label %106, label %77, !llvm.loop !619
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -13144,7 +13163,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !18
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !619
+  br i1 %105, label %86, label %89, !llvm.loop !620
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
@@ -13170,7 +13189,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !18
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !620
+  br i1 %122, label %113, label %114, !llvm.loop !621
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -13182,7 +13201,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !18
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !621
+  br i1 %131, label %132, label %123, !llvm.loop !622
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
@@ -13200,7 +13219,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %143 = load ptr, ptr %142, align 8, !tbaa !84
   %144 = icmp sgt i64 %133, 0
   %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %146 = load ptr, ptr %145, align 8, !tbaa !588
+  %146 = load ptr, ptr %145, align 8, !tbaa !589
   br label %149
 
 147:                                              ; preds = %161
@@ -13235,7 +13254,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !622
+  br i1 %171, label %147, label %149, !llvm.loop !623
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -13251,7 +13270,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !623
+  br i1 %185, label %159, label %172, !llvm.loop !624
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
@@ -13268,7 +13287,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = load ptr, ptr %188, align 8, !tbaa !133
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !588
+  %195 = load ptr, ptr %145, align 8, !tbaa !589
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
@@ -13295,7 +13314,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !18
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !624
+  br i1 %214, label %201, label %246, !llvm.loop !625
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -13309,7 +13328,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !625
+  br i1 %226, label %208, label %215, !llvm.loop !626
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -13318,7 +13337,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !626
+  br label %189, !llvm.loop !627
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -13337,7 +13356,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !18
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !627
+  br i1 %245, label %227, label %235, !llvm.loop !628
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -13349,7 +13368,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !628
+  br i1 %254, label %255, label %246, !llvm.loop !629
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -13366,7 +13385,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds double, ptr %9, i64 1
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !568
+  %12 = load i64, ptr %11, align 8, !tbaa !569
   switch i64 %12, label %78 [
     i64 1, label %13
     i64 2, label %74
@@ -13374,19 +13393,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %15 = load i64, ptr %14, align 8, !tbaa !572
+  %15 = load i64, ptr %14, align 8, !tbaa !573
   %16 = icmp sgt i64 %15, 2
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %19 = load ptr, ptr %18, align 8, !tbaa !629
+  %19 = load ptr, ptr %18, align 8, !tbaa !630
   br label %36
 
 20:                                               ; preds = %13
   %21 = add nsw i64 %15, -1
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %23 = load ptr, ptr %22, align 8, !tbaa !629
+  %23 = load ptr, ptr %22, align 8, !tbaa !630
   br label %24
 
 24:                                               ; preds = %20, %24
@@ -13401,7 +13420,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %33 = select i1 %31, i64 %28, i64 %26
   %34 = select i1 %31, i64 %25, i64 %32
   %35 = icmp slt i64 %34, %33
-  br i1 %35, label %24, label %36, !llvm.loop !630
+  br i1 %35, label %24, label %36, !llvm.loop !631
 
 36:                                               ; preds = %24, %17
   %37 = phi ptr [ %19, %17 ], [ %23, %24 ]
@@ -13419,14 +13438,14 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %49 = select contract i1 %48, double 1.000000e+00, double %46
   %50 = select contract i1 %47, double 0.000000e+00, double %49
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %52 = load i64, ptr %51, align 8, !tbaa !402
+  %52 = load i64, ptr %51, align 8, !tbaa !403
   %53 = icmp sgt i64 %52, 0
   br i1 %53, label %54, label %78
 
 54:                                               ; preds = %36
   %55 = fsub contract double 1.000000e+00, %50
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %57 = load ptr, ptr %56, align 8, !tbaa !573
+  %57 = load ptr, ptr %56, align 8, !tbaa !574
   %58 = mul nsw i64 %52, %39
   %59 = getelementptr double, ptr %57, i64 %58
   %60 = mul nsw i64 %52, %38
@@ -13446,11 +13465,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   store double %70, ptr %71, align 8, !tbaa !18
   %72 = add nuw nsw i64 %63, 1
   %73 = icmp eq i64 %72, %52
-  br i1 %73, label %78, label %62, !llvm.loop !631
+  br i1 %73, label %78, label %62, !llvm.loop !632
 
 74:                                               ; preds = %2
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %76 = load i64, ptr %75, align 8, !tbaa !632
+  %76 = load i64, ptr %75, align 8, !tbaa !633
   %77 = inttoptr i64 %76 to ptr
   tail call void %77(ptr noundef nonnull %10, ptr noundef %4, ptr noundef null) #15
   br label %78
@@ -13464,71 +13483,71 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !633)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !634)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !633
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !633
+  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !634
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !634
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !633
+  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !634
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !633
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !634
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !633
+  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !634
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !633
+  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !634
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !633
+  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !634
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %25 = load ptr, ptr %24, align 8, !tbaa !586, !noalias !633
+  %25 = load ptr, ptr %24, align 8, !tbaa !587, !noalias !634
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !633
+  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !634
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !633
+  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !634
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !633
+  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !634
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !633
+  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !634
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !633
+  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !634
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !18, !noalias !633
+  store double %38, ptr %39, align 8, !tbaa !18, !noalias !634
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !636
+  br i1 %41, label %42, label %30, !llvm.loop !637
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !633
-  store ptr %46, ptr %3, align 8, !tbaa !637, !alias.scope !633
+  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !634
+  store ptr %46, ptr %3, align 8, !tbaa !638, !alias.scope !634
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %49 = load ptr, ptr %48, align 8, !tbaa !122, !noalias !633
-  store ptr %49, ptr %47, align 8, !tbaa !639, !alias.scope !633
+  %49 = load ptr, ptr %48, align 8, !tbaa !122, !noalias !634
+  store ptr %49, ptr %47, align 8, !tbaa !640, !alias.scope !634
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !640, !alias.scope !633
+  store ptr %44, ptr %50, align 8, !tbaa !641, !alias.scope !634
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !641, !alias.scope !633
+  store ptr %43, ptr %51, align 8, !tbaa !642, !alias.scope !634
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %54 = load ptr, ptr %53, align 8, !tbaa !195, !noalias !633
-  store ptr %54, ptr %52, align 8, !tbaa !642, !alias.scope !633
+  %54 = load ptr, ptr %53, align 8, !tbaa !196, !noalias !634
+  store ptr %54, ptr %52, align 8, !tbaa !643, !alias.scope !634
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !29
   %57 = icmp sgt i64 %56, 0
@@ -13536,12 +13555,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 58:                                               ; preds = %42
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %60 = load ptr, ptr %59, align 8, !tbaa !643
+  %60 = load ptr, ptr %59, align 8, !tbaa !644
   br label %65
 
 61:                                               ; preds = %65, %42
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %63 = load i64, ptr %62, align 8, !tbaa !190
+  %63 = load i64, ptr %62, align 8, !tbaa !191
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %78, label %70
 
@@ -13551,15 +13570,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !18
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !644
+  br i1 %69, label %61, label %65, !llvm.loop !645
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %72 = load ptr, ptr %71, align 8, !tbaa !564
+  %72 = load ptr, ptr %71, align 8, !tbaa !565
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %74 = load ptr, ptr %73, align 8, !tbaa !645
+  %74 = load ptr, ptr %73, align 8, !tbaa !646
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %76 = load ptr, ptr %75, align 8, !tbaa !643
+  %76 = load ptr, ptr %75, align 8, !tbaa !644
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !29
   br label %394
@@ -13585,11 +13604,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 91:                                               ; preds = %102, %78
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %93 = load ptr, ptr %92, align 8, !tbaa !564
+  %93 = load ptr, ptr %92, align 8, !tbaa !565
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %95 = load ptr, ptr %94, align 8, !tbaa !645
+  %95 = load ptr, ptr %94, align 8, !tbaa !646
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %97 = load ptr, ptr %96, align 8, !tbaa !643
+  %97 = load ptr, ptr %96, align 8, !tbaa !644
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !29
   %99 = icmp sgt i64 %98, 0
@@ -13609,7 +13628,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !29
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !646
+  br i1 %110, label %102, label %91, !llvm.loop !647
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -13621,7 +13640,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !645
+  %119 = load ptr, ptr %94, align 8, !tbaa !646
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !18
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -13636,7 +13655,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !647
+  br i1 %130, label %111, label %131, !llvm.loop !648
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
@@ -13676,7 +13695,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !648
+  br i1 %160, label %161, label %152, !llvm.loop !649
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
@@ -13687,7 +13706,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !645
+  %168 = load ptr, ptr %94, align 8, !tbaa !646
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !18
   %171 = fmul contract double %170, %170
@@ -13696,15 +13715,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !649
-  %176 = load ptr, ptr %135, align 8, !tbaa !650
+  %175 = load ptr, ptr %134, align 8, !tbaa !650
+  %176 = load ptr, ptr %135, align 8, !tbaa !651
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !651
-  %180 = load ptr, ptr %137, align 8, !tbaa !652
-  %181 = load ptr, ptr %92, align 8, !tbaa !564
+  %179 = load ptr, ptr %136, align 8, !tbaa !652
+  %180 = load ptr, ptr %137, align 8, !tbaa !653
+  %181 = load ptr, ptr %92, align 8, !tbaa !565
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -13729,7 +13748,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !653
+  br i1 %201, label %202, label %189, !llvm.loop !654
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -13745,11 +13764,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !18
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !654
+  br i1 %214, label %224, label %182, !llvm.loop !655
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !655
+  br i1 %216, label %224, label %217, !llvm.loop !656
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -13802,7 +13821,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !656
+  br i1 %254, label %215, label %242, !llvm.loop !657
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -13825,7 +13844,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !657
+  br i1 %271, label %283, label %255, !llvm.loop !658
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -13839,7 +13858,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !18
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !658
+  br i1 %282, label %269, label %265, !llvm.loop !659
 
 283:                                              ; preds = %269
   %284 = load ptr, ptr %81, align 8, !tbaa !128
@@ -13881,7 +13900,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !653
+  br i1 %314, label %315, label %302, !llvm.loop !654
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -13892,12 +13911,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !648
+  br i1 %323, label %324, label %315, !llvm.loop !649
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
   %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
-  %327 = load ptr, ptr %53, align 8, !tbaa !195
+  %327 = load ptr, ptr %53, align 8, !tbaa !196
   %328 = getelementptr inbounds double, ptr %327, i64 %296
   %329 = load double, ptr %328, align 8, !tbaa !18
   %330 = fmul contract double %329, 0x3DA5FD7FE1796495
@@ -13920,7 +13939,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !659
+  br i1 %343, label %285, label %287, !llvm.loop !660
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -13930,9 +13949,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !564
-  %350 = load ptr, ptr %94, align 8, !tbaa !645
-  %351 = load ptr, ptr %96, align 8, !tbaa !643
+  %349 = load ptr, ptr %92, align 8, !tbaa !565
+  %350 = load ptr, ptr %94, align 8, !tbaa !646
+  %351 = load ptr, ptr %96, align 8, !tbaa !644
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !29
   %353 = icmp sgt i64 %352, 0
@@ -13952,7 +13971,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !29
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !646
+  br i1 %364, label %356, label %348, !llvm.loop !647
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -13964,7 +13983,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !645
+  %373 = load ptr, ptr %94, align 8, !tbaa !646
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !18
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -13979,7 +13998,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !647
+  br i1 %384, label %365, label %385, !llvm.loop !648
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -13987,7 +14006,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !660
+  br i1 %390, label %138, label %394, !llvm.loop !661
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
@@ -14016,7 +14035,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 407:                                              ; preds = %457, %394, %391
   %408 = phi i64 [ %395, %394 ], [ %392, %391 ], [ %395, %457 ]
   %409 = phi i64 [ 0, %394 ], [ 0, %391 ], [ %419, %457 ]
-  %410 = load i64, ptr %62, align 8, !tbaa !190
+  %410 = load i64, ptr %62, align 8, !tbaa !191
   %411 = icmp eq i64 %410, 0
   br i1 %411, label %460, label %474
 
@@ -14031,11 +14050,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !645
+  %421 = load ptr, ptr %401, align 8, !tbaa !646
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !18
   %424 = fmul contract double %423, %423
-  %425 = load ptr, ptr %53, align 8, !tbaa !195
+  %425 = load ptr, ptr %53, align 8, !tbaa !196
   %426 = load ptr, ptr %45, align 8, !tbaa !22
   %427 = getelementptr inbounds i64, ptr %426, i64 %413
   %428 = load i64, ptr %427, align 8, !tbaa !32
@@ -14044,7 +14063,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !603
+  %434 = load ptr, ptr %402, align 8, !tbaa !604
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !18
   %437 = fcmp contract ogt double %433, %436
@@ -14059,7 +14078,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !604
+  %444 = load ptr, ptr %403, align 8, !tbaa !605
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !18
   %446 = load double, ptr %396, align 8, !tbaa !118
@@ -14071,37 +14090,37 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %449
 
 449:                                              ; preds = %448, %439
-  %450 = load double, ptr %404, align 8, !tbaa !291
+  %450 = load double, ptr %404, align 8, !tbaa !292
   %451 = fcmp contract olt double %443, %450
   br i1 %451, label %452, label %453
 
 452:                                              ; preds = %449
-  store double %443, ptr %404, align 8, !tbaa !291
+  store double %443, ptr %404, align 8, !tbaa !292
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !599
+  %454 = load double, ptr %405, align 8, !tbaa !600
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !599
-  store double %1, ptr %406, align 8, !tbaa !600
+  store double %443, ptr %405, align 8, !tbaa !600
+  store double %1, ptr %406, align 8, !tbaa !601
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !661
+  br i1 %459, label %407, label %412, !llvm.loop !662
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %462 = load i64, ptr %461, align 8, !tbaa !191
+  %462 = load i64, ptr %461, align 8, !tbaa !192
   %463 = icmp slt i64 %409, %462
   br i1 %463, label %465, label %464
 
 464:                                              ; preds = %460
-  store i64 %409, ptr %461, align 8, !tbaa !191
+  store i64 %409, ptr %461, align 8, !tbaa !192
   br label %474
 
 465:                                              ; preds = %460
@@ -14112,11 +14131,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
   %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !599
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !600
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  store double 0.000000e+00, ptr %472, align 8, !tbaa !291
+  store double 0.000000e+00, ptr %472, align 8, !tbaa !292
   %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %1, ptr %473, align 8, !tbaa !600
+  store double %1, ptr %473, align 8, !tbaa !601
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -14146,7 +14165,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 494:                                              ; preds = %474
   %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %496 = load ptr, ptr %495, align 8, !tbaa !662
+  %496 = load ptr, ptr %495, align 8, !tbaa !663
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -14156,7 +14175,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 499:                                              ; preds = %497
   %500 = load ptr, ptr %489, align 8, !tbaa !136
   %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %502 = load ptr, ptr %501, align 8, !tbaa !201
+  %502 = load ptr, ptr %501, align 8, !tbaa !202
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -14185,7 +14204,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !18
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !663
+  br i1 %521, label %497, label %504, !llvm.loop !664
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -14195,11 +14214,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 526:                                              ; preds = %522
   %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %528 = load ptr, ptr %527, align 8, !tbaa !664
+  %528 = load ptr, ptr %527, align 8, !tbaa !665
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %532 = load ptr, ptr %531, align 8, !tbaa !606
+  %532 = load ptr, ptr %531, align 8, !tbaa !607
   %533 = load i64, ptr %528, align 8, !tbaa !32
   br label %551
 
@@ -14215,7 +14234,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !665
+  br i1 %545, label %522, label %534, !llvm.loop !666
 
 546:                                              ; preds = %606
   %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
@@ -14253,7 +14272,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 574:                                              ; preds = %558
   %575 = load ptr, ptr %529, align 8, !tbaa !75
-  %576 = load ptr, ptr %530, align 8, !tbaa !201
+  %576 = load ptr, ptr %530, align 8, !tbaa !202
   %577 = load ptr, ptr %489, align 8, !tbaa !136
   br label %585
 
@@ -14289,14 +14308,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !666
+  br i1 %605, label %578, label %585, !llvm.loop !667
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !18
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !667
+  br i1 %609, label %546, label %551, !llvm.loop !668
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -14315,10 +14334,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !668
+  %623 = load ptr, ptr %548, align 8, !tbaa !669
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !669
-  %626 = load ptr, ptr %550, align 8, !tbaa !670
+  %625 = load ptr, ptr %549, align 8, !tbaa !670
+  %626 = load ptr, ptr %550, align 8, !tbaa !671
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -14341,7 +14360,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !671
+  br i1 %644, label %658, label %610, !llvm.loop !672
 
 645:                                              ; preds = %627
   %646 = load ptr, ptr %489, align 8, !tbaa !136
@@ -14361,7 +14380,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !18
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !672
+  br i1 %657, label %643, label %627, !llvm.loop !673
 
 658:                                              ; preds = %643, %522
   %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
@@ -14373,7 +14392,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !136
   %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %665 = load ptr, ptr %664, align 8, !tbaa !673
+  %665 = load ptr, ptr %664, align 8, !tbaa !674
   %666 = load ptr, ptr %484, align 8, !tbaa !137
   %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %668 = load ptr, ptr %667, align 8, !tbaa !139
@@ -14404,7 +14423,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !18
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !674
+  br i1 %690, label %703, label %682, !llvm.loop !675
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -14414,7 +14433,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !18
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !675
+  br i1 %697, label %698, label %691, !llvm.loop !676
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -14450,7 +14469,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !653
+  br i1 %727, label %728, label %715, !llvm.loop !654
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -14465,7 +14484,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !676
+  br i1 %738, label %691, label %703, !llvm.loop !677
 
 739:                                              ; preds = %698
   %740 = load ptr, ptr %670, align 8, !tbaa !115
@@ -14492,7 +14511,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !18
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !677
+  br i1 %754, label %755, label %674, !llvm.loop !678
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !16
@@ -14508,12 +14527,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %765 = load ptr, ptr %764, align 8, !tbaa !134
   %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %767 = load ptr, ptr %766, align 8, !tbaa !643
+  %767 = load ptr, ptr %766, align 8, !tbaa !644
   br label %865
 
 768:                                              ; preds = %755
   %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %770 = load ptr, ptr %769, align 8, !tbaa !673
+  %770 = load ptr, ptr %769, align 8, !tbaa !674
   %771 = load ptr, ptr %48, align 8, !tbaa !122
   %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %773 = load ptr, ptr %772, align 8, !tbaa !75
@@ -14525,7 +14544,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %780 = load ptr, ptr %777, align 8, !tbaa !134
   %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %782 = load ptr, ptr %781, align 8, !tbaa !643
+  %782 = load ptr, ptr %781, align 8, !tbaa !644
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -14549,7 +14568,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !18
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !674
+  br i1 %800, label %801, label %792, !llvm.loop !675
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -14576,7 +14595,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !18
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !675
+  br i1 %820, label %821, label %814, !llvm.loop !676
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -14587,7 +14606,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !18
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !678
+  br i1 %828, label %865, label %783, !llvm.loop !679
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -14616,7 +14635,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !653
+  br i1 %853, label %854, label %841, !llvm.loop !654
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -14631,27 +14650,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !679
+  br i1 %864, label %814, label %829, !llvm.loop !680
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !637
+  store ptr null, ptr %4, align 8, !tbaa !638
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !639
+  store ptr %868, ptr %869, align 8, !tbaa !640
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !640
+  store ptr %867, ptr %870, align 8, !tbaa !641
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
   %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %873 = load ptr, ptr %872, align 8, !tbaa !133
-  store ptr %873, ptr %871, align 8, !tbaa !641
+  store ptr %873, ptr %871, align 8, !tbaa !642
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !642
+  store ptr null, ptr %874, align 8, !tbaa !643
   %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %876 = load ptr, ptr %875, align 8, !tbaa !680
+  %876 = load ptr, ptr %875, align 8, !tbaa !681
   %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %878 = load ptr, ptr %877, align 8, !tbaa !681
+  %878 = load ptr, ptr %877, align 8, !tbaa !682
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
@@ -14675,7 +14694,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %21 = load ptr, ptr %20, align 8, !tbaa !606
+  %21 = load ptr, ptr %20, align 8, !tbaa !607
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
@@ -14721,7 +14740,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !653
+  br i1 %58, label %59, label %46, !llvm.loop !654
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -14732,7 +14751,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !18
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !682
+  br i1 %66, label %67, label %37, !llvm.loop !683
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
@@ -14792,12 +14811,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !18
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !683
+  br i1 %111, label %112, label %97, !llvm.loop !684
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !684
+  br i1 %114, label %26, label %74, !llvm.loop !685
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -14836,7 +14855,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !653
+  br i1 %145, label %146, label %133, !llvm.loop !654
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -14849,7 +14868,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !685
+  br i1 %153, label %115, label %117, !llvm.loop !686
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
@@ -14866,14 +14885,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %165 = load ptr, ptr %164, align 8, !tbaa !650
+  %165 = load ptr, ptr %164, align 8, !tbaa !651
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %168 = load ptr, ptr %167, align 8, !tbaa !136
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %170 = load ptr, ptr %169, align 8, !tbaa !420
+  %170 = load ptr, ptr %169, align 8, !tbaa !421
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %172 = load ptr, ptr %171, align 8, !tbaa !115
   br label %179
@@ -14902,18 +14921,18 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !18
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !686
+  br i1 %193, label %173, label %179, !llvm.loop !687
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !687
+  br i1 %195, label %196, label %209, !llvm.loop !688
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %199 = load ptr, ptr %198, align 8, !tbaa !649
+  %199 = load ptr, ptr %198, align 8, !tbaa !650
   br label %260
 
 200:                                              ; preds = %196
@@ -14924,7 +14943,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %206 = load ptr, ptr %205, align 8, !tbaa !133
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %208 = load ptr, ptr %207, align 8, !tbaa !649
+  %208 = load ptr, ptr %207, align 8, !tbaa !650
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -14958,7 +14977,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !18
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !688
+  br i1 %234, label %194, label %222, !llvm.loop !689
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -14982,7 +15001,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !653
+  br i1 %254, label %255, label %242, !llvm.loop !654
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -14990,7 +15009,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !18
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !689
+  br i1 %259, label %260, label %235, !llvm.loop !690
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -15110,28 +15129,28 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !637
+  %11 = load ptr, ptr %1, align 8, !tbaa !638
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %14 = load ptr, ptr %13, align 8, !tbaa !673
+  %14 = load ptr, ptr %13, align 8, !tbaa !674
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !639
+  %16 = load ptr, ptr %15, align 8, !tbaa !640
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !640
+  %18 = load ptr, ptr %17, align 8, !tbaa !641
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !641
+  %20 = load ptr, ptr %19, align 8, !tbaa !642
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !642
+  %22 = load ptr, ptr %21, align 8, !tbaa !643
   %23 = icmp eq ptr %22, null
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %25 = load ptr, ptr %24, align 8, !tbaa !651
+  %25 = load ptr, ptr %24, align 8, !tbaa !652
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %27 = load ptr, ptr %26, align 8, !tbaa !690
+  %27 = load ptr, ptr %26, align 8, !tbaa !691
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %31 = load ptr, ptr %30, align 8, !tbaa !588
-  %32 = load ptr, ptr %29, align 8, !tbaa !652
+  %31 = load ptr, ptr %30, align 8, !tbaa !589
+  %32 = load ptr, ptr %29, align 8, !tbaa !653
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
@@ -15172,7 +15191,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !18
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !674
+  br i1 %61, label %62, label %53, !llvm.loop !675
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -15194,7 +15213,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !691
+  br i1 %77, label %63, label %69, !llvm.loop !692
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -15232,7 +15251,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !692
+  %103 = load ptr, ptr %28, align 8, !tbaa !693
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -15246,7 +15265,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !18
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !675
+  br i1 %111, label %112, label %105, !llvm.loop !676
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -15261,7 +15280,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !18
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !674
+  br i1 %121, label %122, label %113, !llvm.loop !675
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -15283,7 +15302,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !32
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !693
+  br i1 %134, label %136, label %130, !llvm.loop !694
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -15315,7 +15334,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !653
+  br i1 %159, label %160, label %147, !llvm.loop !654
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -15328,7 +15347,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !18
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !694
+  br i1 %169, label %104, label %125, !llvm.loop !695
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -15341,7 +15360,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !18
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !675
+  br i1 %177, label %178, label %171, !llvm.loop !676
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -15374,7 +15393,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !653
+  br i1 %204, label %205, label %192, !llvm.loop !654
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -15402,7 +15421,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !695
+  br i1 %222, label %170, label %180, !llvm.loop !696
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -15441,7 +15460,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !696
+  br i1 %249, label %39, label %40, !llvm.loop !697
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -15456,15 +15475,15 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %9 = load ptr, ptr %8, align 8, !tbaa !681
+  %9 = load ptr, ptr %8, align 8, !tbaa !682
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %11 = load ptr, ptr %10, align 8, !tbaa !643
+  %11 = load ptr, ptr %10, align 8, !tbaa !644
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %13 = load ptr, ptr %12, align 8, !tbaa !651
+  %13 = load ptr, ptr %12, align 8, !tbaa !652
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %15 = load ptr, ptr %14, align 8, !tbaa !652
+  %15 = load ptr, ptr %14, align 8, !tbaa !653
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %17 = load ptr, ptr %16, align 8, !tbaa !680
+  %17 = load ptr, ptr %16, align 8, !tbaa !681
   %18 = icmp eq ptr %2, null
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
@@ -15475,9 +15494,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %24 = load ptr, ptr %23, align 8, !tbaa !681
+  %24 = load ptr, ptr %23, align 8, !tbaa !682
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %26 = load ptr, ptr %25, align 8, !tbaa !651
+  %26 = load ptr, ptr %25, align 8, !tbaa !652
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   br label %116
@@ -15511,7 +15530,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !653
+  br i1 %55, label %56, label %43, !llvm.loop !654
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -15542,7 +15561,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !653
+  br i1 %79, label %80, label %67, !llvm.loop !654
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -15553,7 +15572,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !604
+  %86 = load ptr, ptr %19, align 8, !tbaa !605
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !18
   %89 = load double, ptr %33, align 8, !tbaa !18
@@ -15584,18 +15603,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !697
+  br i1 %109, label %21, label %29, !llvm.loop !698
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !698
+  br i1 %111, label %116, label %112, !llvm.loop !699
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %115 = load ptr, ptr %114, align 8, !tbaa !643
+  %115 = load ptr, ptr %114, align 8, !tbaa !644
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -15624,8 +15643,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !680
-  %136 = load ptr, ptr %28, align 8, !tbaa !652
+  %135 = load ptr, ptr %27, align 8, !tbaa !681
+  %136 = load ptr, ptr %28, align 8, !tbaa !653
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -15642,7 +15661,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !18
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !699
+  br i1 %149, label %110, label %137, !llvm.loop !700
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -15657,41 +15676,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !18
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !700
+  br i1 %159, label %150, label %151, !llvm.loop !701
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !701
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !701
+  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !702
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !702
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !701
+  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !702
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !701
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !702
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !701
+  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !702
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !701
+  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !702
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !701
+  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !702
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !701
+  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !702
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !701
+  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !702
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -15702,7 +15721,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !701
+  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !702
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -15715,11 +15734,11 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !701
+  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !702
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %52 = load ptr, ptr %51, align 8, !tbaa !159, !noalias !701
+  %52 = load ptr, ptr %51, align 8, !tbaa !159, !noalias !702
   %53 = getelementptr inbounds double, ptr %52, i64 %1
-  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !701
+  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !702
   %55 = getelementptr inbounds double, ptr %48, i64 %50
   %56 = mul nsw i64 %50, %11
   %57 = getelementptr inbounds double, ptr %55, i64 %56
@@ -15787,7 +15806,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %105 = fadd contract double %93, %104
   %106 = add nuw nsw i64 %92, 1
   %107 = icmp eq i64 %106, %50
-  br i1 %107, label %87, label %91, !llvm.loop !704
+  br i1 %107, label %87, label %91, !llvm.loop !705
 
 108:                                              ; preds = %87
   %109 = load double, ptr %58, align 8, !tbaa !18
@@ -15826,7 +15845,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !705
+  br i1 %18, label %243, label %19, !llvm.loop !706
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -15884,7 +15903,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !706
+  br i1 %55, label %33, label %44, !llvm.loop !707
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -15911,7 +15930,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !707
+  br i1 %75, label %51, label %56, !llvm.loop !708
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -15926,7 +15945,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !708
+  br i1 %85, label %25, label %26, !llvm.loop !709
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -15940,7 +15959,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !709
+  br i1 %96, label %81, label %76, !llvm.loop !710
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -15962,11 +15981,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !710
+  br i1 %112, label %86, label %97, !llvm.loop !711
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !711
+  br i1 %114, label %115, label %121, !llvm.loop !712
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -16016,7 +16035,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !712
+  br i1 %150, label %136, label %126, !llvm.loop !713
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -16040,7 +16059,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !18
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !713
+  br i1 %165, label %151, label %158, !llvm.loop !714
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -16075,7 +16094,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !18
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !714
+  br i1 %190, label %175, label %113, !llvm.loop !715
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -16088,7 +16107,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !18
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !715
+  br i1 %200, label %191, label %183, !llvm.loop !716
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -16120,7 +16139,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !18
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !716
+  br i1 %221, label %202, label %201, !llvm.loop !717
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -16134,7 +16153,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !18
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !717
+  br i1 %232, label %214, label %222, !llvm.loop !718
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -16147,7 +16166,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !18
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !718
+  br i1 %242, label %15, label %233, !llvm.loop !719
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -16160,11 +16179,11 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %7 = load ptr, ptr %6, align 8, !tbaa !680
+  %7 = load ptr, ptr %6, align 8, !tbaa !681
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %9 = load ptr, ptr %8, align 8, !tbaa !133
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %11 = load ptr, ptr %10, align 8, !tbaa !643
+  %11 = load ptr, ptr %10, align 8, !tbaa !644
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
@@ -16219,7 +16238,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !18
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !719
+  br i1 %49, label %61, label %34, !llvm.loop !720
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -16232,7 +16251,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !720
+  br i1 %60, label %42, label %50, !llvm.loop !721
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -16247,7 +16266,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !721
+  br i1 %70, label %19, label %24, !llvm.loop !722
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -16258,7 +16277,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !722
+  br i1 %79, label %62, label %71, !llvm.loop !723
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -16316,7 +16335,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !723
+  br i1 %119, label %98, label %109, !llvm.loop !724
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -16332,7 +16351,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !724
+  br i1 %132, label %96, label %90, !llvm.loop !725
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -16345,7 +16364,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !725
+  br i1 %143, label %120, label %133, !llvm.loop !726
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !119
@@ -16361,7 +16380,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !726
+  br i1 %153, label %89, label %80, !llvm.loop !727
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -16375,7 +16394,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %13 = load ptr, ptr %12, align 8, !tbaa !606
+  %13 = load ptr, ptr %12, align 8, !tbaa !607
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %15 = load ptr, ptr %14, align 8, !tbaa !84
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
@@ -16414,7 +16433,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !18
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !719
+  br i1 %40, label %52, label %25, !llvm.loop !720
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -16427,7 +16446,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !720
+  br i1 %51, label %33, label %41, !llvm.loop !721
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
@@ -16436,13 +16455,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %57 = load ptr, ptr %56, align 8, !tbaa !588
+  %57 = load ptr, ptr %56, align 8, !tbaa !589
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %61 = load ptr, ptr %60, align 8, !tbaa !588
+  %61 = load ptr, ptr %60, align 8, !tbaa !589
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -16461,7 +16480,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !727
+  br i1 %75, label %19, label %62, !llvm.loop !728
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -16474,7 +16493,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !18
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !728
+  br i1 %85, label %73, label %76, !llvm.loop !729
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -16503,7 +16522,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !729
+  br i1 %105, label %86, label %91, !llvm.loop !730
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -16516,7 +16535,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !730
+  br i1 %116, label %101, label %106, !llvm.loop !731
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
@@ -16533,17 +16552,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %128 = load ptr, ptr %127, align 8, !tbaa !673
+  %128 = load ptr, ptr %127, align 8, !tbaa !674
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %131 = load ptr, ptr %130, align 8, !tbaa !420
+  %131 = load ptr, ptr %130, align 8, !tbaa !421
   br label %138
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %134 = load ptr, ptr %133, align 8, !tbaa !649
+  %134 = load ptr, ptr %133, align 8, !tbaa !650
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -16567,7 +16586,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !731
+  br i1 %147, label %132, label %138, !llvm.loop !732
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -16582,7 +16601,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !18
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !732
+  br i1 %159, label %148, label %145, !llvm.loop !733
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -16599,7 +16618,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !733
+  br i1 %169, label %181, label %160, !llvm.loop !734
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -16613,7 +16632,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !18
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !734
+  br i1 %180, label %167, label %170, !llvm.loop !735
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -16621,7 +16640,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !588
+  %184 = load ptr, ptr %89, align 8, !tbaa !589
   %185 = load ptr, ptr %88, align 8, !tbaa !84
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %218
@@ -16651,7 +16670,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !18
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !624
+  br i1 %204, label %191, label %217, !llvm.loop !625
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -16665,7 +16684,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !625
+  br i1 %216, label %198, label %205, !llvm.loop !626
 
 217:                                              ; preds = %198, %187
   ret void
@@ -16689,7 +16708,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !735
+  br i1 %231, label %187, label %218, !llvm.loop !736
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -16703,15 +16722,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !18
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !736
+  br i1 %242, label %229, label %232, !llvm.loop !737
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %7 = load ptr, ptr %6, align 8, !tbaa !680
+  %7 = load ptr, ptr %6, align 8, !tbaa !681
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %9 = load ptr, ptr %8, align 8, !tbaa !643
+  %9 = load ptr, ptr %8, align 8, !tbaa !644
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
@@ -16788,7 +16807,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !737
+  br i1 %61, label %39, label %51, !llvm.loop !738
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -16814,10 +16833,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !738
+  br i1 %82, label %62, label %72, !llvm.loop !739
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !604
+  %84 = load ptr, ptr %14, align 8, !tbaa !605
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !18
   %87 = load double, ptr %25, align 8, !tbaa !18
@@ -16848,7 +16867,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !739
+  br i1 %107, label %16, label %19, !llvm.loop !740
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -16872,7 +16891,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !18
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !740
+  br i1 %124, label %109, label %108, !llvm.loop !741
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -16886,7 +16905,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !741
+  br i1 %136, label %116, label %125, !llvm.loop !742
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -16901,7 +16920,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !18
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !742
+  br i1 %146, label %137, label %138, !llvm.loop !743
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -16909,7 +16928,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %7 = load ptr, ptr %6, align 8, !tbaa !650
+  %7 = load ptr, ptr %6, align 8, !tbaa !651
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp sgt i64 %9, 0
@@ -17069,7 +17088,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %119, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %107, 1
   %122 = icmp eq i64 %121, %9
-  br i1 %122, label %20, label %106, !llvm.loop !743
+  br i1 %122, label %20, label %106, !llvm.loop !744
 
 123:                                              ; preds = %124, %101
   ret void
@@ -17084,7 +17103,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %5
-  br i1 %132, label %123, label %124, !llvm.loop !744
+  br i1 %132, label %123, label %124, !llvm.loop !745
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -17093,7 +17112,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = icmp sgt i64 %2, 0
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %10 = load ptr, ptr %9, align 8, !tbaa !588
+  %10 = load ptr, ptr %9, align 8, !tbaa !589
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
@@ -17117,7 +17136,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !745
+  br i1 %24, label %11, label %17, !llvm.loop !746
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -17127,7 +17146,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %28 = load ptr, ptr %16, align 8, !tbaa !133
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !588
+  %31 = load ptr, ptr %12, align 8, !tbaa !589
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
@@ -17158,7 +17177,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !18
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !624
+  br i1 %52, label %39, label %65, !llvm.loop !625
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -17172,7 +17191,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !625
+  br i1 %64, label %46, label %53, !llvm.loop !626
 
 65:                                               ; preds = %46, %33
   ret void
@@ -17180,7 +17199,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !746
+  br i1 %68, label %33, label %25, !llvm.loop !747
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -17194,7 +17213,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !18
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !747
+  br i1 %79, label %66, label %69, !llvm.loop !748
 }
 
 ; Function Attrs: nounwind uwtable
@@ -17213,7 +17232,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %13 = shl i64 %12, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 %13, i1 false)
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %15 = load i64, ptr %14, align 8, !tbaa !748
+  %15 = load i64, ptr %14, align 8, !tbaa !749
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %24, label %17
 
@@ -17223,21 +17242,21 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %20 = load i64, ptr %19, align 8, !tbaa !110
   %21 = load ptr, ptr %8, align 8, !tbaa !42
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %23 = load ptr, ptr %22, align 8, !tbaa !189
+  %23 = load ptr, ptr %22, align 8, !tbaa !190
   tail call void %18(i64 noundef %20, ptr noundef %21, ptr noundef %23, i64 noundef 1) #15
   br label %24
 
 24:                                               ; preds = %3, %17
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %26 = load i64, ptr %25, align 8, !tbaa !250
+  %26 = load i64, ptr %25, align 8, !tbaa !251
   %27 = inttoptr i64 %26 to ptr
   %28 = load ptr, ptr %8, align 8, !tbaa !42
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %30 = load i64, ptr %29, align 8, !tbaa !749
+  %30 = load i64, ptr %29, align 8, !tbaa !750
   %31 = inttoptr i64 %30 to ptr
   tail call void %27(ptr noundef %2, ptr noundef %28, ptr noundef %31) #15
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %33 = load i64, ptr %32, align 8, !tbaa !750
+  %33 = load i64, ptr %32, align 8, !tbaa !751
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %111, label %35
 
@@ -17252,7 +17271,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %41 = add nsw i64 %40, %36
   %42 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %1, i64 %42, i1 false)
-  %43 = load i64, ptr %14, align 8, !tbaa !748
+  %43 = load i64, ptr %14, align 8, !tbaa !749
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %52, label %45
 
@@ -17262,15 +17281,15 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %48 = load i64, ptr %47, align 8, !tbaa !110
   %49 = load ptr, ptr %8, align 8, !tbaa !42
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %51 = load ptr, ptr %50, align 8, !tbaa !189
+  %51 = load ptr, ptr %50, align 8, !tbaa !190
   tail call void %46(i64 noundef %48, ptr noundef %49, ptr noundef %51, i64 noundef 1) #15
   br label %52
 
 52:                                               ; preds = %38, %45
-  %53 = load i64, ptr %25, align 8, !tbaa !250
+  %53 = load i64, ptr %25, align 8, !tbaa !251
   %54 = inttoptr i64 %53 to ptr
   %55 = load ptr, ptr %8, align 8, !tbaa !42
-  %56 = load i64, ptr %29, align 8, !tbaa !749
+  %56 = load i64, ptr %29, align 8, !tbaa !750
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
@@ -17287,7 +17306,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %67 = add nsw i64 %66, %65
   %68 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %1, i64 %68, i1 false)
-  %69 = load i64, ptr %14, align 8, !tbaa !748
+  %69 = load i64, ptr %14, align 8, !tbaa !749
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %78, label %71
 
@@ -17297,15 +17316,15 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %74 = load i64, ptr %73, align 8, !tbaa !110
   %75 = load ptr, ptr %8, align 8, !tbaa !42
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %77 = load ptr, ptr %76, align 8, !tbaa !189
+  %77 = load ptr, ptr %76, align 8, !tbaa !190
   call void %72(i64 noundef %74, ptr noundef %75, ptr noundef %77, i64 noundef 1) #15
   br label %78
 
 78:                                               ; preds = %52, %71
-  %79 = load i64, ptr %25, align 8, !tbaa !250
+  %79 = load i64, ptr %25, align 8, !tbaa !251
   %80 = inttoptr i64 %79 to ptr
   %81 = load ptr, ptr %8, align 8, !tbaa !42
-  %82 = load i64, ptr %29, align 8, !tbaa !749
+  %82 = load i64, ptr %29, align 8, !tbaa !750
   %83 = inttoptr i64 %82 to ptr
   call void %80(ptr noundef nonnull %5, ptr noundef %81, ptr noundef %83) #15
   %84 = load i64, ptr %10, align 8, !tbaa !14
@@ -17324,7 +17343,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %92, ptr %90, align 8, !tbaa !18
   %93 = add nuw nsw i64 %89, 1
   %94 = icmp eq i64 %93, %36
-  br i1 %94, label %38, label %88, !llvm.loop !751
+  br i1 %94, label %38, label %88, !llvm.loop !752
 
 95:                                               ; preds = %103, %78
   %96 = load double, ptr %2, align 8, !tbaa !18
@@ -17346,7 +17365,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %107, ptr %108, align 8, !tbaa !18
   %109 = add nuw nsw i64 %104, 1
   %110 = icmp eq i64 %109, %84
-  br i1 %110, label %95, label %103, !llvm.loop !752
+  br i1 %110, label %95, label %103, !llvm.loop !753
 
 111:                                              ; preds = %24, %95
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
@@ -17356,31 +17375,31 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !273
+  %2 = load ptr, ptr %0, align 8, !tbaa !274
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8, !tbaa !275
+  %4 = load ptr, ptr %3, align 8, !tbaa !276
   %5 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
-  %6 = load i64, ptr %5, align 8, !tbaa !399
+  %6 = load i64, ptr %5, align 8, !tbaa !400
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  store i64 %6, ptr %7, align 8, !tbaa !753
+  store i64 %6, ptr %7, align 8, !tbaa !754
   %8 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %9 = load i64, ptr %8, align 8, !tbaa !400
+  %9 = load i64, ptr %8, align 8, !tbaa !401
   %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %9, ptr %10, align 8, !tbaa !754
+  store i64 %9, ptr %10, align 8, !tbaa !755
   %11 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 10
-  store i64 0, ptr %11, align 8, !tbaa !390
+  store i64 0, ptr %11, align 8, !tbaa !391
   %12 = icmp eq i64 %6, 0
   br i1 %12, label %13, label %78
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %15 = load ptr, ptr %14, align 8, !tbaa !278
+  %15 = load ptr, ptr %14, align 8, !tbaa !279
   %16 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %17 = load ptr, ptr %16, align 8, !tbaa !279
+  %17 = load ptr, ptr %16, align 8, !tbaa !280
   %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !283
+  %19 = load ptr, ptr %18, align 8, !tbaa !284
   %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %21 = load ptr, ptr %20, align 8, !tbaa !284
+  %21 = load ptr, ptr %20, align 8, !tbaa !285
   %22 = load i64, ptr %2, align 8, !tbaa !13
   %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
   %24 = load i64, ptr %23, align 8, !tbaa !14
@@ -17390,7 +17409,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %28 = add i64 %27, 1
   %29 = mul i64 %28, %25
   %30 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 19
-  %31 = load i64, ptr %30, align 8, !tbaa !191
+  %31 = load i64, ptr %30, align 8, !tbaa !192
   %32 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 2
   %33 = load i64, ptr %32, align 8, !tbaa !29
   %34 = icmp slt i64 %31, %33
@@ -17406,10 +17425,10 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 1
-  %40 = load double, ptr %39, align 8, !tbaa !389
+  %40 = load double, ptr %39, align 8, !tbaa !390
   %41 = fcmp contract ogt double %40, 0.000000e+00
   %42 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 4
-  %43 = load double, ptr %42, align 8, !tbaa !267
+  %43 = load double, ptr %42, align 8, !tbaa !268
   br i1 %41, label %44, label %47
 
 44:                                               ; preds = %38
@@ -17421,7 +17440,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 47:                                               ; preds = %46, %44, %38
   %48 = phi contract double [ %40, %44 ], [ %43, %46 ], [ %43, %38 ]
-  %49 = load double, ptr %4, align 8, !tbaa !259
+  %49 = load double, ptr %4, align 8, !tbaa !260
   %50 = fmul contract double %48, 1.000000e-01
   %51 = fadd contract double %49, %50
   %52 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
@@ -17434,18 +17453,18 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   br i1 %53, label %66, label %57
 
 57:                                               ; preds = %66, %55
-  store i64 %56, ptr %52, align 8, !tbaa !190
-  %58 = load double, ptr %54, align 8, !tbaa !308
+  store i64 %56, ptr %52, align 8, !tbaa !191
+  %58 = load double, ptr %54, align 8, !tbaa !309
   %59 = tail call contract double @project(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, double noundef %58)
-  store i64 0, ptr %52, align 8, !tbaa !190
-  store i64 %31, ptr %30, align 8, !tbaa !191
-  %60 = load double, ptr %54, align 8, !tbaa !308
+  store i64 0, ptr %52, align 8, !tbaa !191
+  store i64 %31, ptr %30, align 8, !tbaa !192
+  %60 = load double, ptr %54, align 8, !tbaa !309
   %61 = fmul contract double %60, 1.000000e+03
   %62 = fcmp contract ole double %59, %61
   %63 = add nsw i64 %56, -1
   %64 = icmp eq i64 %56, 0
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %55, !llvm.loop !755
+  br i1 %65, label %77, label %55, !llvm.loop !756
 
 66:                                               ; preds = %55, %66
   %67 = phi i64 [ %75, %66 ], [ 0, %55 ]
@@ -17459,21 +17478,21 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %73, ptr %74, align 8, !tbaa !18
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %57, label %66, !llvm.loop !756
+  br i1 %76, label %57, label %66, !llvm.loop !757
 
 77:                                               ; preds = %57
   tail call fastcc void @rates_here(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, ptr noundef %21)
   br label %78
 
 78:                                               ; preds = %77, %35, %35, %13, %1
-  %79 = load double, ptr %4, align 8, !tbaa !259
+  %79 = load double, ptr %4, align 8, !tbaa !260
   %80 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 6
-  %81 = load double, ptr %80, align 8, !tbaa !258
+  %81 = load double, ptr %80, align 8, !tbaa !259
   %82 = fcmp contract oeq double %79, %81
   br i1 %82, label %83, label %183
 
 83:                                               ; preds = %78
-  %84 = load ptr, ptr %0, align 8, !tbaa !273
+  %84 = load ptr, ptr %0, align 8, !tbaa !274
   %85 = load i64, ptr %84, align 8, !tbaa !13
   %86 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 1
   %87 = load i64, ptr %86, align 8, !tbaa !14
@@ -17483,16 +17502,16 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %91 = add i64 %90, 1
   %92 = mul i64 %91, %88
   %93 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 15
-  %94 = load i64, ptr %93, align 8, !tbaa !210
+  %94 = load i64, ptr %93, align 8, !tbaa !211
   %95 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 16
-  %96 = load i64, ptr %95, align 8, !tbaa !214
+  %96 = load i64, ptr %95, align 8, !tbaa !215
   %97 = icmp sgt i64 %96, 0
   br i1 %97, label %98, label %183
 
 98:                                               ; preds = %83
   %99 = sub nsw i64 %94, %96
   %100 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %101 = load ptr, ptr %100, align 8, !tbaa !286
+  %101 = load ptr, ptr %100, align 8, !tbaa !287
   br label %104
 
 102:                                              ; preds = %104
@@ -17509,13 +17528,13 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %111 = or i64 %105, %110
   %112 = add nsw i64 %106, 1
   %113 = icmp slt i64 %112, %94
-  br i1 %113, label %104, label %102, !llvm.loop !757
+  br i1 %113, label %104, label %102, !llvm.loop !758
 
 114:                                              ; preds = %102
-  %115 = load ptr, ptr %3, align 8, !tbaa !275
+  %115 = load ptr, ptr %3, align 8, !tbaa !276
   %116 = getelementptr inbounds %struct.Clock, ptr %115, i64 0, i32 2
-  %117 = load double, ptr %116, align 8, !tbaa !256
-  %118 = load double, ptr %115, align 8, !tbaa !259
+  %117 = load double, ptr %116, align 8, !tbaa !257
+  %118 = load double, ptr %115, align 8, !tbaa !260
   %119 = fsub contract double %117, %118
   %120 = fmul contract double %119, 1.000000e-02
   %121 = tail call contract double @llvm.fabs.f64(double %118)
@@ -17527,20 +17546,20 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 126:                                              ; preds = %114
   %127 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %128 = load ptr, ptr %127, align 8, !tbaa !278
+  %128 = load ptr, ptr %127, align 8, !tbaa !279
   %129 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %130 = load ptr, ptr %129, align 8, !tbaa !279
+  %130 = load ptr, ptr %129, align 8, !tbaa !280
   br label %138
 
 131:                                              ; preds = %114
   %132 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %133 = load ptr, ptr %132, align 8, !tbaa !279
+  %133 = load ptr, ptr %132, align 8, !tbaa !280
   %134 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %135 = load ptr, ptr %134, align 8, !tbaa !278
+  %135 = load ptr, ptr %134, align 8, !tbaa !279
   br label %165
 
 136:                                              ; preds = %165
-  %137 = load double, ptr %115, align 8, !tbaa !259
+  %137 = load double, ptr %115, align 8, !tbaa !260
   br label %138
 
 138:                                              ; preds = %136, %126
@@ -17548,39 +17567,39 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %140 = phi ptr [ %135, %136 ], [ %128, %126 ]
   %141 = phi double [ %137, %136 ], [ %118, %126 ]
   %142 = fadd contract double %124, %141
-  store double %142, ptr %115, align 8, !tbaa !259
+  store double %142, ptr %115, align 8, !tbaa !260
   %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 147
-  store double 0.000000e+00, ptr %143, align 8, !tbaa !181
+  store double 0.000000e+00, ptr %143, align 8, !tbaa !182
   %144 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 20
-  store i64 0, ptr %144, align 8, !tbaa !190
+  store i64 0, ptr %144, align 8, !tbaa !191
   %145 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   tail call void @rates(ptr noundef nonnull %84, double noundef %142, ptr noundef %140, ptr noundef %139)
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
-  store i64 1, ptr %146, align 8, !tbaa !293
-  store i64 1, ptr %144, align 8, !tbaa !190
+  store i64 1, ptr %146, align 8, !tbaa !294
+  store i64 1, ptr %144, align 8, !tbaa !191
   %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 148
-  %148 = load double, ptr %147, align 8, !tbaa !291
+  %148 = load double, ptr %147, align 8, !tbaa !292
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  store double %148, ptr %149, align 8, !tbaa !292
+  store double %148, ptr %149, align 8, !tbaa !293
   %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 155
   %151 = load double, ptr %150, align 8, !tbaa !19
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  store double %151, ptr %152, align 8, !tbaa !296
-  %153 = load ptr, ptr %3, align 8, !tbaa !275
-  %154 = load double, ptr %153, align 8, !tbaa !259
-  %155 = load ptr, ptr %145, align 8, !tbaa !278
+  store double %151, ptr %152, align 8, !tbaa !297
+  %153 = load ptr, ptr %3, align 8, !tbaa !276
+  %154 = load double, ptr %153, align 8, !tbaa !260
+  %155 = load ptr, ptr %145, align 8, !tbaa !279
   %156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %157 = load ptr, ptr %156, align 8, !tbaa !287
+  %157 = load ptr, ptr %156, align 8, !tbaa !288
   tail call fastcc void @own_guards(ptr noundef nonnull %84, double noundef %154, ptr noundef %155, ptr noundef %157)
-  %158 = load i64, ptr %93, align 8, !tbaa !210
-  %159 = load i64, ptr %95, align 8, !tbaa !214
+  %158 = load i64, ptr %93, align 8, !tbaa !211
+  %159 = load i64, ptr %95, align 8, !tbaa !215
   %160 = icmp sgt i64 %159, 0
   br i1 %160, label %161, label %175
 
 161:                                              ; preds = %138
   %162 = sub nsw i64 %158, %159
-  %163 = load ptr, ptr %156, align 8, !tbaa !287
-  %164 = load ptr, ptr %100, align 8, !tbaa !286
+  %163 = load ptr, ptr %156, align 8, !tbaa !288
+  %164 = load ptr, ptr %100, align 8, !tbaa !287
   br label %176
 
 165:                                              ; preds = %165, %131
@@ -17594,7 +17613,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %172, ptr %170, align 8, !tbaa !18
   %173 = add nuw nsw i64 %166, 1
   %174 = icmp eq i64 %173, %92
-  br i1 %174, label %136, label %165, !llvm.loop !758
+  br i1 %174, label %136, label %165, !llvm.loop !759
 
 175:                                              ; preds = %176, %138
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -17608,19 +17627,19 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %179, ptr %180, align 8, !tbaa !18
   %181 = add nsw i64 %177, 1
   %182 = icmp slt i64 %181, %158
-  br i1 %182, label %176, label %175, !llvm.loop !759
+  br i1 %182, label %176, label %175, !llvm.loop !760
 
 183:                                              ; preds = %175, %102, %83, %78
   %184 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
-  store i64 1, ptr %184, align 8, !tbaa !190
+  store i64 1, ptr %184, align 8, !tbaa !191
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !273
+  %2 = load ptr, ptr %0, align 8, !tbaa !274
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8, !tbaa !275
+  %4 = load ptr, ptr %3, align 8, !tbaa !276
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %6 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 2
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
@@ -17639,15 +17658,15 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br label %20
 
 20:                                               ; preds = %123, %1
-  %21 = load double, ptr %4, align 8, !tbaa !259
-  store double %21, ptr %5, align 8, !tbaa !289
-  %22 = load double, ptr %6, align 8, !tbaa !256
+  %21 = load double, ptr %4, align 8, !tbaa !260
+  store double %21, ptr %5, align 8, !tbaa !290
+  %22 = load double, ptr %6, align 8, !tbaa !257
   %23 = fsub contract double %22, %21
   %24 = fmul contract double %23, 1.000000e-02
   %25 = tail call contract double @llvm.fabs.f64(double %21)
   %26 = fcmp contract ogt double %25, %24
   %27 = select contract i1 %26, double %25, double %24
-  store double %27, ptr %7, align 8, !tbaa !449
+  store double %27, ptr %7, align 8, !tbaa !450
   %28 = tail call contract double @llvm.fabs.f64(double %22)
   %29 = fcmp contract ogt double %28, %27
   %30 = select contract i1 %29, double %28, double %27
@@ -17656,19 +17675,19 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %32, label %33, label %282
 
 33:                                               ; preds = %20
-  %34 = load i64, ptr %8, align 8, !tbaa !390
-  %35 = load i64, ptr %9, align 8, !tbaa !760
+  %34 = load i64, ptr %8, align 8, !tbaa !391
+  %35 = load i64, ptr %9, align 8, !tbaa !761
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %282, label %37
 
 37:                                               ; preds = %33
-  %38 = load i64, ptr %11, align 8, !tbaa !261
-  %39 = load i64, ptr %10, align 8, !tbaa !262
+  %38 = load i64, ptr %11, align 8, !tbaa !262
+  %39 = load i64, ptr %10, align 8, !tbaa !263
   %40 = icmp slt i64 %39, %38
   br i1 %40, label %41, label %55
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %12, align 8, !tbaa !263
+  %42 = load ptr, ptr %12, align 8, !tbaa !264
   br label %43
 
 43:                                               ; preds = %48, %41
@@ -17680,9 +17699,9 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 48:                                               ; preds = %43
   %49 = add i64 %44, 1
-  store i64 %49, ptr %10, align 8, !tbaa !262
+  store i64 %49, ptr %10, align 8, !tbaa !263
   %50 = icmp eq i64 %49, %38
-  br i1 %50, label %55, label %43, !llvm.loop !264
+  br i1 %50, label %55, label %43, !llvm.loop !265
 
 51:                                               ; preds = %43
   %52 = fcmp contract olt double %46, %22
@@ -17699,8 +17718,8 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %58, label %134, label %59
 
 59:                                               ; preds = %55
-  %60 = load ptr, ptr %3, align 8, !tbaa !275
-  %61 = load ptr, ptr %0, align 8, !tbaa !273
+  %60 = load ptr, ptr %3, align 8, !tbaa !276
+  %61 = load ptr, ptr %0, align 8, !tbaa !274
   %62 = load i64, ptr %61, align 8, !tbaa !13
   %63 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 1
   %64 = load i64, ptr %63, align 8, !tbaa !14
@@ -17711,15 +17730,15 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %69 = mul nsw i64 %68, %65
   %70 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 14
   %71 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 17
-  %72 = load i64, ptr %71, align 8, !tbaa !261
-  %73 = load i64, ptr %70, align 8, !tbaa !262
+  %72 = load i64, ptr %71, align 8, !tbaa !262
+  %73 = load i64, ptr %70, align 8, !tbaa !263
   %74 = icmp slt i64 %73, %72
   br i1 %74, label %75, label %91
 
 75:                                               ; preds = %59
   %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 116
-  %77 = load ptr, ptr %76, align 8, !tbaa !263
-  %78 = load double, ptr %60, align 8, !tbaa !259
+  %77 = load ptr, ptr %76, align 8, !tbaa !264
+  %78 = load double, ptr %60, align 8, !tbaa !260
   br label %79
 
 79:                                               ; preds = %84, %75
@@ -17731,28 +17750,28 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 84:                                               ; preds = %79
   %85 = add i64 %80, 1
-  store i64 %85, ptr %70, align 8, !tbaa !262
+  store i64 %85, ptr %70, align 8, !tbaa !263
   %86 = icmp eq i64 %85, %72
-  br i1 %86, label %91, label %79, !llvm.loop !264
+  br i1 %86, label %91, label %79, !llvm.loop !265
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 2
-  %89 = load double, ptr %88, align 8, !tbaa !256
+  %89 = load double, ptr %88, align 8, !tbaa !257
   %90 = fcmp contract olt double %82, %89
   br i1 %90, label %94, label %91
 
 91:                                               ; preds = %84, %87, %59
   %92 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 2
-  %93 = load double, ptr %92, align 8, !tbaa !256
+  %93 = load double, ptr %92, align 8, !tbaa !257
   br label %94
 
 94:                                               ; preds = %91, %87
   %95 = phi contract double [ %93, %91 ], [ %82, %87 ]
-  store double %95, ptr %60, align 8, !tbaa !259
+  store double %95, ptr %60, align 8, !tbaa !260
   %96 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 8
   %97 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 9
-  %98 = load i64, ptr %96, align 8, !tbaa !387
-  %99 = load i64, ptr %97, align 8, !tbaa !410
+  %98 = load i64, ptr %96, align 8, !tbaa !388
+  %99 = load i64, ptr %97, align 8, !tbaa !411
   %100 = icmp slt i64 %98, %99
   br i1 %100, label %101, label %123
 
@@ -17762,81 +17781,81 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 103:                                              ; preds = %110, %101
   %104 = phi i64 [ %98, %101 ], [ %116, %110 ]
-  %105 = load ptr, ptr %13, align 8, !tbaa !298
+  %105 = load ptr, ptr %13, align 8, !tbaa !299
   %106 = getelementptr inbounds double, ptr %105, i64 %104
   %107 = load double, ptr %106, align 8, !tbaa !18
-  %108 = load double, ptr %60, align 8, !tbaa !259
+  %108 = load double, ptr %60, align 8, !tbaa !260
   %109 = fcmp contract ugt double %107, %108
   br i1 %109, label %119, label %110
 
 110:                                              ; preds = %103
-  %111 = load ptr, ptr %14, align 8, !tbaa !299
+  %111 = load ptr, ptr %14, align 8, !tbaa !300
   %112 = add nsw i64 %104, 1
-  store i64 %112, ptr %96, align 8, !tbaa !387
+  store i64 %112, ptr %96, align 8, !tbaa !388
   %113 = mul nsw i64 %104, %69
   %114 = getelementptr inbounds double, ptr %111, i64 %113
-  %115 = load ptr, ptr %15, align 8, !tbaa !278
+  %115 = load ptr, ptr %15, align 8, !tbaa !279
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %115, i64 %102, i1 false)
-  %116 = load i64, ptr %96, align 8, !tbaa !387
-  %117 = load i64, ptr %97, align 8, !tbaa !410
+  %116 = load i64, ptr %96, align 8, !tbaa !388
+  %117 = load i64, ptr %97, align 8, !tbaa !411
   %118 = icmp slt i64 %116, %117
-  br i1 %118, label %103, label %119, !llvm.loop !761
+  br i1 %118, label %103, label %119, !llvm.loop !762
 
 119:                                              ; preds = %110, %103
-  %120 = load ptr, ptr %0, align 8, !tbaa !273
-  %121 = load ptr, ptr %3, align 8, !tbaa !275
-  %122 = load double, ptr %121, align 8, !tbaa !259
+  %120 = load ptr, ptr %0, align 8, !tbaa !274
+  %121 = load ptr, ptr %3, align 8, !tbaa !276
+  %122 = load double, ptr %121, align 8, !tbaa !260
   br label %123
 
 123:                                              ; preds = %94, %119
   %124 = phi double [ %122, %119 ], [ %95, %94 ]
   %125 = phi ptr [ %120, %119 ], [ %61, %94 ]
   %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 147
-  store double 0.000000e+00, ptr %126, align 8, !tbaa !181
+  store double 0.000000e+00, ptr %126, align 8, !tbaa !182
   %127 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 20
-  store i64 0, ptr %127, align 8, !tbaa !190
-  %128 = load ptr, ptr %15, align 8, !tbaa !278
-  %129 = load ptr, ptr %16, align 8, !tbaa !279
+  store i64 0, ptr %127, align 8, !tbaa !191
+  %128 = load ptr, ptr %15, align 8, !tbaa !279
+  %129 = load ptr, ptr %16, align 8, !tbaa !280
   tail call void @rates(ptr noundef %125, double noundef %124, ptr noundef %128, ptr noundef %129)
-  store i64 1, ptr %17, align 8, !tbaa !293
-  store i64 1, ptr %127, align 8, !tbaa !190
+  store i64 1, ptr %17, align 8, !tbaa !294
+  store i64 1, ptr %127, align 8, !tbaa !191
   %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 148
-  %131 = load double, ptr %130, align 8, !tbaa !291
-  store double %131, ptr %18, align 8, !tbaa !292
+  %131 = load double, ptr %130, align 8, !tbaa !292
+  store double %131, ptr %18, align 8, !tbaa !293
   %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 155
   %133 = load double, ptr %132, align 8, !tbaa !19
-  store double %133, ptr %19, align 8, !tbaa !296
+  store double %133, ptr %19, align 8, !tbaa !297
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %20, !llvm.loop !762
+  br label %20, !llvm.loop !763
 
 134:                                              ; preds = %55
   %135 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
-  %136 = load i64, ptr %135, align 8, !tbaa !399
+  %136 = load i64, ptr %135, align 8, !tbaa !400
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  %138 = load i64, ptr %137, align 8, !tbaa !753
+  %138 = load i64, ptr %137, align 8, !tbaa !754
   %139 = icmp sgt i64 %136, %138
   br i1 %139, label %140, label %144
 
 140:                                              ; preds = %134
-  store i64 %136, ptr %137, align 8, !tbaa !753
+  store i64 %136, ptr %137, align 8, !tbaa !754
   %141 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %142 = load i64, ptr %141, align 8, !tbaa !400
+  %142 = load i64, ptr %141, align 8, !tbaa !401
   %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %142, ptr %143, align 8, !tbaa !754
+  store i64 %142, ptr %143, align 8, !tbaa !755
   br label %144
 
 144:                                              ; preds = %140, %134
   %145 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 1
-  %146 = load double, ptr %145, align 8, !tbaa !389
+  %146 = load double, ptr %145, align 8, !tbaa !390
   %147 = fmul contract double %27, 0x3CE4000000000000
   %148 = fcmp contract ogt double %146, %147
   br i1 %148, label %149, label %156
 
 149:                                              ; preds = %144
   %150 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %151 = load i64, ptr %150, align 8, !tbaa !400
+  %151 = load i64, ptr %150, align 8, !tbaa !401
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  %153 = load i64, ptr %152, align 8, !tbaa !754
+  %153 = load i64, ptr %152, align 8, !tbaa !755
   %154 = sub nsw i64 %151, %153
   %155 = icmp sgt i64 %154, 500
   br label %156
@@ -17844,16 +17863,16 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 156:                                              ; preds = %149, %144
   %157 = phi i1 [ true, %144 ], [ %155, %149 ]
   %158 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %159 = load ptr, ptr %158, align 8, !tbaa !277
+  %159 = load ptr, ptr %158, align 8, !tbaa !278
   %160 = getelementptr inbounds %struct.Stepper, ptr %159, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !448
+  %161 = load i64, ptr %160, align 8, !tbaa !449
   %162 = icmp eq i64 %161, 0
   %163 = select i1 %162, i1 %157, i1 false
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %156
   %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
-  %166 = load double, ptr %165, align 8, !tbaa !181
+  %166 = load double, ptr %165, align 8, !tbaa !182
   %167 = fcmp contract une double %166, 0.000000e+00
   br i1 %167, label %282, label %168
 
@@ -17865,12 +17884,12 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br label %282
 
 173:                                              ; preds = %156
-  %174 = load ptr, ptr %15, align 8, !tbaa !278
-  %175 = load ptr, ptr %0, align 8, !tbaa !273
+  %174 = load ptr, ptr %15, align 8, !tbaa !279
+  %175 = load ptr, ptr %0, align 8, !tbaa !274
   %176 = load i64, ptr %175, align 8, !tbaa !13
   %177 = getelementptr inbounds double, ptr %174, i64 %176
   %178 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %179 = load ptr, ptr %178, align 8, !tbaa !280
+  %179 = load ptr, ptr %178, align 8, !tbaa !281
   %180 = getelementptr inbounds double, ptr %179, i64 %176
   %181 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 1
   %182 = load i64, ptr %181, align 8, !tbaa !14
@@ -17894,7 +17913,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %196 = tail call contract double @llvm.maxnum.f64(double %189, double %195)
   %197 = add nuw nsw i64 %188, 1
   %198 = icmp eq i64 %197, %182
-  br i1 %198, label %184, label %187, !llvm.loop !763
+  br i1 %198, label %184, label %187, !llvm.loop !764
 
 199:                                              ; preds = %184, %199
   %200 = phi i64 [ %204, %199 ], [ 0, %184 ]
@@ -17904,21 +17923,21 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %203, ptr %201, align 8, !tbaa !18
   %204 = add nuw nsw i64 %200, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %206, label %199, !llvm.loop !764
+  br i1 %205, label %206, label %199, !llvm.loop !765
 
 206:                                              ; preds = %199, %173, %184
-  %207 = load ptr, ptr %3, align 8, !tbaa !275
+  %207 = load ptr, ptr %3, align 8, !tbaa !276
   %208 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 14
   %209 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 17
-  %210 = load i64, ptr %209, align 8, !tbaa !261
-  %211 = load i64, ptr %208, align 8, !tbaa !262
+  %210 = load i64, ptr %209, align 8, !tbaa !262
+  %211 = load i64, ptr %208, align 8, !tbaa !263
   %212 = icmp slt i64 %211, %210
   br i1 %212, label %213, label %229
 
 213:                                              ; preds = %206
   %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 116
-  %215 = load ptr, ptr %214, align 8, !tbaa !263
-  %216 = load double, ptr %207, align 8, !tbaa !259
+  %215 = load ptr, ptr %214, align 8, !tbaa !264
+  %216 = load double, ptr %207, align 8, !tbaa !260
   br label %217
 
 217:                                              ; preds = %222, %213
@@ -17930,38 +17949,38 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 222:                                              ; preds = %217
   %223 = add i64 %218, 1
-  store i64 %223, ptr %208, align 8, !tbaa !262
+  store i64 %223, ptr %208, align 8, !tbaa !263
   %224 = icmp eq i64 %223, %210
-  br i1 %224, label %229, label %217, !llvm.loop !264
+  br i1 %224, label %229, label %217, !llvm.loop !265
 
 225:                                              ; preds = %217
   %226 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 2
-  %227 = load double, ptr %226, align 8, !tbaa !256
+  %227 = load double, ptr %226, align 8, !tbaa !257
   %228 = fcmp contract olt double %220, %227
   br i1 %228, label %232, label %229
 
 229:                                              ; preds = %222, %225, %206
   %230 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 2
-  %231 = load double, ptr %230, align 8, !tbaa !256
+  %231 = load double, ptr %230, align 8, !tbaa !257
   br label %232
 
 232:                                              ; preds = %229, %225
   %233 = phi contract double [ %231, %229 ], [ %220, %225 ]
   %234 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %235 = load double, ptr %234, align 8, !tbaa !290
+  %235 = load double, ptr %234, align 8, !tbaa !291
   %236 = fcmp contract olt double %235, %233
   %237 = select contract i1 %236, double %235, double %233
-  %238 = load double, ptr %5, align 8, !tbaa !289
+  %238 = load double, ptr %5, align 8, !tbaa !290
   %239 = fsub contract double %237, %238
   br i1 %162, label %254, label %240
 
 240:                                              ; preds = %232
-  %241 = load double, ptr %207, align 8, !tbaa !259
+  %241 = load double, ptr %207, align 8, !tbaa !260
   %242 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 6
-  %243 = load double, ptr %242, align 8, !tbaa !258
+  %243 = load double, ptr %242, align 8, !tbaa !259
   %244 = fsub contract double %241, %243
   %245 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 4
-  %246 = load double, ptr %245, align 8, !tbaa !267
+  %246 = load double, ptr %245, align 8, !tbaa !268
   %247 = fdiv contract double %244, %246
   %248 = fadd contract double %247, 1.000000e-09
   %249 = tail call contract double @llvm.floor.f64(double %248)
@@ -17973,7 +17992,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 254:                                              ; preds = %232
   %255 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 1
-  %256 = load double, ptr %255, align 8, !tbaa !389
+  %256 = load double, ptr %255, align 8, !tbaa !390
   br label %257
 
 257:                                              ; preds = %254, %240
@@ -17985,7 +18004,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %263 = fcmp contract oge double %258, %262
   %264 = zext i1 %263 to i64
   %265 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  store i64 %264, ptr %265, align 8, !tbaa !516
+  store i64 %264, ptr %265, align 8, !tbaa !517
   br i1 %263, label %271, label %266
 
 266:                                              ; preds = %257
@@ -18001,24 +18020,24 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 271:                                              ; preds = %257
   %272 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  store double %239, ptr %272, align 8, !tbaa !303
+  store double %239, ptr %272, align 8, !tbaa !304
   br label %277
 
 273:                                              ; preds = %270, %267, %266
   %274 = phi double [ %258, %267 ], [ %268, %270 ], [ %258, %266 ]
   %275 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  store double %274, ptr %275, align 8, !tbaa !303
+  store double %274, ptr %275, align 8, !tbaa !304
   %276 = fadd contract double %238, %274
   br label %277
 
 277:                                              ; preds = %271, %273
   %278 = phi contract double [ %276, %273 ], [ %237, %271 ]
   %279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %278, ptr %279, align 8, !tbaa !499
+  store double %278, ptr %279, align 8, !tbaa !500
   %280 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  store double %278, ptr %280, align 8, !tbaa !411
+  store double %278, ptr %280, align 8, !tbaa !412
   %281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  store i64 0, ptr %281, align 8, !tbaa !428
+  store i64 0, ptr %281, align 8, !tbaa !429
   br label %282
 
 282:                                              ; preds = %33, %20, %168, %164, %277
@@ -18029,7 +18048,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) unnamed_addr #0 {
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %13 = load ptr, ptr %12, align 8, !tbaa !420
+  %13 = load ptr, ptr %12, align 8, !tbaa !421
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -18043,7 +18062,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %24 = load double, ptr %23, align 8, !tbaa !291
+  %24 = load double, ptr %23, align 8, !tbaa !292
   %25 = fcmp contract olt double %24, 1.000000e-04
   %26 = uitofp i1 %25 to double
   br label %27
@@ -18053,7 +18072,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double %28, ptr %29, align 8, !tbaa !5
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  store double 1.000000e+00, ptr %30, align 8, !tbaa !291
+  store double 1.000000e+00, ptr %30, align 8, !tbaa !292
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   store double 0.000000e+00, ptr %31, align 8, !tbaa !113
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
@@ -18065,13 +18084,13 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %38 = load ptr, ptr %37, align 8, !tbaa !187
+  %38 = load ptr, ptr %37, align 8, !tbaa !188
   br label %46
 
 39:                                               ; preds = %46, %27
-  %40 = load ptr, ptr %1, align 8, !tbaa !765
+  %40 = load ptr, ptr %1, align 8, !tbaa !766
   %41 = getelementptr inbounds %struct.Clock, ptr %2, i64 0, i32 5
-  %42 = load double, ptr %41, align 8, !tbaa !265
+  %42 = load double, ptr %41, align 8, !tbaa !266
   %43 = tail call contract double %40(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %42, i64 noundef %8, ptr noundef %9, ptr noundef %10) #15
   %44 = load double, ptr %29, align 8, !tbaa !5
   %45 = fcmp contract une double %44, 0.000000e+00
@@ -18083,7 +18102,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   store double 0x7FF0000000000000, ptr %48, align 8, !tbaa !18
   %49 = add nuw nsw i64 %47, 1
   %50 = icmp eq i64 %49, %34
-  br i1 %50, label %39, label %46, !llvm.loop !766
+  br i1 %50, label %39, label %46, !llvm.loop !767
 
 51:                                               ; preds = %39
   %52 = load i64, ptr %19, align 8, !tbaa !29
@@ -18091,15 +18110,15 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %53, label %54, label %61
 
 54:                                               ; preds = %51
-  %55 = load double, ptr %30, align 8, !tbaa !291
+  %55 = load double, ptr %30, align 8, !tbaa !292
   %56 = fcmp contract olt double %55, 1.000000e-04
   br i1 %56, label %57, label %61
 
 57:                                               ; preds = %54
   store double 1.000000e+00, ptr %29, align 8, !tbaa !5
   store i64 0, ptr %32, align 8, !tbaa !36
-  %58 = load ptr, ptr %1, align 8, !tbaa !765
-  %59 = load double, ptr %41, align 8, !tbaa !265
+  %58 = load ptr, ptr %1, align 8, !tbaa !766
+  %59 = load double, ptr %41, align 8, !tbaa !266
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %59, i64 noundef 1, ptr noundef %9, ptr noundef %10) #15
   br label %61
 
@@ -18115,7 +18134,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = alloca [2 x double], align 16
   %3 = alloca [2 x double], align 16
-  %4 = load ptr, ptr %0, align 8, !tbaa !273
+  %4 = load ptr, ptr %0, align 8, !tbaa !274
   %5 = load i64, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
@@ -18125,30 +18144,30 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %11 = add nsw i64 %10, 1
   %12 = mul nsw i64 %11, %8
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8, !tbaa !275
+  %14 = load ptr, ptr %13, align 8, !tbaa !276
   %15 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !390
+  %16 = load i64, ptr %15, align 8, !tbaa !391
   %17 = add nsw i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !390
+  store i64 %17, ptr %15, align 8, !tbaa !391
   %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
-  %19 = load ptr, ptr %18, align 8, !tbaa !767
+  %19 = load ptr, ptr %18, align 8, !tbaa !768
   %20 = icmp eq ptr %19, null
   br i1 %20, label %211, label %21
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %23 = load ptr, ptr %22, align 8, !tbaa !278
+  %23 = load ptr, ptr %22, align 8, !tbaa !279
   %24 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !280
+  %25 = load ptr, ptr %24, align 8, !tbaa !281
   %26 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 5
-  %27 = load double, ptr %26, align 8, !tbaa !265
+  %27 = load double, ptr %26, align 8, !tbaa !266
   %28 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  %29 = load double, ptr %28, align 8, !tbaa !297
+  %29 = load double, ptr %28, align 8, !tbaa !298
   %30 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 12
-  %31 = load i64, ptr %30, align 8, !tbaa !399
-  %32 = load double, ptr %14, align 8, !tbaa !259
+  %31 = load i64, ptr %30, align 8, !tbaa !400
+  %32 = load double, ptr %14, align 8, !tbaa !260
   %33 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 2
-  %34 = load double, ptr %33, align 8, !tbaa !256
+  %34 = load double, ptr %33, align 8, !tbaa !257
   %35 = fcmp contract oge double %32, %34
   %36 = mul nsw i64 %16, 5
   %37 = getelementptr inbounds double, ptr %19, i64 %36
@@ -18157,7 +18176,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 28
-  %41 = load i64, ptr %40, align 8, !tbaa !748
+  %41 = load i64, ptr %40, align 8, !tbaa !749
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %46
 
@@ -18169,7 +18188,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 46:                                               ; preds = %43, %39, %21
   %47 = phi i64 [ 0, %21 ], [ %45, %43 ], [ 7, %39 ]
   %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
-  %49 = load i64, ptr %48, align 8, !tbaa !250
+  %49 = load i64, ptr %48, align 8, !tbaa !251
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %54
 
@@ -18223,9 +18242,9 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %77 = load double, ptr %69, align 8, !tbaa !18
   %78 = fadd contract double %76, %77
   %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
-  %80 = load ptr, ptr %79, align 8, !tbaa !523
+  %80 = load ptr, ptr %79, align 8, !tbaa !524
   %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %82 = load double, ptr %81, align 8, !tbaa !253
+  %82 = load double, ptr %81, align 8, !tbaa !254
   %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 125
   %84 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
@@ -18246,7 +18265,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %95, ptr %96, align 8, !tbaa !18
   %97 = add nuw nsw i64 %90, 1
   %98 = icmp eq i64 %97, %87
-  br i1 %98, label %99, label %89, !llvm.loop !768
+  br i1 %98, label %99, label %89, !llvm.loop !769
 
 99:                                               ; preds = %89, %75
   call fastcc void @energies(ptr noundef nonnull %4, ptr noundef %84, ptr noundef nonnull %3)
@@ -18260,17 +18279,17 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %107 = call contract double @llvm.fabs.f64(double %106)
   %108 = select contract i1 %105, double %82, double %107
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  store double %108, ptr %81, align 8, !tbaa !253
+  store double %108, ptr %81, align 8, !tbaa !254
   %109 = load i64, ptr %4, align 8, !tbaa !13
   %110 = load i64, ptr %6, align 8, !tbaa !14
   %111 = add nsw i64 %110, %109
   %112 = icmp sgt i64 %111, 0
-  %113 = load ptr, ptr %79, align 8, !tbaa !523
+  %113 = load ptr, ptr %79, align 8, !tbaa !524
   br i1 %112, label %118, label %114
 
 114:                                              ; preds = %99
   %115 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %116 = load double, ptr %115, align 8, !tbaa !255
+  %116 = load double, ptr %115, align 8, !tbaa !256
   %117 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
   br label %155
@@ -18281,7 +18300,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 120:                                              ; preds = %134
   %121 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %122 = load double, ptr %121, align 8, !tbaa !255
+  %122 = load double, ptr %121, align 8, !tbaa !256
   %123 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
   br label %124
@@ -18297,7 +18316,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %130, ptr %131, align 8, !tbaa !18
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, %111
-  br i1 %133, label %155, label %124, !llvm.loop !768
+  br i1 %133, label %155, label %124, !llvm.loop !769
 
 134:                                              ; preds = %134, %118
   %135 = phi i64 [ 0, %118 ], [ %153, %134 ]
@@ -18321,7 +18340,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %151, ptr %152, align 8, !tbaa !18
   %153 = add nuw nsw i64 %135, 1
   %154 = icmp eq i64 %153, %111
-  br i1 %154, label %120, label %134, !llvm.loop !769
+  br i1 %154, label %120, label %134, !llvm.loop !770
 
 155:                                              ; preds = %124, %114
   %156 = phi ptr [ %117, %114 ], [ %123, %124 ]
@@ -18338,7 +18357,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %166 = call contract double @llvm.fabs.f64(double %165)
   %167 = select contract i1 %164, double %157, double %166
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  store double %167, ptr %158, align 8, !tbaa !255
+  store double %167, ptr %158, align 8, !tbaa !256
   br label %168
 
 168:                                              ; preds = %155, %71
@@ -18353,18 +18372,18 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 175:                                              ; preds = %168, %65
   %176 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %177 = load double, ptr %176, align 8, !tbaa !253
+  %177 = load double, ptr %176, align 8, !tbaa !254
   %178 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
-  %179 = load double, ptr %178, align 8, !tbaa !254
+  %179 = load double, ptr %178, align 8, !tbaa !255
   %180 = fadd contract double %177, %179
   %181 = fmul contract double %29, %180
   %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %183 = load double, ptr %182, align 8, !tbaa !255
+  %183 = load double, ptr %182, align 8, !tbaa !256
   %184 = fadd contract double %183, %181
   %185 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
-  %186 = load double, ptr %185, align 8, !tbaa !252
+  %186 = load double, ptr %185, align 8, !tbaa !253
   %187 = fadd contract double %186, %184
-  store double %187, ptr %185, align 8, !tbaa !252
+  store double %187, ptr %185, align 8, !tbaa !253
   br label %195
 
 188:                                              ; preds = %67
@@ -18379,19 +18398,19 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 195:                                              ; preds = %65, %175, %188
   %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 156
-  %197 = load double, ptr %196, align 8, !tbaa !251
+  %197 = load double, ptr %196, align 8, !tbaa !252
   store double %197, ptr %37, align 8, !tbaa !18
   %198 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
-  %199 = load double, ptr %198, align 8, !tbaa !252
+  %199 = load double, ptr %198, align 8, !tbaa !253
   %200 = getelementptr inbounds double, ptr %37, i64 3
   store double %199, ptr %200, align 8, !tbaa !18
   %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %202 = load double, ptr %201, align 8, !tbaa !253
+  %202 = load double, ptr %201, align 8, !tbaa !254
   %203 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
-  %204 = load double, ptr %203, align 8, !tbaa !254
+  %204 = load double, ptr %203, align 8, !tbaa !255
   %205 = fadd contract double %202, %204
   %206 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %207 = load double, ptr %206, align 8, !tbaa !255
+  %207 = load double, ptr %206, align 8, !tbaa !256
   %208 = fdiv contract double %207, 1.000000e-03
   %209 = fadd contract double %205, %208
   %210 = getelementptr inbounds double, ptr %37, i64 4
@@ -18400,23 +18419,23 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 211:                                              ; preds = %195, %1
   %212 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double -1.000000e+00, ptr %212, align 8, !tbaa !297
+  store double -1.000000e+00, ptr %212, align 8, !tbaa !298
   %213 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 17
-  %214 = load ptr, ptr %213, align 8, !tbaa !301
+  %214 = load ptr, ptr %213, align 8, !tbaa !302
   %215 = icmp eq ptr %214, null
   br i1 %215, label %227, label %216
 
 216:                                              ; preds = %211
-  %217 = load ptr, ptr %13, align 8, !tbaa !275
-  %218 = load double, ptr %217, align 8, !tbaa !259
+  %217 = load ptr, ptr %13, align 8, !tbaa !276
+  %218 = load double, ptr %217, align 8, !tbaa !260
   %219 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 16
-  %220 = load ptr, ptr %219, align 8, !tbaa !300
+  %220 = load ptr, ptr %219, align 8, !tbaa !301
   %221 = getelementptr inbounds double, ptr %220, i64 %16
   store double %218, ptr %221, align 8, !tbaa !18
   %222 = mul nsw i64 %16, %12
   %223 = getelementptr inbounds double, ptr %214, i64 %222
   %224 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %225 = load ptr, ptr %224, align 8, !tbaa !278
+  %225 = load ptr, ptr %224, align 8, !tbaa !279
   %226 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %223, ptr align 8 %225, i64 %226, i1 false)
   br label %227
@@ -18470,7 +18489,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !770
+  br i1 %43, label %83, label %33, !llvm.loop !771
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -18483,8 +18502,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !771)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !774)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !772)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !775)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -18498,15 +18517,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !771, !noalias !774
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !772, !noalias !775
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !774, !noalias !771
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !775, !noalias !772
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !774, !noalias !771
+  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !775, !noalias !772
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !776
+  br i1 %66, label %67, label %57, !llvm.loop !777
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -18518,20 +18537,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !771, !noalias !774
+  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !772, !noalias !775
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !774, !noalias !771
+  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !775, !noalias !772
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !774, !noalias !771
+  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !775, !noalias !772
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !779
+  br i1 %79, label %80, label %70, !llvm.loop !780
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !780
+  br i1 %82, label %35, label %44, !llvm.loop !781
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -18553,15 +18572,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !781
+  br label %88, !llvm.loop !782
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !18
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !782)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !785)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !783)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !786)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -18575,15 +18594,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !782, !noalias !785
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !783, !noalias !786
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !785, !noalias !782
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !786, !noalias !783
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !785, !noalias !782
+  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !786, !noalias !783
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !787
+  br i1 %114, label %115, label %105, !llvm.loop !788
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -18595,15 +18614,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !782, !noalias !785
+  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !783, !noalias !786
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !785, !noalias !782
+  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !786, !noalias !783
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !785, !noalias !782
+  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !786, !noalias !783
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !788
+  br i1 %127, label %128, label %118, !llvm.loop !789
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -18626,7 +18645,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !18
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !789
+  br i1 %143, label %144, label %134, !llvm.loop !790
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -18664,7 +18683,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !790
+  br i1 %175, label %149, label %144, !llvm.loop !791
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -18683,7 +18702,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !791
+  br i1 %192, label %155, label %176, !llvm.loop !792
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -18745,7 +18764,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !770
+  br i1 %42, label %43, label %32, !llvm.loop !771
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -18769,8 +18788,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !792)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !795)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !793)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !796)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -18784,15 +18803,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !792, !noalias !795
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !793, !noalias !796
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !795, !noalias !792
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !796, !noalias !793
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !795, !noalias !792
+  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !796, !noalias !793
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !797
+  br i1 %72, label %73, label %63, !llvm.loop !798
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -18804,20 +18823,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !792, !noalias !795
+  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !793, !noalias !796
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !795, !noalias !792
+  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !796, !noalias !793
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !795, !noalias !792
+  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !796, !noalias !793
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !798
+  br i1 %85, label %86, label %76, !llvm.loop !799
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !780
+  br i1 %88, label %34, label %50, !llvm.loop !781
 
 89:                                               ; preds = %113, %43
   ret void
@@ -18855,7 +18874,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !799
+  br i1 %115, label %89, label %90, !llvm.loop !800
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -18865,7 +18884,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !800
+  br i1 %122, label %113, label %111, !llvm.loop !801
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -18879,7 +18898,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !801
+  br i1 %134, label %116, label %123, !llvm.loop !802
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -18917,7 +18936,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !18
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !802
+  br i1 %30, label %23, label %20, !llvm.loop !803
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -18932,7 +18951,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !803
+  br i1 %43, label %24, label %31, !llvm.loop !804
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -18984,7 +19003,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   store double %43, ptr %44, align 8, !tbaa !18
   %45 = add nuw nsw i64 %12, 1
   %46 = icmp eq i64 %45, %0
-  br i1 %46, label %15, label %10, !llvm.loop !804
+  br i1 %46, label %15, label %10, !llvm.loop !805
 
 47:                                               ; preds = %10, %47
   %48 = phi i64 [ 0, %10 ], [ %62, %47 ]
@@ -19003,7 +19022,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   %61 = fadd contract double %49, %60
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, 12
-  br i1 %63, label %25, label %47, !llvm.loop !805
+  br i1 %63, label %25, label %47, !llvm.loop !806
 }
 
 ; Function Attrs: nounwind uwtable
@@ -19026,7 +19045,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %26 = load ptr, ptr %25, align 8, !tbaa !806
+  %26 = load ptr, ptr %25, align 8, !tbaa !807
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -19059,7 +19078,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !18
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !807
+  br i1 %51, label %38, label %42, !llvm.loop !808
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -19103,12 +19122,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #15
   %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %90 = load ptr, ptr %89, align 8, !tbaa !808
+  %90 = load ptr, ptr %89, align 8, !tbaa !809
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
   %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
-  %94 = load ptr, ptr %93, align 8, !tbaa !809
+  %94 = load ptr, ptr %93, align 8, !tbaa !810
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
@@ -19125,7 +19144,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !809
+  %106 = load ptr, ptr %93, align 8, !tbaa !810
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %108 = load double, ptr %107, align 8, !tbaa !60
   store double 0.000000e+00, ptr %107, align 8, !tbaa !60
@@ -19148,7 +19167,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !810
+  br i1 %121, label %122, label %111, !llvm.loop !811
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !60
@@ -19167,14 +19186,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !808
+  %134 = load ptr, ptr %89, align 8, !tbaa !809
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !809
+  %139 = load ptr, ptr %93, align 8, !tbaa !810
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -19186,24 +19205,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !18
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !811
+  br i1 %147, label %105, label %124, !llvm.loop !812
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !809
+  %151 = load ptr, ptr %93, align 8, !tbaa !810
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !808
+  %154 = load ptr, ptr %89, align 8, !tbaa !809
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !812
+  br i1 %158, label %205, label %148, !llvm.loop !813
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -19215,11 +19234,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !18
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !813
+  br i1 %167, label %156, label %159, !llvm.loop !814
 
 168:                                              ; preds = %38
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %170 = load ptr, ptr %169, align 8, !tbaa !808
+  %170 = load ptr, ptr %169, align 8, !tbaa !809
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -19250,7 +19269,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !18
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !814
+  br i1 %192, label %205, label %176, !llvm.loop !815
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -19265,14 +19284,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !18
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !815
+  br i1 %204, label %189, label %193, !llvm.loop !816
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
   %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %210 = load ptr, ptr %209, align 8, !tbaa !816
+  %210 = load ptr, ptr %209, align 8, !tbaa !817
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
@@ -19280,7 +19299,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
   %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %216 = load ptr, ptr %215, align 8, !tbaa !808
+  %216 = load ptr, ptr %215, align 8, !tbaa !809
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -19290,13 +19309,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 220:                                              ; preds = %223
   %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %222 = load ptr, ptr %221, align 8, !tbaa !817
+  %222 = load ptr, ptr %221, align 8, !tbaa !818
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !818
+  br i1 %225, label %220, label %217, !llvm.loop !819
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -19310,12 +19329,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !18
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !819
+  br i1 %236, label %223, label %226, !llvm.loop !820
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !820
+  br i1 %239, label %309, label %240, !llvm.loop !821
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -19351,7 +19370,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !821
+  br i1 %268, label %254, label %246, !llvm.loop !822
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -19372,7 +19391,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !18
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !822
+  br i1 %281, label %282, label %274, !llvm.loop !823
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -19406,12 +19425,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !18
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !823
+  br i1 %305, label %296, label %306, !llvm.loop !824
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !824
+  br i1 %308, label %287, label %237, !llvm.loop !825
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -19464,7 +19483,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !825
+  br i1 %336, label %356, label %327, !llvm.loop !826
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -19477,7 +19496,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !18
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !826
+  br i1 %346, label %334, label %337, !llvm.loop !827
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -19489,7 +19508,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !18
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !827
+  br i1 %355, label %356, label %347, !llvm.loop !828
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -19515,8 +19534,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !816
-  %372 = load ptr, ptr %315, align 8, !tbaa !817
+  %371 = load ptr, ptr %209, align 8, !tbaa !817
+  %372 = load ptr, ptr %315, align 8, !tbaa !818
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -19531,7 +19550,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !18
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !828
+  br i1 %382, label %383, label %373, !llvm.loop !829
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -19548,7 +19567,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !829
+  br i1 %393, label %405, label %383, !llvm.loop !830
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -19562,7 +19581,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !18
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !830
+  br i1 %404, label %391, label %394, !llvm.loop !831
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -19591,7 +19610,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !18
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !831
+  br i1 %424, label %405, label %436, !llvm.loop !832
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -19605,7 +19624,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !18
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !832
+  br i1 %435, label %417, label %425, !llvm.loop !833
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -19619,7 +19638,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !833
+  br label %320, !llvm.loop !834
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -19634,7 +19653,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !18
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !834
+  br i1 %455, label %370, label %367, !llvm.loop !835
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -19648,7 +19667,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !835
+  br i1 %467, label %444, label %456, !llvm.loop !836
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -19660,7 +19679,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !18
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !836
+  br i1 %476, label %477, label %468, !llvm.loop !837
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -19690,7 +19709,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !837
+  br i1 %502, label %503, label %481, !llvm.loop !838
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -19747,7 +19766,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !838
+  br i1 %32, label %17, label %14, !llvm.loop !839
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -19766,7 +19785,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !839
+  br i1 %49, label %18, label %33, !llvm.loop !840
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -19823,7 +19842,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !840
+  br i1 %43, label %31, label %33, !llvm.loop !841
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -19846,7 +19865,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !841
+  br i1 %57, label %46, label %47, !llvm.loop !842
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -19874,7 +19893,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !842
+  br i1 %74, label %60, label %64, !llvm.loop !843
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -19908,7 +19927,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !843
+  br i1 %103, label %75, label %80, !llvm.loop !844
 }
 
 ; Function Attrs: nounwind uwtable
@@ -19943,7 +19962,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !844
+  br i1 %29, label %19, label %20, !llvm.loop !845
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -19993,35 +20012,35 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !845
+  br i1 %44, label %21, label %22, !llvm.loop !846
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !456
+  %4 = load ptr, ptr %0, align 8, !tbaa !457
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !458
+  %6 = load ptr, ptr %5, align 8, !tbaa !459
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !307
+  %8 = load ptr, ptr %7, align 8, !tbaa !308
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !460
+  %10 = load ptr, ptr %9, align 8, !tbaa !461
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !461
+  %12 = load ptr, ptr %11, align 8, !tbaa !462
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8, !tbaa !459
+  %14 = load ptr, ptr %13, align 8, !tbaa !460
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !467
+  %16 = load ptr, ptr %15, align 8, !tbaa !468
   tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8, !tbaa !466
+  %18 = load i64, ptr %17, align 8, !tbaa !467
   %19 = icmp eq i64 %18, 0
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %21 = load double, ptr %20, align 8, !tbaa !463
+  %21 = load double, ptr %20, align 8, !tbaa !464
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %23 = load double, ptr %22, align 8, !tbaa !464
+  %23 = load double, ptr %22, align 8, !tbaa !465
   %24 = fmul contract double %23, %1
   %25 = fadd contract double %21, %24
-  %26 = load ptr, ptr %15, align 8, !tbaa !467
+  %26 = load ptr, ptr %15, align 8, !tbaa !468
   tail call fastcc void @own_guards(ptr noundef %4, double noundef %25, ptr noundef %26, ptr noundef %2)
   br i1 %19, label %46, label %27
 
@@ -20033,7 +20052,7 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
-  %33 = load ptr, ptr %32, align 8, !tbaa !189
+  %33 = load ptr, ptr %32, align 8, !tbaa !190
   tail call void @rates(ptr noundef nonnull %4, double noundef %25, ptr noundef %26, ptr noundef %33)
   %34 = load i64, ptr %28, align 8, !tbaa !23
   %35 = icmp sgt i64 %34, 0
@@ -20046,19 +20065,19 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 38:                                               ; preds = %38, %36
   %39 = phi i64 [ 0, %36 ], [ %44, %38 ]
   %40 = tail call contract fastcc double @margin(ptr noundef nonnull %4, i64 noundef %39)
-  %41 = load i64, ptr %37, align 8, !tbaa !210
+  %41 = load i64, ptr %37, align 8, !tbaa !211
   %42 = getelementptr double, ptr %2, i64 %41
   %43 = getelementptr double, ptr %42, i64 %39
   store double %40, ptr %43, align 8, !tbaa !18
   %44 = add nuw nsw i64 %39, 1
   %45 = icmp eq i64 %44, %34
-  br i1 %45, label %46, label %38, !llvm.loop !211
+  br i1 %45, label %46, label %38, !llvm.loop !212
 
 46:                                               ; preds = %38, %3, %31, %27
   %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !476
+  %48 = load i64, ptr %47, align 8, !tbaa !477
   %49 = add nsw i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !476
+  store i64 %49, ptr %47, align 8, !tbaa !477
   ret void
 }
 
@@ -20167,32 +20186,32 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 84:                                               ; preds = %75
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %86 = load i64, ptr %85, align 8, !tbaa !490
+  %86 = load i64, ptr %85, align 8, !tbaa !491
   %87 = icmp sgt i64 %86, 99
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %84
   %89 = add nsw i64 %86, 1
-  store i64 %89, ptr %85, align 8, !tbaa !490
+  store i64 %89, ptr %85, align 8, !tbaa !491
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %91 = load ptr, ptr %90, align 8, !tbaa !470
+  %91 = load ptr, ptr %90, align 8, !tbaa !471
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
-  %92 = load ptr, ptr %90, align 8, !tbaa !470
-  %93 = load ptr, ptr %0, align 8, !tbaa !456
+  %92 = load ptr, ptr %90, align 8, !tbaa !471
+  %93 = load ptr, ptr %0, align 8, !tbaa !457
   %94 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 15
-  %95 = load i64, ptr %94, align 8, !tbaa !210
+  %95 = load i64, ptr %94, align 8, !tbaa !211
   %96 = icmp sgt i64 %95, %1
   br i1 %96, label %107, label %97
 
 97:                                               ; preds = %88
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %99 = load i64, ptr %98, align 8, !tbaa !466
+  %99 = load i64, ptr %98, align 8, !tbaa !467
   %100 = icmp eq i64 %99, 0
   br i1 %100, label %161, label %101
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %103 = load ptr, ptr %102, align 8, !tbaa !462
+  %103 = load ptr, ptr %102, align 8, !tbaa !463
   %104 = getelementptr inbounds double, ptr %103, i64 %1
   %105 = load double, ptr %104, align 8, !tbaa !18
   %106 = fcmp contract ult double %105, 0.000000e+00
@@ -20200,14 +20219,14 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 107:                                              ; preds = %88
   %108 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 16
-  %109 = load i64, ptr %108, align 8, !tbaa !214
+  %109 = load i64, ptr %108, align 8, !tbaa !215
   %110 = sub nsw i64 %95, %109
   %111 = icmp sgt i64 %110, %1
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %107
   %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %114 = load i64, ptr %113, align 8, !tbaa !465
+  %114 = load i64, ptr %113, align 8, !tbaa !466
   %115 = icmp eq i64 %114, 0
   br i1 %115, label %161, label %116
 
@@ -20219,7 +20238,7 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 120:                                              ; preds = %116
   %121 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 66
-  %122 = load ptr, ptr %121, align 8, !tbaa !408
+  %122 = load ptr, ptr %121, align 8, !tbaa !409
   %123 = getelementptr inbounds i64, ptr %122, i64 %1
   %124 = load i64, ptr %123, align 8, !tbaa !32
   %125 = icmp eq i64 %124, 0
@@ -20227,9 +20246,9 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 126:                                              ; preds = %116
   %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %128 = load double, ptr %127, align 8, !tbaa !463
+  %128 = load double, ptr %127, align 8, !tbaa !464
   %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 118
-  %130 = load ptr, ptr %129, align 8, !tbaa !480
+  %130 = load ptr, ptr %129, align 8, !tbaa !481
   %131 = getelementptr inbounds double, ptr %130, i64 %118
   %132 = load double, ptr %131, align 8, !tbaa !18
   %133 = fcmp contract ogt double %132, %128
@@ -20245,13 +20264,13 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 140:                                              ; preds = %126, %120
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %142 = load ptr, ptr %141, align 8, !tbaa !462
+  %142 = load ptr, ptr %141, align 8, !tbaa !463
   %143 = getelementptr inbounds double, ptr %142, i64 %1
   %144 = load double, ptr %143, align 8, !tbaa !18
   %145 = getelementptr inbounds double, ptr %92, i64 %1
   %146 = load double, ptr %145, align 8, !tbaa !18
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %148 = load ptr, ptr %147, align 8, !tbaa !469
+  %148 = load ptr, ptr %147, align 8, !tbaa !470
   %149 = getelementptr inbounds double, ptr %148, i64 %1
   %150 = load double, ptr %149, align 8, !tbaa !18
   %151 = tail call contract double @llvm.fabs.f64(double %146)
@@ -20331,27 +20350,27 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !277
+  %5 = load ptr, ptr %4, align 8, !tbaa !278
   %6 = getelementptr inbounds %struct.Stepper, ptr %5, i64 0, i32 2
-  %7 = load ptr, ptr %6, align 8, !tbaa !307
-  %8 = load ptr, ptr %0, align 8, !tbaa !273
+  %7 = load ptr, ptr %6, align 8, !tbaa !308
+  %8 = load ptr, ptr %0, align 8, !tbaa !274
   %9 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !278
+  %10 = load ptr, ptr %9, align 8, !tbaa !279
   %11 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !284
+  %12 = load ptr, ptr %11, align 8, !tbaa !285
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
-  %14 = load ptr, ptr %13, align 8, !tbaa !281
+  %14 = load ptr, ptr %13, align 8, !tbaa !282
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !283
+  %16 = load ptr, ptr %15, align 8, !tbaa !284
   tail call void %7(ptr noundef %8, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
-  %17 = load ptr, ptr %0, align 8, !tbaa !273
+  %17 = load ptr, ptr %0, align 8, !tbaa !274
   %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %19 = load double, ptr %18, align 8, !tbaa !289
+  %19 = load double, ptr %18, align 8, !tbaa !290
   %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %21 = load double, ptr %20, align 8, !tbaa !303
+  %21 = load double, ptr %20, align 8, !tbaa !304
   %22 = fmul contract double %21, %1
   %23 = fadd contract double %19, %22
-  %24 = load ptr, ptr %15, align 8, !tbaa !283
+  %24 = load ptr, ptr %15, align 8, !tbaa !284
   %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 89
   %26 = load ptr, ptr %25, align 8, !tbaa !42
   %27 = load i64, ptr %17, align 8, !tbaa !13
@@ -20374,7 +20393,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 
 40:                                               ; preds = %3
   %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 131
-  %42 = load ptr, ptr %41, align 8, !tbaa !189
+  %42 = load ptr, ptr %41, align 8, !tbaa !190
   %43 = inttoptr i64 %38 to ptr
   %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 38
   %45 = load i64, ptr %44, align 8, !tbaa !110
@@ -20395,11 +20414,11 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 
 55:                                               ; preds = %3, %40, %52
   %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 46
-  %57 = load i64, ptr %56, align 8, !tbaa !529
+  %57 = load i64, ptr %56, align 8, !tbaa !530
   %58 = inttoptr i64 %57 to ptr
   %59 = load ptr, ptr %25, align 8, !tbaa !42
   %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 47
-  %61 = load i64, ptr %60, align 8, !tbaa !530
+  %61 = load i64, ptr %60, align 8, !tbaa !531
   %62 = inttoptr i64 %61 to ptr
   tail call void %58(ptr noundef %2, ptr noundef %59, ptr noundef %62) #15
   ret void
@@ -20409,11 +20428,11 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #0 {
   %6 = alloca [3 x double], align 16
   %7 = alloca [3 x double], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !273
+  %8 = load ptr, ptr %0, align 8, !tbaa !274
   %9 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 45
-  %10 = load i64, ptr %9, align 8, !tbaa !355
+  %10 = load i64, ptr %9, align 8, !tbaa !356
   %11 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 51
-  %12 = load ptr, ptr %11, align 8, !tbaa !518
+  %12 = load ptr, ptr %11, align 8, !tbaa !519
   %13 = getelementptr inbounds double, ptr %12, i64 %1
   %14 = load double, ptr %13, align 8, !tbaa !18
   %15 = fmul contract double %14, %2
@@ -20528,14 +20547,14 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   store double %99, ptr %100, align 8, !tbaa !18
   %101 = add nuw nsw i64 %90, 1
   %102 = icmp eq i64 %101, 3
-  br i1 %102, label %49, label %89, !llvm.loop !846
+  br i1 %102, label %49, label %89, !llvm.loop !847
 
 103:                                              ; preds = %82
-  %104 = load ptr, ptr %0, align 8, !tbaa !273
+  %104 = load ptr, ptr %0, align 8, !tbaa !274
   %105 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 51
-  %106 = load ptr, ptr %105, align 8, !tbaa !518
+  %106 = load ptr, ptr %105, align 8, !tbaa !519
   %107 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 45
-  %108 = load i64, ptr %107, align 8, !tbaa !355
+  %108 = load i64, ptr %107, align 8, !tbaa !356
   %109 = mul nsw i64 %108, 9
   %110 = getelementptr inbounds double, ptr %106, i64 %109
   %111 = getelementptr inbounds double, ptr %110, i64 %1
@@ -20623,7 +20642,7 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   store double %162, ptr %172, align 8, !tbaa !18
   %173 = add nuw nsw i64 %113, 1
   %174 = icmp eq i64 %173, 6
-  br i1 %174, label %175, label %112, !llvm.loop !847
+  br i1 %174, label %175, label %112, !llvm.loop !848
 
 175:                                              ; preds = %171
   %176 = load double, ptr %17, align 8, !tbaa !18
@@ -20641,12 +20660,12 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   %182 = select i1 %181, double %180, double %25
   %183 = add nuw nsw i64 %24, 1
   %184 = icmp eq i64 %183, 9
-  br i1 %184, label %21, label %23, !llvm.loop !848
+  br i1 %184, label %21, label %23, !llvm.loop !849
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !541
+  %4 = load ptr, ptr %0, align 8, !tbaa !542
   %5 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
@@ -20670,7 +20689,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %23 = phi i64 [ 0, %3 ], [ %143, %142 ]
   %24 = phi double [ 0x7FF0000000000000, %3 ], [ %93, %142 ]
   %25 = phi double [ 0x7FF0000000000000, %3 ], [ %79, %142 ]
-  %26 = load double, ptr %5, align 8, !tbaa !543
+  %26 = load double, ptr %5, align 8, !tbaa !544
   %27 = load ptr, ptr %6, align 8, !tbaa !42
   %28 = load i64, ptr %4, align 8, !tbaa !13
   %29 = load i64, ptr %7, align 8, !tbaa !14
@@ -20699,8 +20718,8 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   br i1 %46, label %47, label %77
 
 47:                                               ; preds = %22
-  %48 = load ptr, ptr %13, align 8, !tbaa !195
-  %49 = load ptr, ptr %14, align 8, !tbaa !196
+  %48 = load ptr, ptr %13, align 8, !tbaa !196
+  %49 = load ptr, ptr %14, align 8, !tbaa !197
   %50 = load ptr, ptr %9, align 8, !tbaa !16
   %51 = load i64, ptr %4, align 8, !tbaa !13
   %52 = getelementptr inbounds double, ptr %50, i64 %51
@@ -20730,7 +20749,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !849
+  br i1 %76, label %77, label %61, !llvm.loop !850
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -20757,7 +20776,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %1, i64 %90, i1 false)
   %91 = tail call contract fastcc double @open_by(ptr noundef nonnull %4)
-  %92 = load double, ptr %18, align 8, !tbaa !544
+  %92 = load double, ptr %18, align 8, !tbaa !545
   %93 = fdiv contract double %91, %92
   %94 = fcmp contract ugt double %93, 1.000000e-15
   br i1 %94, label %95, label %145
@@ -20766,7 +20785,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %96 = load ptr, ptr %9, align 8, !tbaa !16
   %97 = load i64, ptr %4, align 8, !tbaa !13
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %19, align 8, !tbaa !547
+  %99 = load ptr, ptr %19, align 8, !tbaa !548
   %100 = load i64, ptr %15, align 8, !tbaa !24
   %101 = shl i64 %100, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %101, i1 false)
@@ -20783,14 +20802,14 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %112 = getelementptr inbounds double, ptr %110, i64 %111
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %112)
   %113 = load ptr, ptr %20, align 8, !tbaa !69
-  %114 = load ptr, ptr %0, align 8, !tbaa !541
+  %114 = load ptr, ptr %0, align 8, !tbaa !542
   %115 = getelementptr inbounds %struct.Plant, ptr %114, i64 0, i32 1
   %116 = load i64, ptr %115, align 8, !tbaa !14
   %117 = icmp sgt i64 %116, 0
   br i1 %117, label %118, label %142
 
 118:                                              ; preds = %95
-  %119 = load ptr, ptr %21, align 8, !tbaa !545
+  %119 = load ptr, ptr %21, align 8, !tbaa !546
   br label %120
 
 120:                                              ; preds = %120, %118
@@ -20805,7 +20824,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %129 = tail call contract double @llvm.maxnum.f64(double %122, double %128)
   %130 = add nuw nsw i64 %121, 1
   %131 = icmp eq i64 %130, %116
-  br i1 %131, label %132, label %120, !llvm.loop !555
+  br i1 %131, label %132, label %120, !llvm.loop !556
 
 132:                                              ; preds = %120, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %120 ]
@@ -20818,12 +20837,12 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   store double %139, ptr %137, align 8, !tbaa !18
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %116
-  br i1 %141, label %142, label %132, !llvm.loop !556
+  br i1 %141, label %142, label %132, !llvm.loop !557
 
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !850
+  br i1 %144, label %145, label %22, !llvm.loop !851
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -20832,9 +20851,9 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #6 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !541
+  %4 = load ptr, ptr %0, align 8, !tbaa !542
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 19
-  store i64 0, ptr %5, align 8, !tbaa !191
+  store i64 0, ptr %5, align 8, !tbaa !192
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 6
   %7 = load i64, ptr %6, align 8, !tbaa !59
   %8 = icmp eq i64 %7, 2
@@ -20842,7 +20861,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %11 = load double, ptr %10, align 8, !tbaa !543
+  %11 = load double, ptr %10, align 8, !tbaa !544
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %4, double noundef %11)
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
   %13 = load ptr, ptr %12, align 8, !tbaa !69
@@ -20949,7 +20968,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 89:                                               ; preds = %87
   %90 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %91 = load ptr, ptr %90, align 8, !tbaa !548
+  %91 = load ptr, ptr %90, align 8, !tbaa !549
   br label %108
 
 92:                                               ; preds = %83, %104
@@ -21010,7 +21029,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !851
+  br i1 %132, label %118, label %124, !llvm.loop !852
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -21019,17 +21038,17 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !852
+  br i1 %138, label %139, label %133, !llvm.loop !853
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !853
+  br i1 %141, label %142, label %108, !llvm.loop !854
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
   %144 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %145 = load double, ptr %144, align 8, !tbaa !543
+  %145 = load double, ptr %144, align 8, !tbaa !544
   tail call fastcc void @prepare(ptr noundef nonnull %4, i64 noundef %143, double noundef %145)
   br i1 %82, label %184, label %146
 
@@ -21042,7 +21061,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 151:                                              ; preds = %146
   %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
-  %153 = load ptr, ptr %152, align 8, !tbaa !318
+  %153 = load ptr, ptr %152, align 8, !tbaa !319
   br label %199
 
 154:                                              ; preds = %146
@@ -21099,7 +21118,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
   %191 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
   %192 = select i1 %82, ptr %191, ptr %190
-  %193 = load ptr, ptr %192, align 8, !tbaa !318
+  %193 = load ptr, ptr %192, align 8, !tbaa !319
   %194 = icmp sgt i64 %189, 0
   br i1 %194, label %195, label %199
 
@@ -21140,7 +21159,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %217, ptr %218, align 8, !tbaa !18
   %219 = add nuw nsw i64 %205, 1
   %220 = icmp eq i64 %219, %189
-  br i1 %220, label %199, label %204, !llvm.loop !854
+  br i1 %220, label %199, label %204, !llvm.loop !855
 
 221:                                              ; preds = %199
   tail call fastcc void @gram(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201)
@@ -21160,13 +21179,13 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !541
+  %4 = load ptr, ptr %0, align 8, !tbaa !542
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
   %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %10 = load double, ptr %9, align 8, !tbaa !543
+  %10 = load double, ptr %9, align 8, !tbaa !544
   %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = load i64, ptr %4, align 8, !tbaa !13
@@ -21199,9 +21218,9 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 34:                                               ; preds = %3
   %35 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8, !tbaa !548
+  %36 = load ptr, ptr %35, align 8, !tbaa !549
   %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 3
-  %38 = load ptr, ptr %2, align 8, !tbaa !550
+  %38 = load ptr, ptr %2, align 8, !tbaa !551
   br label %54
 
 39:                                               ; preds = %66, %3
@@ -21234,7 +21253,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 59:                                               ; preds = %54
   %60 = getelementptr inbounds double, ptr %1, i64 %55
   %61 = load double, ptr %60, align 8, !tbaa !18
-  %62 = load ptr, ptr %37, align 8, !tbaa !546
+  %62 = load ptr, ptr %37, align 8, !tbaa !547
   %63 = getelementptr inbounds double, ptr %62, i64 %55
   %64 = load double, ptr %63, align 8, !tbaa !18
   %65 = fsub contract double %61, %64
@@ -21246,7 +21265,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !855
+  br i1 %70, label %39, label %54, !llvm.loop !856
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -21254,10 +21273,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %74 = load ptr, ptr %73, align 8, !tbaa !548
+  %74 = load ptr, ptr %73, align 8, !tbaa !549
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !552
+  %77 = load ptr, ptr %76, align 8, !tbaa !553
   br label %193
 
 78:                                               ; preds = %46, %108
@@ -21279,7 +21298,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %92 = getelementptr inbounds double, ptr %90, i64 %91
   %93 = getelementptr inbounds double, ptr %92, i64 %79
   %94 = load double, ptr %93, align 8, !tbaa !18
-  %95 = load ptr, ptr %2, align 8, !tbaa !550
+  %95 = load ptr, ptr %2, align 8, !tbaa !551
   %96 = load ptr, ptr %52, align 8, !tbaa !115
   %97 = load ptr, ptr %53, align 8, !tbaa !75
   %98 = getelementptr inbounds i64, ptr %97, i64 %79
@@ -21298,10 +21317,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !856
+  br i1 %110, label %71, label %78, !llvm.loop !857
 
 111:                                              ; preds = %206, %71
-  %112 = load ptr, ptr %2, align 8, !tbaa !550
+  %112 = load ptr, ptr %2, align 8, !tbaa !551
   %113 = load ptr, ptr %24, align 8, !tbaa !16
   %114 = load i64, ptr %4, align 8, !tbaa !13
   %115 = getelementptr inbounds double, ptr %113, i64 %114
@@ -21312,7 +21331,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 119:                                              ; preds = %111
   %120 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double 0.000000e+00, ptr %120, align 8, !tbaa !553
+  store double 0.000000e+00, ptr %120, align 8, !tbaa !554
   br label %190
 
 121:                                              ; preds = %111
@@ -21359,13 +21378,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %154 = fadd contract double %129, %153
   %155 = add nuw nsw i64 %130, 1
   %156 = icmp eq i64 %155, %117
-  br i1 %156, label %157, label %128, !llvm.loop !557
+  br i1 %156, label %157, label %128, !llvm.loop !558
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double %154, ptr %158, align 8, !tbaa !553
+  store double %154, ptr %158, align 8, !tbaa !554
   %159 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %160 = load ptr, ptr %159, align 8, !tbaa !552
+  %160 = load ptr, ptr %159, align 8, !tbaa !553
   br label %161
 
 161:                                              ; preds = %184, %157
@@ -21403,12 +21422,12 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %187 = fadd contract double %162, %186
   %188 = add nuw nsw i64 %163, 1
   %189 = icmp eq i64 %188, %117
-  br i1 %189, label %190, label %161, !llvm.loop !557
+  br i1 %189, label %190, label %161, !llvm.loop !558
 
 190:                                              ; preds = %184, %119
   %191 = phi double [ 0.000000e+00, %119 ], [ %187, %184 ]
   %192 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 3
-  store double %191, ptr %192, align 8, !tbaa !554
+  store double %191, ptr %192, align 8, !tbaa !555
   ret void
 
 193:                                              ; preds = %72, %206
@@ -21419,7 +21438,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %197, label %198, label %206
 
 198:                                              ; preds = %193
-  %199 = load ptr, ptr %2, align 8, !tbaa !550
+  %199 = load ptr, ptr %2, align 8, !tbaa !551
   %200 = getelementptr inbounds double, ptr %199, i64 %194
   %201 = load double, ptr %200, align 8, !tbaa !18
   %202 = load ptr, ptr %75, align 8, !tbaa !69
@@ -21434,7 +21453,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !857
+  br i1 %210, label %111, label %193, !llvm.loop !858
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -21633,10 +21652,10 @@ attributes #15 = { nounwind }
 !162 = distinct !{!162, !34, !35}
 !163 = distinct !{!163, !34, !35}
 !164 = distinct !{!164, !34, !35}
-!165 = !{!166}
-!166 = distinct !{!166, !167, !"law_at: argument 0"}
-!167 = distinct !{!167, !"law_at"}
-!168 = distinct !{!168, !34, !35}
+!165 = distinct !{!165, !34, !35}
+!166 = !{!167}
+!167 = distinct !{!167, !168, !"law_at: argument 0"}
+!168 = distinct !{!168, !"law_at"}
 !169 = distinct !{!169, !34, !35}
 !170 = distinct !{!170, !34, !35}
 !171 = distinct !{!171, !34, !35}
@@ -21649,28 +21668,28 @@ attributes #15 = { nounwind }
 !178 = distinct !{!178, !34, !35}
 !179 = distinct !{!179, !34, !35}
 !180 = distinct !{!180, !34, !35}
-!181 = !{!6, !11, i64 1176}
-!182 = distinct !{!182, !34, !35}
+!181 = distinct !{!181, !34, !35}
+!182 = !{!6, !11, i64 1176}
 !183 = distinct !{!183, !34, !35}
 !184 = distinct !{!184, !34, !35}
 !185 = distinct !{!185, !34, !35}
-!186 = !{!6, !10, i64 912}
-!187 = !{!6, !10, i64 904}
-!188 = distinct !{!188, !34, !35}
-!189 = !{!6, !10, i64 1048}
-!190 = !{!6, !7, i64 160}
-!191 = !{!6, !7, i64 152}
-!192 = distinct !{!192, !34, !35}
+!186 = distinct !{!186, !34, !35}
+!187 = !{!6, !10, i64 912}
+!188 = !{!6, !10, i64 904}
+!189 = distinct !{!189, !34, !35}
+!190 = !{!6, !10, i64 1048}
+!191 = !{!6, !7, i64 160}
+!192 = !{!6, !7, i64 152}
 !193 = distinct !{!193, !34, !35}
 !194 = distinct !{!194, !34, !35}
-!195 = !{!6, !10, i64 984}
-!196 = !{!6, !10, i64 456}
-!197 = distinct !{!197, !34, !35}
-!198 = !{!199}
-!199 = distinct !{!199, !200, !"law_at: argument 0"}
-!200 = distinct !{!200, !"law_at"}
-!201 = !{!6, !10, i64 800}
-!202 = distinct !{!202, !34, !35}
+!195 = distinct !{!195, !34, !35}
+!196 = !{!6, !10, i64 984}
+!197 = !{!6, !10, i64 456}
+!198 = distinct !{!198, !34, !35}
+!199 = !{!200}
+!200 = distinct !{!200, !201, !"law_at: argument 0"}
+!201 = distinct !{!201, !"law_at"}
+!202 = !{!6, !10, i64 800}
 !203 = distinct !{!203, !34, !35}
 !204 = distinct !{!204, !34, !35}
 !205 = distinct !{!205, !34, !35}
@@ -21678,386 +21697,386 @@ attributes #15 = { nounwind }
 !207 = distinct !{!207, !34, !35}
 !208 = distinct !{!208, !34, !35}
 !209 = distinct !{!209, !34, !35}
-!210 = !{!6, !7, i64 120}
-!211 = distinct !{!211, !34, !35}
-!212 = !{!6, !7, i64 280}
-!213 = !{!6, !7, i64 288}
-!214 = !{!6, !7, i64 128}
-!215 = distinct !{!215, !34, !35}
-!216 = !{!6, !10, i64 520}
-!217 = !{!6, !10, i64 896}
-!218 = !{!6, !10, i64 480}
-!219 = !{!6, !11, i64 1256}
-!220 = !{!6, !11, i64 1264}
-!221 = distinct !{!221, !34, !35}
-!222 = !{!223}
-!223 = distinct !{!223, !224, !"law_at: argument 0"}
-!224 = distinct !{!224, !"law_at"}
-!225 = distinct !{!225, !34, !35}
+!210 = distinct !{!210, !34, !35}
+!211 = !{!6, !7, i64 120}
+!212 = distinct !{!212, !34, !35}
+!213 = !{!6, !7, i64 280}
+!214 = !{!6, !7, i64 288}
+!215 = !{!6, !7, i64 128}
+!216 = distinct !{!216, !34, !35}
+!217 = !{!6, !10, i64 520}
+!218 = !{!6, !10, i64 896}
+!219 = !{!6, !10, i64 480}
+!220 = !{!6, !11, i64 1256}
+!221 = !{!6, !11, i64 1264}
+!222 = distinct !{!222, !34, !35}
+!223 = !{!224}
+!224 = distinct !{!224, !225, !"law_at: argument 0"}
+!225 = distinct !{!225, !"law_at"}
 !226 = distinct !{!226, !34, !35}
-!227 = !{!6, !10, i64 496}
-!228 = distinct !{!228, !34, !35}
+!227 = distinct !{!227, !34, !35}
+!228 = !{!6, !10, i64 496}
 !229 = distinct !{!229, !34, !35}
-!230 = !{!231}
-!231 = distinct !{!231, !232, !"law_at: argument 0"}
-!232 = distinct !{!232, !"law_at"}
-!233 = distinct !{!233, !34, !35}
+!230 = distinct !{!230, !34, !35}
+!231 = !{!232}
+!232 = distinct !{!232, !233, !"law_at: argument 0"}
+!233 = distinct !{!233, !"law_at"}
 !234 = distinct !{!234, !34, !35}
 !235 = distinct !{!235, !34, !35}
 !236 = distinct !{!236, !34, !35}
-!237 = !{!238}
-!238 = distinct !{!238, !239, !"law_at: argument 0"}
-!239 = distinct !{!239, !"law_at"}
-!240 = distinct !{!240, !34, !35}
-!241 = !{!6, !10, i64 504}
-!242 = distinct !{!242, !34, !35}
+!237 = distinct !{!237, !34, !35}
+!238 = !{!239}
+!239 = distinct !{!239, !240, !"law_at: argument 0"}
+!240 = distinct !{!240, !"law_at"}
+!241 = distinct !{!241, !34, !35}
+!242 = !{!6, !10, i64 504}
 !243 = distinct !{!243, !34, !35}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"law_at: argument 0"}
-!246 = distinct !{!246, !"law_at"}
-!247 = distinct !{!247, !34, !35}
+!244 = distinct !{!244, !34, !35}
+!245 = !{!246}
+!246 = distinct !{!246, !247, !"law_at: argument 0"}
+!247 = distinct !{!247, !"law_at"}
 !248 = distinct !{!248, !34, !35}
 !249 = distinct !{!249, !34, !35}
-!250 = !{!6, !7, i64 208}
-!251 = !{!6, !11, i64 1248}
-!252 = !{!6, !11, i64 1296}
-!253 = !{!6, !11, i64 1280}
-!254 = !{!6, !11, i64 1272}
-!255 = !{!6, !11, i64 1288}
-!256 = !{!257, !11, i64 16}
-!257 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
-!258 = !{!257, !11, i64 48}
-!259 = !{!257, !11, i64 0}
-!260 = distinct !{!260, !34, !35}
-!261 = !{!6, !7, i64 136}
-!262 = !{!257, !7, i64 112}
-!263 = !{!6, !10, i64 928}
-!264 = distinct !{!264, !34, !35}
-!265 = !{!257, !11, i64 40}
-!266 = distinct !{!266, !34, !35}
-!267 = !{!257, !11, i64 32}
-!268 = distinct !{!268, !34, !35}
+!250 = distinct !{!250, !34, !35}
+!251 = !{!6, !7, i64 208}
+!252 = !{!6, !11, i64 1248}
+!253 = !{!6, !11, i64 1296}
+!254 = !{!6, !11, i64 1280}
+!255 = !{!6, !11, i64 1272}
+!256 = !{!6, !11, i64 1288}
+!257 = !{!258, !11, i64 16}
+!258 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
+!259 = !{!258, !11, i64 48}
+!260 = !{!258, !11, i64 0}
+!261 = distinct !{!261, !34, !35}
+!262 = !{!6, !7, i64 136}
+!263 = !{!258, !7, i64 112}
+!264 = !{!6, !10, i64 928}
+!265 = distinct !{!265, !34, !35}
+!266 = !{!258, !11, i64 40}
+!267 = distinct !{!267, !34, !35}
+!268 = !{!258, !11, i64 32}
 !269 = distinct !{!269, !34, !35}
-!270 = !{!271}
-!271 = distinct !{!271, !272, !"loop_of: argument 0"}
-!272 = distinct !{!272, !"loop_of"}
-!273 = !{!274, !10, i64 0}
-!274 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !11, i64 168, !11, i64 176, !11, i64 184, !11, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !7, i64 224, !11, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !11, i64 312, !11, i64 320, !11, i64 328, !11, i64 336}
-!275 = !{!274, !10, i64 8}
-!276 = !{!257, !7, i64 56}
-!277 = !{!274, !10, i64 16}
-!278 = !{!274, !10, i64 24}
-!279 = !{!274, !10, i64 32}
-!280 = !{!274, !10, i64 40}
-!281 = !{!274, !10, i64 48}
-!282 = !{!274, !10, i64 56}
-!283 = !{!274, !10, i64 64}
-!284 = !{!274, !10, i64 72}
-!285 = !{!274, !10, i64 80}
-!286 = !{!274, !10, i64 88}
-!287 = !{!274, !10, i64 96}
-!288 = !{!274, !10, i64 104}
-!289 = !{!274, !11, i64 144}
-!290 = !{!274, !11, i64 184}
-!291 = !{!6, !11, i64 1184}
-!292 = !{!274, !11, i64 192}
-!293 = !{!274, !7, i64 240}
-!294 = !{!274, !7, i64 296}
-!295 = !{!274, !7, i64 304}
-!296 = !{!274, !11, i64 312}
-!297 = !{!274, !11, i64 336}
-!298 = !{!274, !10, i64 112}
-!299 = !{!274, !10, i64 120}
-!300 = !{!274, !10, i64 128}
-!301 = !{!274, !10, i64 136}
-!302 = !{i64 -2, i64 8}
-!303 = !{!274, !11, i64 152}
-!304 = distinct !{!304, !34, !35}
-!305 = !{!306, !10, i64 8}
-!306 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !11, i64 32, !7, i64 40, !7, i64 48, !10, i64 56, !10, i64 64, !10, i64 72}
-!307 = !{!306, !10, i64 16}
-!308 = !{!257, !11, i64 24}
-!309 = distinct !{!309, !34, !35}
-!310 = !{!311, !7, i64 56}
-!311 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !11, i64 296, !11, i64 304, !11, i64 312, !11, i64 320, !11, i64 328}
-!312 = !{!311, !7, i64 0}
-!313 = !{!314, !7, i64 64}
-!314 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
-!315 = !{!311, !10, i64 112}
-!316 = !{!311, !10, i64 288}
-!317 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !318, i64 400, i64 8, !318, i64 408, i64 8, !318, i64 416, i64 8, !318, i64 424, i64 8, !318, i64 432, i64 8, !318, i64 440, i64 8, !318, i64 448, i64 8, !318, i64 456, i64 8, !318, i64 464, i64 8, !318, i64 472, i64 8, !318, i64 480, i64 8, !318, i64 488, i64 8, !318, i64 496, i64 8, !318, i64 504, i64 8, !318, i64 512, i64 8, !318, i64 520, i64 8, !318, i64 528, i64 8, !318, i64 536, i64 8, !318, i64 544, i64 8, !318, i64 552, i64 8, !318, i64 560, i64 8, !318, i64 568, i64 8, !318, i64 576, i64 8, !318, i64 584, i64 8, !318, i64 592, i64 8, !318, i64 600, i64 8, !318, i64 608, i64 8, !318, i64 616, i64 8, !318, i64 624, i64 8, !318, i64 632, i64 8, !318, i64 640, i64 8, !318, i64 648, i64 8, !318, i64 656, i64 8, !318, i64 664, i64 8, !318, i64 672, i64 8, !318, i64 680, i64 8, !318, i64 688, i64 8, !318, i64 696, i64 8, !318, i64 704, i64 8, !318, i64 712, i64 8, !318, i64 720, i64 8, !318, i64 728, i64 8, !318, i64 736, i64 8, !318, i64 744, i64 8, !318, i64 752, i64 8, !318, i64 760, i64 8, !318, i64 768, i64 8, !318, i64 776, i64 8, !318, i64 784, i64 8, !318, i64 792, i64 8, !318, i64 800, i64 8, !318, i64 808, i64 8, !318, i64 816, i64 8, !318, i64 824, i64 8, !318, i64 832, i64 8, !318, i64 840, i64 8, !318, i64 848, i64 8, !318, i64 856, i64 8, !318, i64 864, i64 8, !318, i64 872, i64 8, !318, i64 880, i64 8, !318, i64 888, i64 8, !318, i64 896, i64 8, !318, i64 904, i64 8, !318, i64 912, i64 8, !318, i64 920, i64 8, !318, i64 928, i64 8, !318, i64 936, i64 8, !318, i64 944, i64 8, !318, i64 952, i64 8, !318, i64 960, i64 8, !318, i64 968, i64 8, !318, i64 976, i64 8, !318, i64 984, i64 8, !318, i64 992, i64 8, !318, i64 1000, i64 8, !318, i64 1008, i64 8, !318, i64 1016, i64 8, !318, i64 1024, i64 8, !318, i64 1032, i64 8, !318, i64 1040, i64 8, !318, i64 1048, i64 8, !318, i64 1056, i64 8, !318, i64 1064, i64 8, !318, i64 1072, i64 8, !318, i64 1080, i64 8, !318, i64 1088, i64 8, !318, i64 1096, i64 8, !318, i64 1104, i64 8, !318, i64 1112, i64 8, !318, i64 1120, i64 8, !318, i64 1128, i64 8, !318, i64 1136, i64 8, !318, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18}
-!318 = !{!10, !10, i64 0}
-!319 = !{!320, !7, i64 1768}
-!320 = !{!"", !274, i64 0, !257, i64 344, !6, i64 464, !7, i64 1768, !11, i64 1776, !11, i64 1784, !7, i64 1792}
-!321 = !{!320, !10, i64 0}
-!322 = !{!320, !10, i64 24}
-!323 = !{!320, !10, i64 88}
-!324 = distinct !{!324, !34, !35}
-!325 = !{!311, !7, i64 16}
-!326 = !{!311, !7, i64 8}
-!327 = !{!311, !10, i64 160}
-!328 = !{!311, !10, i64 120}
-!329 = !{!311, !10, i64 128}
-!330 = !{!311, !7, i64 88}
-!331 = !{!311, !10, i64 168}
-!332 = !{!311, !10, i64 224}
-!333 = !{!311, !11, i64 296}
-!334 = !{!311, !11, i64 304}
-!335 = !{!311, !11, i64 328}
-!336 = !{!311, !10, i64 232}
-!337 = !{!311, !11, i64 312}
-!338 = !{!311, !11, i64 320}
-!339 = !{!311, !7, i64 104}
-!340 = !{!311, !7, i64 96}
-!341 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32}
-!342 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32}
-!343 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32}
-!344 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32}
-!345 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32}
-!346 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32}
-!347 = !{i64 0, i64 8, !18, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32}
-!348 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
-!349 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
-!350 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
-!351 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
-!352 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!353 = !{!320, !11, i64 1784}
-!354 = !{!320, !7, i64 1792}
-!355 = !{!6, !7, i64 360}
-!356 = !{!6, !10, i64 392}
-!357 = !{!6, !10, i64 400}
-!358 = distinct !{!358, !34, !35}
-!359 = !{i64 0, i64 2}
-!360 = !{!361}
-!361 = distinct !{!361, !362, !"loop_of: argument 0"}
-!362 = distinct !{!362, !"loop_of"}
-!363 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !318, i64 104, i64 8, !318, i64 112, i64 8, !318, i64 120, i64 8, !318, i64 128, i64 8, !318, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !318, i64 200, i64 8, !318, i64 208, i64 8, !318, i64 216, i64 8, !32, i64 224, i64 8, !18, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18, i64 328, i64 8, !18}
-!364 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !318, i64 104, i64 8, !318, i64 112, i64 8, !318, i64 120, i64 8, !318, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !318, i64 192, i64 8, !318, i64 200, i64 8, !318, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !18, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18}
-!365 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !318, i64 104, i64 8, !318, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !318, i64 176, i64 8, !318, i64 184, i64 8, !318, i64 192, i64 8, !32, i64 200, i64 8, !18, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18, i64 304, i64 8, !18}
-!366 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !318, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !318, i64 168, i64 8, !318, i64 176, i64 8, !318, i64 184, i64 8, !32, i64 192, i64 8, !18, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18}
-!367 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !318, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !318, i64 160, i64 8, !318, i64 168, i64 8, !318, i64 176, i64 8, !32, i64 184, i64 8, !18, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18}
-!368 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !318, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !318, i64 152, i64 8, !318, i64 160, i64 8, !318, i64 168, i64 8, !32, i64 176, i64 8, !18, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18}
-!369 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !318, i64 144, i64 8, !318, i64 152, i64 8, !318, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18}
-!370 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !318, i64 136, i64 8, !318, i64 144, i64 8, !318, i64 152, i64 8, !32, i64 160, i64 8, !18, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18}
-!371 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !318, i64 56, i64 8, !318, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !318, i64 128, i64 8, !318, i64 136, i64 8, !318, i64 144, i64 8, !32, i64 152, i64 8, !18, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !18, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18}
-!372 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !318, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !318, i64 112, i64 8, !318, i64 120, i64 8, !318, i64 128, i64 8, !32, i64 136, i64 8, !18, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18, i64 240, i64 8, !18}
-!373 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !318, i64 104, i64 8, !318, i64 112, i64 8, !318, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !18, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18}
-!374 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !318, i64 64, i64 8, !318, i64 72, i64 8, !318, i64 80, i64 8, !32, i64 88, i64 8, !18, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !18}
-!375 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !318, i64 40, i64 8, !32, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18}
-!376 = !{i64 0, i64 8, !18, i64 8, i64 8, !318, i64 16, i64 8, !318, i64 24, i64 8, !318, i64 32, i64 8, !32, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18}
-!377 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18}
-!378 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18}
-!379 = !{i64 0, i64 8, !32, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18}
-!380 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18}
-!381 = !{i64 0, i64 8, !18}
-!382 = !{!311, !10, i64 240}
-!383 = !{!320, !10, i64 112}
-!384 = !{!311, !10, i64 248}
-!385 = !{!320, !10, i64 120}
-!386 = !{!320, !11, i64 1776}
-!387 = !{!257, !7, i64 64}
-!388 = !{!320, !10, i64 48}
-!389 = !{!257, !11, i64 8}
-!390 = !{!257, !7, i64 80}
-!391 = distinct !{!391, !35}
-!392 = !{!311, !7, i64 24}
-!393 = !{!314, !7, i64 0}
-!394 = !{!314, !10, i64 160}
-!395 = !{!314, !10, i64 168}
-!396 = !{!314, !10, i64 176}
-!397 = distinct !{!397, !34, !35}
-!398 = !{!314, !10, i64 184}
-!399 = !{!257, !7, i64 96}
-!400 = !{!257, !7, i64 104}
-!401 = !{!314, !10, i64 200}
-!402 = !{!6, !7, i64 32}
-!403 = !{!6, !7, i64 40}
-!404 = !{!314, !10, i64 232}
-!405 = !{!314, !7, i64 48}
-!406 = !{!314, !10, i64 248}
-!407 = !{!6, !7, i64 384}
-!408 = !{!6, !10, i64 528}
-!409 = distinct !{!409, !34, !35}
-!410 = !{!257, !7, i64 72}
-!411 = !{!274, !11, i64 160}
-!412 = distinct !{!412, !34, !35}
-!413 = !{!311, !7, i64 32}
-!414 = !{!314, !7, i64 96}
-!415 = !{!314, !7, i64 112}
-!416 = !{!311, !7, i64 48}
-!417 = !{!314, !10, i64 216}
-!418 = !{!314, !10, i64 192}
-!419 = distinct !{!419, !34, !35}
-!420 = !{!6, !10, i64 960}
-!421 = !{!314, !10, i64 224}
-!422 = !{!274, !10, i64 200}
-!423 = !{!274, !7, i64 224}
-!424 = !{!314, !10, i64 264}
-!425 = !{!274, !10, i64 208}
-!426 = !{!314, !10, i64 272}
-!427 = !{!274, !10, i64 216}
-!428 = !{!274, !7, i64 248}
-!429 = !{!314, !10, i64 208}
-!430 = distinct !{!430, !34, !35}
+!270 = distinct !{!270, !34, !35}
+!271 = !{!272}
+!272 = distinct !{!272, !273, !"loop_of: argument 0"}
+!273 = distinct !{!273, !"loop_of"}
+!274 = !{!275, !10, i64 0}
+!275 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !11, i64 168, !11, i64 176, !11, i64 184, !11, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !7, i64 224, !11, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !11, i64 312, !11, i64 320, !11, i64 328, !11, i64 336}
+!276 = !{!275, !10, i64 8}
+!277 = !{!258, !7, i64 56}
+!278 = !{!275, !10, i64 16}
+!279 = !{!275, !10, i64 24}
+!280 = !{!275, !10, i64 32}
+!281 = !{!275, !10, i64 40}
+!282 = !{!275, !10, i64 48}
+!283 = !{!275, !10, i64 56}
+!284 = !{!275, !10, i64 64}
+!285 = !{!275, !10, i64 72}
+!286 = !{!275, !10, i64 80}
+!287 = !{!275, !10, i64 88}
+!288 = !{!275, !10, i64 96}
+!289 = !{!275, !10, i64 104}
+!290 = !{!275, !11, i64 144}
+!291 = !{!275, !11, i64 184}
+!292 = !{!6, !11, i64 1184}
+!293 = !{!275, !11, i64 192}
+!294 = !{!275, !7, i64 240}
+!295 = !{!275, !7, i64 296}
+!296 = !{!275, !7, i64 304}
+!297 = !{!275, !11, i64 312}
+!298 = !{!275, !11, i64 336}
+!299 = !{!275, !10, i64 112}
+!300 = !{!275, !10, i64 120}
+!301 = !{!275, !10, i64 128}
+!302 = !{!275, !10, i64 136}
+!303 = !{i64 -2, i64 8}
+!304 = !{!275, !11, i64 152}
+!305 = distinct !{!305, !34, !35}
+!306 = !{!307, !10, i64 8}
+!307 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !11, i64 32, !7, i64 40, !7, i64 48, !10, i64 56, !10, i64 64, !10, i64 72}
+!308 = !{!307, !10, i64 16}
+!309 = !{!258, !11, i64 24}
+!310 = distinct !{!310, !34, !35}
+!311 = !{!312, !7, i64 56}
+!312 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !11, i64 296, !11, i64 304, !11, i64 312, !11, i64 320, !11, i64 328}
+!313 = !{!312, !7, i64 0}
+!314 = !{!315, !7, i64 64}
+!315 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
+!316 = !{!312, !10, i64 112}
+!317 = !{!312, !10, i64 288}
+!318 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !319, i64 400, i64 8, !319, i64 408, i64 8, !319, i64 416, i64 8, !319, i64 424, i64 8, !319, i64 432, i64 8, !319, i64 440, i64 8, !319, i64 448, i64 8, !319, i64 456, i64 8, !319, i64 464, i64 8, !319, i64 472, i64 8, !319, i64 480, i64 8, !319, i64 488, i64 8, !319, i64 496, i64 8, !319, i64 504, i64 8, !319, i64 512, i64 8, !319, i64 520, i64 8, !319, i64 528, i64 8, !319, i64 536, i64 8, !319, i64 544, i64 8, !319, i64 552, i64 8, !319, i64 560, i64 8, !319, i64 568, i64 8, !319, i64 576, i64 8, !319, i64 584, i64 8, !319, i64 592, i64 8, !319, i64 600, i64 8, !319, i64 608, i64 8, !319, i64 616, i64 8, !319, i64 624, i64 8, !319, i64 632, i64 8, !319, i64 640, i64 8, !319, i64 648, i64 8, !319, i64 656, i64 8, !319, i64 664, i64 8, !319, i64 672, i64 8, !319, i64 680, i64 8, !319, i64 688, i64 8, !319, i64 696, i64 8, !319, i64 704, i64 8, !319, i64 712, i64 8, !319, i64 720, i64 8, !319, i64 728, i64 8, !319, i64 736, i64 8, !319, i64 744, i64 8, !319, i64 752, i64 8, !319, i64 760, i64 8, !319, i64 768, i64 8, !319, i64 776, i64 8, !319, i64 784, i64 8, !319, i64 792, i64 8, !319, i64 800, i64 8, !319, i64 808, i64 8, !319, i64 816, i64 8, !319, i64 824, i64 8, !319, i64 832, i64 8, !319, i64 840, i64 8, !319, i64 848, i64 8, !319, i64 856, i64 8, !319, i64 864, i64 8, !319, i64 872, i64 8, !319, i64 880, i64 8, !319, i64 888, i64 8, !319, i64 896, i64 8, !319, i64 904, i64 8, !319, i64 912, i64 8, !319, i64 920, i64 8, !319, i64 928, i64 8, !319, i64 936, i64 8, !319, i64 944, i64 8, !319, i64 952, i64 8, !319, i64 960, i64 8, !319, i64 968, i64 8, !319, i64 976, i64 8, !319, i64 984, i64 8, !319, i64 992, i64 8, !319, i64 1000, i64 8, !319, i64 1008, i64 8, !319, i64 1016, i64 8, !319, i64 1024, i64 8, !319, i64 1032, i64 8, !319, i64 1040, i64 8, !319, i64 1048, i64 8, !319, i64 1056, i64 8, !319, i64 1064, i64 8, !319, i64 1072, i64 8, !319, i64 1080, i64 8, !319, i64 1088, i64 8, !319, i64 1096, i64 8, !319, i64 1104, i64 8, !319, i64 1112, i64 8, !319, i64 1120, i64 8, !319, i64 1128, i64 8, !319, i64 1136, i64 8, !319, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18}
+!319 = !{!10, !10, i64 0}
+!320 = !{!321, !7, i64 1768}
+!321 = !{!"", !275, i64 0, !258, i64 344, !6, i64 464, !7, i64 1768, !11, i64 1776, !11, i64 1784, !7, i64 1792}
+!322 = !{!321, !10, i64 0}
+!323 = !{!321, !10, i64 24}
+!324 = !{!321, !10, i64 88}
+!325 = distinct !{!325, !34, !35}
+!326 = !{!312, !7, i64 16}
+!327 = !{!312, !7, i64 8}
+!328 = !{!312, !10, i64 160}
+!329 = !{!312, !10, i64 120}
+!330 = !{!312, !10, i64 128}
+!331 = !{!312, !7, i64 88}
+!332 = !{!312, !10, i64 168}
+!333 = !{!312, !10, i64 224}
+!334 = !{!312, !11, i64 296}
+!335 = !{!312, !11, i64 304}
+!336 = !{!312, !11, i64 328}
+!337 = !{!312, !10, i64 232}
+!338 = !{!312, !11, i64 312}
+!339 = !{!312, !11, i64 320}
+!340 = !{!312, !7, i64 104}
+!341 = !{!312, !7, i64 96}
+!342 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32}
+!343 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32}
+!344 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32}
+!345 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32}
+!346 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32}
+!347 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32}
+!348 = !{i64 0, i64 8, !18, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32}
+!349 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
+!350 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
+!351 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
+!352 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
+!353 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
+!354 = !{!321, !11, i64 1784}
+!355 = !{!321, !7, i64 1792}
+!356 = !{!6, !7, i64 360}
+!357 = !{!6, !10, i64 392}
+!358 = !{!6, !10, i64 400}
+!359 = distinct !{!359, !34, !35}
+!360 = !{i64 0, i64 2}
+!361 = !{!362}
+!362 = distinct !{!362, !363, !"loop_of: argument 0"}
+!363 = distinct !{!363, !"loop_of"}
+!364 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !319, i64 80, i64 8, !319, i64 88, i64 8, !319, i64 96, i64 8, !319, i64 104, i64 8, !319, i64 112, i64 8, !319, i64 120, i64 8, !319, i64 128, i64 8, !319, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !319, i64 200, i64 8, !319, i64 208, i64 8, !319, i64 216, i64 8, !32, i64 224, i64 8, !18, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18, i64 328, i64 8, !18}
+!365 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !319, i64 80, i64 8, !319, i64 88, i64 8, !319, i64 96, i64 8, !319, i64 104, i64 8, !319, i64 112, i64 8, !319, i64 120, i64 8, !319, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !319, i64 192, i64 8, !319, i64 200, i64 8, !319, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !18, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18}
+!366 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !319, i64 80, i64 8, !319, i64 88, i64 8, !319, i64 96, i64 8, !319, i64 104, i64 8, !319, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !319, i64 176, i64 8, !319, i64 184, i64 8, !319, i64 192, i64 8, !32, i64 200, i64 8, !18, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18, i64 304, i64 8, !18}
+!367 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !319, i64 80, i64 8, !319, i64 88, i64 8, !319, i64 96, i64 8, !319, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !319, i64 168, i64 8, !319, i64 176, i64 8, !319, i64 184, i64 8, !32, i64 192, i64 8, !18, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18}
+!368 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !319, i64 80, i64 8, !319, i64 88, i64 8, !319, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !319, i64 160, i64 8, !319, i64 168, i64 8, !319, i64 176, i64 8, !32, i64 184, i64 8, !18, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18}
+!369 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !319, i64 80, i64 8, !319, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !319, i64 152, i64 8, !319, i64 160, i64 8, !319, i64 168, i64 8, !32, i64 176, i64 8, !18, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18}
+!370 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !319, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !319, i64 144, i64 8, !319, i64 152, i64 8, !319, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18}
+!371 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !319, i64 136, i64 8, !319, i64 144, i64 8, !319, i64 152, i64 8, !32, i64 160, i64 8, !18, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18}
+!372 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !319, i64 56, i64 8, !319, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !319, i64 128, i64 8, !319, i64 136, i64 8, !319, i64 144, i64 8, !32, i64 152, i64 8, !18, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !18, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18}
+!373 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !319, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !319, i64 112, i64 8, !319, i64 120, i64 8, !319, i64 128, i64 8, !32, i64 136, i64 8, !18, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18, i64 240, i64 8, !18}
+!374 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !319, i64 104, i64 8, !319, i64 112, i64 8, !319, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !18, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18}
+!375 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !319, i64 64, i64 8, !319, i64 72, i64 8, !319, i64 80, i64 8, !32, i64 88, i64 8, !18, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !18}
+!376 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !319, i64 40, i64 8, !32, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18}
+!377 = !{i64 0, i64 8, !18, i64 8, i64 8, !319, i64 16, i64 8, !319, i64 24, i64 8, !319, i64 32, i64 8, !32, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18}
+!378 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18}
+!379 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18}
+!380 = !{i64 0, i64 8, !32, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18}
+!381 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18}
+!382 = !{i64 0, i64 8, !18}
+!383 = !{!312, !10, i64 240}
+!384 = !{!321, !10, i64 112}
+!385 = !{!312, !10, i64 248}
+!386 = !{!321, !10, i64 120}
+!387 = !{!321, !11, i64 1776}
+!388 = !{!258, !7, i64 64}
+!389 = !{!321, !10, i64 48}
+!390 = !{!258, !11, i64 8}
+!391 = !{!258, !7, i64 80}
+!392 = distinct !{!392, !35}
+!393 = !{!312, !7, i64 24}
+!394 = !{!315, !7, i64 0}
+!395 = !{!315, !10, i64 160}
+!396 = !{!315, !10, i64 168}
+!397 = !{!315, !10, i64 176}
+!398 = distinct !{!398, !34, !35}
+!399 = !{!315, !10, i64 184}
+!400 = !{!258, !7, i64 96}
+!401 = !{!258, !7, i64 104}
+!402 = !{!315, !10, i64 200}
+!403 = !{!6, !7, i64 32}
+!404 = !{!6, !7, i64 40}
+!405 = !{!315, !10, i64 232}
+!406 = !{!315, !7, i64 48}
+!407 = !{!315, !10, i64 248}
+!408 = !{!6, !7, i64 384}
+!409 = !{!6, !10, i64 528}
+!410 = distinct !{!410, !34, !35}
+!411 = !{!258, !7, i64 72}
+!412 = !{!275, !11, i64 160}
+!413 = distinct !{!413, !34, !35}
+!414 = !{!312, !7, i64 32}
+!415 = !{!315, !7, i64 96}
+!416 = !{!315, !7, i64 112}
+!417 = !{!312, !7, i64 48}
+!418 = !{!315, !10, i64 216}
+!419 = !{!315, !10, i64 192}
+!420 = distinct !{!420, !34, !35}
+!421 = !{!6, !10, i64 960}
+!422 = !{!315, !10, i64 224}
+!423 = !{!275, !10, i64 200}
+!424 = !{!275, !7, i64 224}
+!425 = !{!315, !10, i64 264}
+!426 = !{!275, !10, i64 208}
+!427 = !{!315, !10, i64 272}
+!428 = !{!275, !10, i64 216}
+!429 = !{!275, !7, i64 248}
+!430 = !{!315, !10, i64 208}
 !431 = distinct !{!431, !34, !35}
 !432 = distinct !{!432, !34, !35}
 !433 = distinct !{!433, !34, !35}
-!434 = !{!311, !7, i64 40}
-!435 = !{!320, !10, i64 32}
-!436 = distinct !{!436, !34, !35}
-!437 = !{!320, !11, i64 344}
-!438 = !{!311, !10, i64 256}
-!439 = !{!311, !10, i64 136}
-!440 = distinct !{!440, !34, !35}
+!434 = distinct !{!434, !34, !35}
+!435 = !{!312, !7, i64 40}
+!436 = !{!321, !10, i64 32}
+!437 = distinct !{!437, !34, !35}
+!438 = !{!321, !11, i64 344}
+!439 = !{!312, !10, i64 256}
+!440 = !{!312, !10, i64 136}
 !441 = distinct !{!441, !34, !35}
-!442 = !{!443}
-!443 = distinct !{!443, !444, !"loop_of: argument 0"}
-!444 = distinct !{!444, !"loop_of"}
-!445 = distinct !{!445, !34, !35}
+!442 = distinct !{!442, !34, !35}
+!443 = !{!444}
+!444 = distinct !{!444, !445, !"loop_of: argument 0"}
+!445 = distinct !{!445, !"loop_of"}
 !446 = distinct !{!446, !34, !35}
 !447 = distinct !{!447, !34, !35}
-!448 = !{!306, !7, i64 40}
-!449 = !{!274, !11, i64 168}
-!450 = !{!306, !7, i64 24}
-!451 = !{!306, !11, i64 32}
-!452 = !{!274, !11, i64 232}
-!453 = distinct !{!453, !34, !35}
-!454 = !{!274, !7, i64 264}
-!455 = distinct !{!455, !34, !35}
-!456 = !{!457, !10, i64 0}
-!457 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !11, i64 144}
-!458 = !{!457, !10, i64 8}
-!459 = !{!457, !10, i64 16}
-!460 = !{!457, !10, i64 24}
-!461 = !{!457, !10, i64 32}
-!462 = !{!457, !10, i64 40}
-!463 = !{!457, !11, i64 48}
-!464 = !{!457, !11, i64 56}
-!465 = !{!457, !7, i64 64}
-!466 = !{!457, !7, i64 72}
-!467 = !{!457, !10, i64 80}
-!468 = !{!457, !10, i64 88}
-!469 = !{!457, !10, i64 96}
-!470 = !{!457, !10, i64 104}
-!471 = !{!457, !10, i64 112}
-!472 = !{!457, !7, i64 120}
-!473 = !{!457, !11, i64 144}
-!474 = distinct !{!474, !34, !35}
+!448 = distinct !{!448, !34, !35}
+!449 = !{!307, !7, i64 40}
+!450 = !{!275, !11, i64 168}
+!451 = !{!307, !7, i64 24}
+!452 = !{!307, !11, i64 32}
+!453 = !{!275, !11, i64 232}
+!454 = distinct !{!454, !34, !35}
+!455 = !{!275, !7, i64 264}
+!456 = distinct !{!456, !34, !35}
+!457 = !{!458, !10, i64 0}
+!458 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !11, i64 144}
+!459 = !{!458, !10, i64 8}
+!460 = !{!458, !10, i64 16}
+!461 = !{!458, !10, i64 24}
+!462 = !{!458, !10, i64 32}
+!463 = !{!458, !10, i64 40}
+!464 = !{!458, !11, i64 48}
+!465 = !{!458, !11, i64 56}
+!466 = !{!458, !7, i64 64}
+!467 = !{!458, !7, i64 72}
+!468 = !{!458, !10, i64 80}
+!469 = !{!458, !10, i64 88}
+!470 = !{!458, !10, i64 96}
+!471 = !{!458, !10, i64 104}
+!472 = !{!458, !10, i64 112}
+!473 = !{!458, !7, i64 120}
+!474 = !{!458, !11, i64 144}
 !475 = distinct !{!475, !34, !35}
-!476 = !{!457, !7, i64 128}
-!477 = distinct !{!477, !34, !35}
+!476 = distinct !{!476, !34, !35}
+!477 = !{!458, !7, i64 128}
 !478 = distinct !{!478, !34, !35}
 !479 = distinct !{!479, !34, !35}
-!480 = !{!6, !10, i64 944}
-!481 = distinct !{!481, !34, !35}
+!480 = distinct !{!480, !34, !35}
+!481 = !{!6, !10, i64 944}
 !482 = distinct !{!482, !34, !35}
 !483 = distinct !{!483, !34, !35}
 !484 = distinct !{!484, !34, !35}
-!485 = !{!6, !11, i64 1232}
-!486 = !{!6, !7, i64 240}
-!487 = distinct !{!487, !34, !35}
+!485 = distinct !{!485, !34, !35}
+!486 = !{!6, !11, i64 1232}
+!487 = !{!6, !7, i64 240}
 !488 = distinct !{!488, !34, !35}
 !489 = distinct !{!489, !34, !35}
-!490 = !{!457, !7, i64 136}
-!491 = distinct !{!491, !34, !35}
+!490 = distinct !{!490, !34, !35}
+!491 = !{!458, !7, i64 136}
 !492 = distinct !{!492, !34, !35}
 !493 = distinct !{!493, !34, !35}
 !494 = distinct !{!494, !34, !35}
 !495 = distinct !{!495, !34, !35}
 !496 = distinct !{!496, !34, !35}
 !497 = distinct !{!497, !34, !35}
-!498 = !{!274, !7, i64 272}
-!499 = !{!274, !11, i64 176}
-!500 = !{!6, !7, i64 168}
-!501 = distinct !{!501, !34, !35}
+!498 = distinct !{!498, !34, !35}
+!499 = !{!275, !7, i64 272}
+!500 = !{!275, !11, i64 176}
+!501 = !{!6, !7, i64 168}
 !502 = distinct !{!502, !34, !35}
 !503 = distinct !{!503, !34, !35}
-!504 = !{!6, !11, i64 1224}
-!505 = !{!274, !11, i64 328}
-!506 = !{!274, !11, i64 320}
-!507 = !{!306, !10, i64 56}
-!508 = !{!306, !7, i64 48}
-!509 = !{!306, !10, i64 64}
-!510 = distinct !{!510, !34, !35}
-!511 = !{!512, !7, i64 0}
-!512 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
-!513 = !{!512, !11, i64 8}
-!514 = distinct !{!514, !34, !35}
+!504 = distinct !{!504, !34, !35}
+!505 = !{!6, !11, i64 1224}
+!506 = !{!275, !11, i64 328}
+!507 = !{!275, !11, i64 320}
+!508 = !{!307, !10, i64 56}
+!509 = !{!307, !7, i64 48}
+!510 = !{!307, !10, i64 64}
+!511 = distinct !{!511, !34, !35}
+!512 = !{!513, !7, i64 0}
+!513 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
+!514 = !{!513, !11, i64 8}
 !515 = distinct !{!515, !34, !35}
-!516 = !{!274, !7, i64 256}
-!517 = distinct !{!517, !34, !35}
-!518 = !{!6, !10, i64 408}
-!519 = distinct !{!519, !34, !35}
+!516 = distinct !{!516, !34, !35}
+!517 = !{!275, !7, i64 256}
+!518 = distinct !{!518, !34, !35}
+!519 = !{!6, !10, i64 408}
 !520 = distinct !{!520, !34, !35}
 !521 = distinct !{!521, !34, !35}
-!522 = !{!306, !10, i64 72}
-!523 = !{!6, !10, i64 1128}
-!524 = !{!311, !10, i64 144}
-!525 = !{!311, !10, i64 152}
-!526 = !{!311, !10, i64 280}
-!527 = !{!311, !10, i64 272}
-!528 = !{!311, !10, i64 264}
-!529 = !{!6, !7, i64 368}
-!530 = !{!6, !7, i64 376}
-!531 = distinct !{!531, !34, !35}
+!522 = distinct !{!522, !34, !35}
+!523 = !{!307, !10, i64 72}
+!524 = !{!6, !10, i64 1128}
+!525 = !{!312, !10, i64 144}
+!526 = !{!312, !10, i64 152}
+!527 = !{!312, !10, i64 280}
+!528 = !{!312, !10, i64 272}
+!529 = !{!312, !10, i64 264}
+!530 = !{!6, !7, i64 368}
+!531 = !{!6, !7, i64 376}
 !532 = distinct !{!532, !34, !35}
-!533 = !{!6, !10, i64 936}
-!534 = !{!6, !10, i64 536}
-!535 = !{!6, !10, i64 952}
-!536 = distinct !{!536, !34, !35}
-!537 = !{!538}
-!538 = distinct !{!538, !539, !"law_at: argument 0"}
-!539 = distinct !{!539, !"law_at"}
-!540 = distinct !{!540, !34, !35}
-!541 = !{!542, !10, i64 0}
-!542 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
-!543 = !{!542, !11, i64 8}
-!544 = !{!542, !11, i64 16}
-!545 = !{!542, !10, i64 32}
-!546 = !{!542, !10, i64 24}
-!547 = !{!542, !10, i64 40}
-!548 = !{!542, !10, i64 48}
-!549 = distinct !{!549, !34, !35}
-!550 = !{!551, !10, i64 0}
-!551 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
-!552 = !{!551, !10, i64 8}
-!553 = !{!551, !11, i64 16}
-!554 = !{!551, !11, i64 24}
-!555 = distinct !{!555, !34, !35}
+!533 = distinct !{!533, !34, !35}
+!534 = !{!6, !10, i64 936}
+!535 = !{!6, !10, i64 536}
+!536 = !{!6, !10, i64 952}
+!537 = distinct !{!537, !34, !35}
+!538 = !{!539}
+!539 = distinct !{!539, !540, !"law_at: argument 0"}
+!540 = distinct !{!540, !"law_at"}
+!541 = distinct !{!541, !34, !35}
+!542 = !{!543, !10, i64 0}
+!543 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
+!544 = !{!543, !11, i64 8}
+!545 = !{!543, !11, i64 16}
+!546 = !{!543, !10, i64 32}
+!547 = !{!543, !10, i64 24}
+!548 = !{!543, !10, i64 40}
+!549 = !{!543, !10, i64 48}
+!550 = distinct !{!550, !34, !35}
+!551 = !{!552, !10, i64 0}
+!552 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
+!553 = !{!552, !10, i64 8}
+!554 = !{!552, !11, i64 16}
+!555 = !{!552, !11, i64 24}
 !556 = distinct !{!556, !34, !35}
 !557 = distinct !{!557, !34, !35}
-!558 = !{i64 0, i64 8, !318, i64 8, i64 8, !318, i64 16, i64 8, !18, i64 24, i64 8, !18}
-!559 = distinct !{!559, !34, !35}
+!558 = distinct !{!558, !34, !35}
+!559 = !{i64 0, i64 8, !319, i64 8, i64 8, !319, i64 16, i64 8, !18, i64 24, i64 8, !18}
 !560 = distinct !{!560, !34, !35}
 !561 = distinct !{!561, !34, !35}
 !562 = distinct !{!562, !34, !35}
 !563 = distinct !{!563, !34, !35}
-!564 = !{!6, !10, i64 776}
-!565 = distinct !{!565, !34, !35}
+!564 = distinct !{!564, !34, !35}
+!565 = !{!6, !10, i64 776}
 !566 = distinct !{!566, !34, !35}
 !567 = distinct !{!567, !34, !35}
-!568 = !{!6, !7, i64 56}
-!569 = !{!311, !10, i64 176}
-!570 = !{!311, !10, i64 200}
-!571 = !{!311, !10, i64 184}
-!572 = !{!6, !7, i64 64}
-!573 = !{!6, !10, i64 856}
-!574 = !{!311, !7, i64 80}
-!575 = !{!311, !10, i64 192}
-!576 = !{!311, !7, i64 72}
-!577 = !{!311, !10, i64 208}
-!578 = !{!112, !10, i64 368}
-!579 = !{!112, !7, i64 0}
-!580 = !{!112, !10, i64 376}
-!581 = !{!112, !10, i64 384}
-!582 = !{!112, !10, i64 392}
-!583 = !{!112, !7, i64 16}
-!584 = !{!311, !7, i64 64}
-!585 = !{!311, !10, i64 216}
-!586 = !{!6, !10, i64 808}
-!587 = distinct !{!587, !34, !35}
-!588 = !{!6, !10, i64 824}
-!589 = distinct !{!589, !34, !35}
+!568 = distinct !{!568, !34, !35}
+!569 = !{!6, !7, i64 56}
+!570 = !{!312, !10, i64 176}
+!571 = !{!312, !10, i64 200}
+!572 = !{!312, !10, i64 184}
+!573 = !{!6, !7, i64 64}
+!574 = !{!6, !10, i64 856}
+!575 = !{!312, !7, i64 80}
+!576 = !{!312, !10, i64 192}
+!577 = !{!312, !7, i64 72}
+!578 = !{!312, !10, i64 208}
+!579 = !{!112, !10, i64 368}
+!580 = !{!112, !7, i64 0}
+!581 = !{!112, !10, i64 376}
+!582 = !{!112, !10, i64 384}
+!583 = !{!112, !10, i64 392}
+!584 = !{!112, !7, i64 16}
+!585 = !{!312, !7, i64 64}
+!586 = !{!312, !10, i64 216}
+!587 = !{!6, !10, i64 808}
+!588 = distinct !{!588, !34, !35}
+!589 = !{!6, !10, i64 824}
 !590 = distinct !{!590, !34, !35}
 !591 = distinct !{!591, !34, !35}
 !592 = distinct !{!592, !34, !35}
@@ -22067,15 +22086,15 @@ attributes #15 = { nounwind }
 !596 = distinct !{!596, !34, !35}
 !597 = distinct !{!597, !34, !35}
 !598 = distinct !{!598, !34, !35}
-!599 = !{!6, !11, i64 1152}
-!600 = !{!6, !11, i64 1160}
-!601 = distinct !{!601, !34, !35}
+!599 = distinct !{!599, !34, !35}
+!600 = !{!6, !11, i64 1152}
+!601 = !{!6, !11, i64 1160}
 !602 = distinct !{!602, !34, !35}
-!603 = !{!6, !10, i64 976}
-!604 = !{!6, !10, i64 992}
-!605 = distinct !{!605, !34, !35}
-!606 = !{!6, !10, i64 792}
-!607 = distinct !{!607, !34, !35}
+!603 = distinct !{!603, !34, !35}
+!604 = !{!6, !10, i64 976}
+!605 = !{!6, !10, i64 992}
+!606 = distinct !{!606, !34, !35}
+!607 = !{!6, !10, i64 792}
 !608 = distinct !{!608, !34, !35}
 !609 = distinct !{!609, !34, !35}
 !610 = distinct !{!610, !34, !35}
@@ -22097,31 +22116,31 @@ attributes #15 = { nounwind }
 !626 = distinct !{!626, !34, !35}
 !627 = distinct !{!627, !34, !35}
 !628 = distinct !{!628, !34, !35}
-!629 = !{!6, !10, i64 848}
-!630 = distinct !{!630, !34, !35}
+!629 = distinct !{!629, !34, !35}
+!630 = !{!6, !10, i64 848}
 !631 = distinct !{!631, !34, !35}
-!632 = !{!6, !7, i64 272}
-!633 = !{!634}
-!634 = distinct !{!634, !635, !"scaled_rows: argument 0"}
-!635 = distinct !{!635, !"scaled_rows"}
-!636 = distinct !{!636, !34, !35}
-!637 = !{!638, !10, i64 0}
-!638 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!639 = !{!638, !10, i64 8}
-!640 = !{!638, !10, i64 16}
-!641 = !{!638, !10, i64 24}
-!642 = !{!638, !10, i64 32}
-!643 = !{!6, !10, i64 816}
-!644 = distinct !{!644, !34, !35}
-!645 = !{!6, !10, i64 784}
-!646 = distinct !{!646, !34, !35}
+!632 = distinct !{!632, !34, !35}
+!633 = !{!6, !7, i64 272}
+!634 = !{!635}
+!635 = distinct !{!635, !636, !"scaled_rows: argument 0"}
+!636 = distinct !{!636, !"scaled_rows"}
+!637 = distinct !{!637, !34, !35}
+!638 = !{!639, !10, i64 0}
+!639 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!640 = !{!639, !10, i64 8}
+!641 = !{!639, !10, i64 16}
+!642 = !{!639, !10, i64 24}
+!643 = !{!639, !10, i64 32}
+!644 = !{!6, !10, i64 816}
+!645 = distinct !{!645, !34, !35}
+!646 = !{!6, !10, i64 784}
 !647 = distinct !{!647, !34, !35}
 !648 = distinct !{!648, !34, !35}
-!649 = !{!6, !10, i64 968}
-!650 = !{!6, !10, i64 1016}
-!651 = !{!6, !10, i64 616}
-!652 = !{!6, !10, i64 624}
-!653 = distinct !{!653, !34, !35}
+!649 = distinct !{!649, !34, !35}
+!650 = !{!6, !10, i64 968}
+!651 = !{!6, !10, i64 1016}
+!652 = !{!6, !10, i64 616}
+!653 = !{!6, !10, i64 624}
 !654 = distinct !{!654, !34, !35}
 !655 = distinct !{!655, !34, !35}
 !656 = distinct !{!656, !34, !35}
@@ -22130,27 +22149,27 @@ attributes #15 = { nounwind }
 !659 = distinct !{!659, !34, !35}
 !660 = distinct !{!660, !34, !35}
 !661 = distinct !{!661, !34, !35}
-!662 = !{!6, !10, i64 648}
-!663 = distinct !{!663, !34, !35}
-!664 = !{!6, !10, i64 656}
-!665 = distinct !{!665, !34, !35}
+!662 = distinct !{!662, !34, !35}
+!663 = !{!6, !10, i64 648}
+!664 = distinct !{!664, !34, !35}
+!665 = !{!6, !10, i64 656}
 !666 = distinct !{!666, !34, !35}
 !667 = distinct !{!667, !34, !35}
-!668 = !{!6, !10, i64 680}
-!669 = !{!6, !10, i64 664}
-!670 = !{!6, !10, i64 672}
-!671 = distinct !{!671, !34, !35}
+!668 = distinct !{!668, !34, !35}
+!669 = !{!6, !10, i64 680}
+!670 = !{!6, !10, i64 664}
+!671 = !{!6, !10, i64 672}
 !672 = distinct !{!672, !34, !35}
-!673 = !{!6, !10, i64 840}
-!674 = distinct !{!674, !34, !35}
+!673 = distinct !{!673, !34, !35}
+!674 = !{!6, !10, i64 840}
 !675 = distinct !{!675, !34, !35}
 !676 = distinct !{!676, !34, !35}
 !677 = distinct !{!677, !34, !35}
 !678 = distinct !{!678, !34, !35}
 !679 = distinct !{!679, !34, !35}
-!680 = !{!6, !10, i64 760}
-!681 = !{!6, !10, i64 768}
-!682 = distinct !{!682, !34, !35}
+!680 = distinct !{!680, !34, !35}
+!681 = !{!6, !10, i64 760}
+!682 = !{!6, !10, i64 768}
 !683 = distinct !{!683, !34, !35}
 !684 = distinct !{!684, !34, !35}
 !685 = distinct !{!685, !34, !35}
@@ -22158,10 +22177,10 @@ attributes #15 = { nounwind }
 !687 = distinct !{!687, !34, !35}
 !688 = distinct !{!688, !34, !35}
 !689 = distinct !{!689, !34, !35}
-!690 = !{!6, !10, i64 632}
-!691 = distinct !{!691, !34, !35}
-!692 = !{!6, !10, i64 640}
-!693 = distinct !{!693, !34, !35}
+!690 = distinct !{!690, !34, !35}
+!691 = !{!6, !10, i64 632}
+!692 = distinct !{!692, !34, !35}
+!693 = !{!6, !10, i64 640}
 !694 = distinct !{!694, !34, !35}
 !695 = distinct !{!695, !34, !35}
 !696 = distinct !{!696, !34, !35}
@@ -22169,10 +22188,10 @@ attributes #15 = { nounwind }
 !698 = distinct !{!698, !34, !35}
 !699 = distinct !{!699, !34, !35}
 !700 = distinct !{!700, !34, !35}
-!701 = !{!702}
-!702 = distinct !{!702, !703, !"law_at: argument 0"}
-!703 = distinct !{!703, !"law_at"}
-!704 = distinct !{!704, !34, !35}
+!701 = distinct !{!701, !34, !35}
+!702 = !{!703}
+!703 = distinct !{!703, !704, !"law_at: argument 0"}
+!704 = distinct !{!704, !"law_at"}
 !705 = distinct !{!705, !34, !35}
 !706 = distinct !{!706, !34, !35}
 !707 = distinct !{!707, !34, !35}
@@ -22216,77 +22235,77 @@ attributes #15 = { nounwind }
 !745 = distinct !{!745, !34, !35}
 !746 = distinct !{!746, !34, !35}
 !747 = distinct !{!747, !34, !35}
-!748 = !{!6, !7, i64 224}
-!749 = !{!6, !7, i64 216}
-!750 = !{!6, !7, i64 232}
-!751 = distinct !{!751, !34, !35}
+!748 = distinct !{!748, !34, !35}
+!749 = !{!6, !7, i64 224}
+!750 = !{!6, !7, i64 216}
+!751 = !{!6, !7, i64 232}
 !752 = distinct !{!752, !34, !35}
-!753 = !{!274, !7, i64 280}
-!754 = !{!274, !7, i64 288}
-!755 = distinct !{!755, !34, !35}
+!753 = distinct !{!753, !34, !35}
+!754 = !{!275, !7, i64 280}
+!755 = !{!275, !7, i64 288}
 !756 = distinct !{!756, !34, !35}
 !757 = distinct !{!757, !34, !35}
 !758 = distinct !{!758, !34, !35}
 !759 = distinct !{!759, !34, !35}
-!760 = !{!257, !7, i64 88}
-!761 = distinct !{!761, !34, !35}
-!762 = distinct !{!762, !35}
-!763 = distinct !{!763, !34, !35}
+!760 = distinct !{!760, !34, !35}
+!761 = !{!258, !7, i64 88}
+!762 = distinct !{!762, !34, !35}
+!763 = distinct !{!763, !35}
 !764 = distinct !{!764, !34, !35}
-!765 = !{!306, !10, i64 0}
-!766 = distinct !{!766, !34, !35}
-!767 = !{!6, !10, i64 1136}
-!768 = distinct !{!768, !34, !35}
+!765 = distinct !{!765, !34, !35}
+!766 = !{!307, !10, i64 0}
+!767 = distinct !{!767, !34, !35}
+!768 = !{!6, !10, i64 1136}
 !769 = distinct !{!769, !34, !35}
 !770 = distinct !{!770, !34, !35}
-!771 = !{!772}
-!772 = distinct !{!772, !773, !"add: argument 0"}
-!773 = distinct !{!773, !"add"}
-!774 = !{!775}
-!775 = distinct !{!775, !773, !"add: argument 1"}
-!776 = distinct !{!776, !34, !35, !777, !778}
-!777 = !{!"llvm.loop.isvectorized", i32 1}
-!778 = !{!"llvm.loop.unroll.runtime.disable"}
-!779 = distinct !{!779, !34, !35, !778, !777}
-!780 = distinct !{!780, !34, !35}
+!771 = distinct !{!771, !34, !35}
+!772 = !{!773}
+!773 = distinct !{!773, !774, !"add: argument 0"}
+!774 = distinct !{!774, !"add"}
+!775 = !{!776}
+!776 = distinct !{!776, !774, !"add: argument 1"}
+!777 = distinct !{!777, !34, !35, !778, !779}
+!778 = !{!"llvm.loop.isvectorized", i32 1}
+!779 = !{!"llvm.loop.unroll.runtime.disable"}
+!780 = distinct !{!780, !34, !35, !779, !778}
 !781 = distinct !{!781, !34, !35}
-!782 = !{!783}
-!783 = distinct !{!783, !784, !"add: argument 0"}
-!784 = distinct !{!784, !"add"}
-!785 = !{!786}
-!786 = distinct !{!786, !784, !"add: argument 1"}
-!787 = distinct !{!787, !34, !35, !777, !778}
-!788 = distinct !{!788, !34, !35, !778, !777}
-!789 = distinct !{!789, !34, !35}
+!782 = distinct !{!782, !34, !35}
+!783 = !{!784}
+!784 = distinct !{!784, !785, !"add: argument 0"}
+!785 = distinct !{!785, !"add"}
+!786 = !{!787}
+!787 = distinct !{!787, !785, !"add: argument 1"}
+!788 = distinct !{!788, !34, !35, !778, !779}
+!789 = distinct !{!789, !34, !35, !779, !778}
 !790 = distinct !{!790, !34, !35}
 !791 = distinct !{!791, !34, !35}
-!792 = !{!793}
-!793 = distinct !{!793, !794, !"add: argument 0"}
-!794 = distinct !{!794, !"add"}
-!795 = !{!796}
-!796 = distinct !{!796, !794, !"add: argument 1"}
-!797 = distinct !{!797, !34, !35, !777, !778}
-!798 = distinct !{!798, !34, !35, !778, !777}
-!799 = distinct !{!799, !34, !35}
+!792 = distinct !{!792, !34, !35}
+!793 = !{!794}
+!794 = distinct !{!794, !795, !"add: argument 0"}
+!795 = distinct !{!795, !"add"}
+!796 = !{!797}
+!797 = distinct !{!797, !795, !"add: argument 1"}
+!798 = distinct !{!798, !34, !35, !778, !779}
+!799 = distinct !{!799, !34, !35, !779, !778}
 !800 = distinct !{!800, !34, !35}
 !801 = distinct !{!801, !34, !35}
 !802 = distinct !{!802, !34, !35}
 !803 = distinct !{!803, !34, !35}
 !804 = distinct !{!804, !34, !35}
 !805 = distinct !{!805, !34, !35}
-!806 = !{!6, !10, i64 1096}
-!807 = distinct !{!807, !34, !35}
-!808 = !{!6, !10, i64 1080}
-!809 = !{!6, !10, i64 1072}
-!810 = distinct !{!810, !34, !35}
+!806 = distinct !{!806, !34, !35}
+!807 = !{!6, !10, i64 1096}
+!808 = distinct !{!808, !34, !35}
+!809 = !{!6, !10, i64 1080}
+!810 = !{!6, !10, i64 1072}
 !811 = distinct !{!811, !34, !35}
 !812 = distinct !{!812, !34, !35}
 !813 = distinct !{!813, !34, !35}
 !814 = distinct !{!814, !34, !35}
 !815 = distinct !{!815, !34, !35}
-!816 = !{!6, !10, i64 1088}
-!817 = !{!6, !10, i64 704}
-!818 = distinct !{!818, !34, !35}
+!816 = distinct !{!816, !34, !35}
+!817 = !{!6, !10, i64 1088}
+!818 = !{!6, !10, i64 704}
 !819 = distinct !{!819, !34, !35}
 !820 = distinct !{!820, !34, !35}
 !821 = distinct !{!821, !34, !35}
@@ -22326,3 +22345,4 @@ attributes #15 = { nounwind }
 !855 = distinct !{!855, !34, !35}
 !856 = distinct !{!856, !34, !35}
 !857 = distinct !{!857, !34, !35}
+!858 = distinct !{!858, !34, !35}

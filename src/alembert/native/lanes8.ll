@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 2cf067395f02afb2f71adb04ef54ae42b881d0f38c6ec8e4f3b71d780ff88b5d
+; sha256 of lanes.c and its headers: 1a27b70a34af1acaa3e01abe60aeb0f2f0f1ad7946bb041306dab6eb2d7f8fd4
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

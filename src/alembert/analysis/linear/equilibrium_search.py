@@ -19,7 +19,7 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description import TIME
 from alembert.description.piecewise_parts import PIECES, switches_in
-from alembert.description.quantities import EULER_PARAMETER
+from alembert.description.quantities import ANGLE, EULER_PARAMETER
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import ONE, Expression, Floats, derivative, forward, parts_of, substitute, to_sympy
 from alembert.expressions.arrays import column
@@ -285,7 +285,30 @@ class Rest:
         """Forces and constraints, relative to the usual sizes, and the lengths of Euler parameters."""
         q, lam = self._unpacked(x)
         instant, unit = self._instant(q), [q[list(four)] @ q[list(four)] - 1 for four in self.fours]
-        return np.concatenate([self.measured(instant.f + instant.A.T @ lam), self._open(instant.Phi), unit])
+        balance = self.measured(instant.f + instant.A.T @ lam)
+        return np.concatenate([balance, self._open(instant.Phi), unit, self._misread(q)])
+
+    def _misread(self, q: Floats) -> Floats:
+        """How far the coordinates that are carried along differ from what the poses say, whole turns of angles left out."""
+        if not (count := self._carried):
+            return np.zeros(0)
+        away = (q - self.assembler.carried(q, self.rest))[-count:]
+        is_angle = np.array([kind == ANGLE for kind in self.mechanism.eom.quantities[-count:]])
+        return (away - 2 * np.pi * np.round(away / (2 * np.pi)) * is_angle) / self.coordinate_units[-count:]
+
+    def _misread_slopes(self, q: Floats) -> Floats:
+        """Their slopes along the coordinates: with q' = N u the poses change what is read by N_c N_t^+ q'_t."""
+        count, first = self._carried, len(q) - self._carried
+        if not count:
+            return np.zeros((0, len(q)))
+        N = self.assembler.rate_matrix(q, self.rest)
+        N = N.toarray() if hasattr(N, "toarray") else N
+        return np.hstack([-N[first:] @ np.linalg.pinv(N[:first]), np.eye(count)]) / self.coordinate_units[first:, None]
+
+    @cached_property
+    def _carried(self) -> int:
+        """How many of the coordinates, the last ones, are carried along."""
+        return sum(len(joint.coordinate_symbols) for joint in self.mechanism.eom.kinematics.carried)
 
     def _slopes(self, x: Floats) -> Floats:
         """The slopes of the errors."""
@@ -294,7 +317,8 @@ class Rest:
         found = instant.slopes_with(np.zeros(len(instant.f)), lam)
         for k, four in enumerate(self.fours):
             unit[k, list(four)] = 2 * q[list(four)]
-        left = np.vstack([self.measured(found.F[:, : len(q)]), self._open(found.Phi[:, : len(q)]), unit])
+        rows = self.measured(found.F[:, : len(q)]), self._open(found.Phi[:, : len(q)])
+        left = np.vstack([*rows, unit, self._misread_slopes(q)])
         right = np.zeros((len(left), len(lam)))
         right[: len(instant.f)] = self.measured(instant.A.T) * self.force / self.scales.rows
         return np.hstack([left * self.coordinate_units, right])

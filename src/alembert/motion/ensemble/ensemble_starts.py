@@ -27,7 +27,16 @@ from alembert.motion.ensemble.plan import Plan
 from alembert.motion.ensemble.variations import Variations
 from alembert.motion.input_formulas import input_formula
 from alembert.motion.inputs import signals_of
-from alembert.motion.run_start import GivenStart, RunStart, closeness, longest_step, run_start, step_ends, tolerances
+from alembert.motion.run_start import (
+    GivenStart,
+    RunStart,
+    closeness,
+    lengths_of_runs,
+    longest_step,
+    run_start,
+    step_ends,
+    tolerances,
+)
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -85,8 +94,9 @@ def starts_of(plan: Plan, values: Variations, conditions: Conditions) -> tuple[S
         scales, assembled = np.zeros((values.count, 0)), states[:, _places(plan, values)]
     else:
         sizes = sizes_of(plan.mechanism, parameters)
-        lengths, scales = sizes.lengths, sizes.scales
+        lengths, scales = sizes.own_lengths, sizes.scales
         states, good, assembled = _assembled_starts(plan, values, inputs, parameters, sizes)
+    lengths = lengths_of_runs(plan.mechanism, settings, lengths, states, inputs, parameters)
     atol = tolerances(eom, settings, lengths)
     scales = scales if eom.rows else scales[:, :0]
     return Starts(states, inputs, parameters, atol, lengths, scales, signals, stops), good, assembled
@@ -222,7 +232,7 @@ def _expressions(value: Any) -> list[Any]:
 
 
 def _free_starts(plan: Plan, values: Variations, parameters: Floats) -> tuple[Floats, Floats, Flags]:
-    """States as they are given, lengths of the mechanism, and which runs have values that can be."""
+    """States as they are given, lengths of the mechanism or nan, and which runs have values that can be."""
     functions = plan.mechanism.assembler(plan.mechanism.eom.model.numbers(values.of_run(0)["parameters"])).functions
     states = np.tile(functions.zero, (values.count, 1))
     for name, given in values.initial.items():
@@ -234,8 +244,11 @@ def _free_starts(plan: Plan, values: Variations, parameters: Floats) -> tuple[Fl
         states[:, functions.quadruples] /= np.where(sizes > 0, sizes, 1.0)
     one = slice(None) if values.varied["parameters"] else slice(1)  # of equal ones
     means = mean_length(functions.arms(parameters[one]))
-    scales = np.broadcast_to(np.where(np.isfinite(means), means, 1.0), values.count)
-    return states, np.ascontiguousarray(scales), good & _are_allowed(plan, values, parameters)
+    return (
+        states,
+        np.ascontiguousarray(np.broadcast_to(means, values.count)),
+        good & _are_allowed(plan, values, parameters),
+    )
 
 
 def _are_possible(plan: Plan, parameters: Floats) -> Flags:

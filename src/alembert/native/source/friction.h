@@ -1,6 +1,9 @@
 /* Coulomb friction: what sticks is a constraint, what slides has a normal reaction that solves an equation of its own. */
 
-/* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two;
+#define BACK 0.7 /* the cosine of an angle from which on a direction is the opposite one */
+
+/* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two, but
+ * not back: a step that leads through a stop sees the same law on both sides of it, and the stop is where s changes its sign;
  * with smoothing, s / sqrt(s^2 + v^2), which is shorter. */
 static void slip_direction(Plant *p, const Law *law, F *d) {
     F size = 0;
@@ -11,8 +14,12 @@ static void slip_direction(Plant *p, const Law *law, F *d) {
         return;
     }
     size = sqrt(size);
-    for (I c = 0; c < law->count; c++)
-        d[c] = law->count == 1 || !(size > law->slow) ? p->directions[law->first + c] : law->s[c] / size;
+    F along = 0;
+    for (I c = 0; c < law->count; c++) along += law->s[c] * p->directions[law->first + c];
+    for (I c = 0; c < law->count; c++) {
+        F way = along < -BACK * size ? -law->s[c] / size : law->s[c] / size;
+        d[c] = law->count == 1 || !(size > law->slow) ? p->directions[law->first + c] : way;
+    }
 }
 
 static void normal_vector(Plant *p, const Law *law, const F *du, const F *lam, const F *tau, int constant, F *v) {
