@@ -7,6 +7,7 @@ import pytest
 
 import alembert as al
 from alembert.examples import EXAMPLES, spatial_chain
+from alembert.mechanism.native_run import States
 from random_mechanisms import Draw, add_body, add_joint, random_mechanism
 from random_runs import TIGHT, at_work, wave
 
@@ -144,3 +145,21 @@ def total_mass(run: al.Trajectory) -> float:
 
 def gravity(run: al.Trajectory) -> list[float]:
     return [float(run.evaluate(g)[0]) for g in run.eom.model.acceleration_of_gravity]
+
+
+def test_the_works_of_all_loads_take_one_walk_along_the_run(monkeypatch):
+    """However many dampers there are: a robot has one at each joint."""
+    model = al.Model("dampers")
+    for k in range(5):
+        body = model.body(f"b{k}", mass=1.0, inertia=1.0, plane="xy")
+        hinge = model.revolute(f"h{k}", model.ground.point(k, 0, 0), body.point(-1, 0), coordinate=f"q{k}")
+        model.load(f"damper {k}", hinge, -0.1 * hinge.speed)
+    run = al.simulate(model, 1.0, initial={f"q{k}'": 1.0 + k for k in range(5)})
+    walks, at = [], States.at
+    monkeypatch.setattr(States, "at", lambda self, times: walks.append(1) or at(self, times))
+    ledger = run.ledger()
+    assert len(walks) == 1
+    assert len(ledger.works) == 5
+    for k in range(5):  # each body alone: I u' = -c u about the hinge
+        kinetic = 0.5 * 2.0 * run[f"q{k}'"] ** 2
+        assert ledger.works[f"damper {k}"] == pytest.approx(kinetic - kinetic[0], abs=1e-8)
