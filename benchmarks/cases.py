@@ -179,7 +179,7 @@ def _link(
         origin=_triple(origin),
         center=_triple(_numbers(model, body.center) - at),
         mass=float(_numbers(model, [body.mass])[0]),
-        inertia=_triple(inertia if body.plane is None else np.full(3, inertia[2])),  # in a plane only J3 matters
+        inertia=_triple(inertia if body.motion_plane is None else np.full(3, inertia[2])),  # in a plane only J3 matters
         damping=float(model.values[damping[names[0]]] or 0.0) if names[0] in damping else 0.0,
         coordinates=names,
         speeds=tuple(s.name for s in joint.speed_symbols),

@@ -72,7 +72,7 @@ def rolling(n: Mapping[str, float]) -> tuple[al.Model, dict[str, float], list[st
     model = al.Model("slips, then rolls")
     ball = model.body("ball", mass=1, inertia=(0.4 * n["r"] ** 2,) * 3)
     model.gravity((0, 0, -G))
-    model.contact("table", ball.sphere(n["r"]), model.ground.half_space(), friction=n["mu"])
+    model.contact("table", ball.sphere(n["r"]), model.ground.plane(), friction=n["mu"])
     return model, {"ball.z": n["r"], "ball.x'": n["v"]}, ["ball.x", "ball.x'", "ball.w2"]
 
 
@@ -87,7 +87,7 @@ def tipping(n: Mapping[str, float]) -> tuple[al.Model, dict[str, float], list[st
     model = al.Model("slides and tips")
     block = model.body("block", mass=1, inertia=(n["w"] ** 2 + n["h"] ** 2) / 12, plane="xy")
     model.gravity((0, -G, 0))
-    model.contact("floor", block.box(n["w"], n["h"]), model.ground.half_space((0, 1, 0)), friction=n["mu"])
+    model.contact("floor", block.box(n["w"], n["h"]), model.ground.plane((0, 1, 0)), friction=n["mu"])
     return model, {"block.y": n["h"] / 2, "block.x'": n["v"]}, ["block.x", "-block.angle", "block.x'", "-block.angle'"]
 
 
@@ -227,7 +227,7 @@ def box(balls: list[list[float]]) -> tuple[al.Model, dict[str, float]]:
     bodies = [model.body(f"b{k}", mass=1, inertia=(0.004,) * 3) for k in range(len(balls))]
     for k, body in enumerate(bodies):
         for j, (normal, at) in enumerate(walls):
-            model.contact(f"wall {j} {k}", body.sphere(0.1), model.ground.half_space(normal, at), **law)
+            model.contact(f"wall {j} {k}", body.sphere(0.1), model.ground.plane(normal, at), **law)
         for other in bodies[:k]:
             model.contact(f"{other.name} {body.name}", other.sphere(0.1), body.sphere(0.1), **law)
     names = [f"b{k}.{x}" for k in range(len(balls)) for x in "xyz"]

@@ -46,7 +46,7 @@ from refusals import Use, refusal, refused
         ),
         (
             lambda r: r.model.contact("new", r.model.ground.half_space(), r.rod.sphere(1)),
-            ("a half_space and a sphere", "no smooth gap", "order"),
+            ("a plane and a sphere", "no smooth gap", "order"),
         ),
         (lambda r: r.model.contact("new", r.rod.disk(1), r.arm.sphere(1)), ("a disk and a sphere", "no smooth gap")),
         (lambda r: r.model.contact("new", r.rod.box(1, 1, 1), r.arm.sphere(1)), ("a box and a sphere",)),
@@ -76,7 +76,9 @@ from refusals import Use, refusal, refused
             lambda r: r.model.contact("new", r.rod.point(), r.arm.surface(lambda x, y: y - sp.Symbol("unknown"))),
             ("'unknown'", "does not know"),
         ),
-        (lambda r: r.model.contact("new", r.rod.sphere(1), "floor"), ("'floor'", "half_space")),
+        (lambda r: r.model.contact("new", r.rod.sphere(1), "floor"), ("'floor'", "ground.plane()")),
+        (lambda r: r.model.ground.plane(1), ("'ground'", "found 1", "(0, 0, 1)")),
+        (lambda r: r.rod.sphere(1, at=2), ("'rod'", "found 2", "components")),
         (
             lambda r: r.model.contact("new", r.rod.sphere(1), r.model.ground.half_space(), friction=-1),
             ("friction", "negative"),
@@ -158,6 +160,30 @@ def test_gaps_with_a_kink_are_refused(gap: Callable[[Any], Any], words: tuple[st
     p = model.particle("p", mass=1, plane="xy")
     with refusal(model, al.ModelError, *words):
         model.limit("v", gap(p), low=0)
+
+
+@pytest.mark.parametrize(
+    ("call", "more"),
+    [
+        *((call, ()) for call in (al.derive, al.agree, al.mobility, al.classify, al.conserved, al.hamiltonian)),
+        *((call, ()) for call in (al.reduce, al.compile, al.linearize, al.equilibria, al.report)),
+        (al.audit, ("ball.z'' = -g",)),
+        (al.export, ("c",)),
+    ],
+)
+def test_a_mode_that_is_not_said_is_told_by_the_call_that_was_made(call: Callable[..., Any], more: Any) -> None:
+    with pytest.raises(al.ModelError, match=f"^{call.__name__}: found the unilateral constraints 'stop low'"):
+        call(stopped(), *more)
+    if call not in (al.compile, al.report, al.export):
+        with pytest.raises(al.ModelError, match=f"^{call.__name__}: found 3; expected a Model"):
+            call(3, *more)
+
+
+def test_a_plane_that_nothing_comes_nearer_to_is_told_with_another_normal() -> None:
+    model = al.Model("flat")
+    ball = model.body("ball", mass=1, inertia=1, plane="xy")
+    with refusal(model, al.ModelError, "'floor'", "(0, 0, 1)", "plane((0, 1, 0))"):
+        model.contact("floor", ball.sphere(0.1), model.ground.plane())
 
 
 def test_numbers_given_for_a_run_are_checked_as_those_of_the_model() -> None:

@@ -243,7 +243,13 @@ def test_version(monkeypatch: Patch, capsys: Captured) -> None:
 
 
 def test_as_a_process() -> None:
-    done = subprocess.run([sys.executable, "-m", "alembert.app.command", "derive", "x"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "alembert", "derive", "x"], capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.startswith("Error: 'x' is neither a bundled example nor a model file (.toml).")
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_as_a_module_the_help_says_so() -> None:
+    done = subprocess.run([sys.executable, "-m", "alembert", "view", "--help"], capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "Usage: python -m alembert view" in done.stdout

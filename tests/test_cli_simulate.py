@@ -124,7 +124,7 @@ def test_the_duration_must_be_given(monkeypatch: Patch, capsys: Captured) -> Non
 def test_colour_is_for_terminals() -> None:
     """Heads of tables are bold on a terminal, and nothing is when the output goes elsewhere (see above)."""
     ours, theirs = pty.openpty()
-    arguments = [sys.executable, "-m", "alembert.app.command", *ARM]
+    arguments = [sys.executable, "-m", "alembert", *ARM]
     environment = os.environ | {"TERM": "xterm-256color"}
     done = subprocess.run(arguments, stdout=theirs, stderr=subprocess.PIPE, env=environment)
     os.close(theirs)
@@ -137,7 +137,7 @@ def test_colour_is_for_terminals() -> None:
 
 def test_the_shell_completes_models() -> None:
     asked = {"_ALEMBERT_COMPLETE": "complete_bash", "COMP_WORDS": "alembert simulate rot", "COMP_CWORD": "2"}
-    arguments = [sys.executable, "-m", "alembert.app.command"]
+    arguments = [sys.executable, "-m", "alembert"]
     done = subprocess.run(arguments, env=os.environ | asked, capture_output=True, text=True)
     assert done.stdout.split() == ["rotary-pendulum"]
 

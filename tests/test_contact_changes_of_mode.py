@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-import sympy as sp
 
 import alembert as al
 
@@ -96,23 +95,3 @@ def test_impulses_on_two_balls_with_friction_are_opposite_and_change_their_momen
     size, rub = run.impacts[0].impulse, found["b"][0] - (found["b"][0] @ n) * n
     assert size == pytest.approx(1.7 * n[0] * 2 / 3, rel=1e-9)  # (1 + e) v times the reduced mass
     assert np.linalg.norm(rub) == pytest.approx(min(0.3 * size, 0.5 * 2 / 3 * 2 / 7), rel=1e-9)
-
-
-@pytest.mark.parametrize("part", [0.99, 1.01])
-def test_flat_follower_on_a_cam_that_is_no_circle_rests_on_its_support_function(part: float) -> None:
-    """h = sqrt(a^2 sin^2 + b^2 cos^2) of an ellipse: held by its weight alone, it jumps where (a^2 - b^2) w^2 / a > g."""
-    a, b = 0.05, 0.04
-    w = part * np.sqrt(G * a / (a**2 - b**2))
-    model = al.Model("cam")
-    cam = model.body("cam", mass=1, inertia=1, plane="xy")
-    turn = model.revolute("axle", model.ground.point(), cam.point(), coordinate="theta").coordinate
-    model.constrain("motor", turn - w * model.time)
-    rod = model.body("rod", mass=0.5, inertia=1, plane="xy")
-    model.prismatic("guide", model.ground.point(), rod.point(), axis=(0, 1, 0), coordinate="y")
-    model.gravity((0, -G, 0))
-    model.limit("face", sp.Symbol("y") - sp.sqrt(a**2 * sp.sin(turn) ** 2 + b**2 * sp.cos(turn) ** 2), low=0)
-    run = al.simulate(model, np.pi / w, initial={"y": b}, samples=20)
-    opened = [time for time, name in run.events if name == "face: opened"]
-    assert bool(opened) == (part > 1)
-    if not opened:
-        assert run.pressing("face")[10] == pytest.approx(0.5 * (G - (a**2 - b**2) * w**2 / a), rel=1e-6)

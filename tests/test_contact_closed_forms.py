@@ -78,6 +78,21 @@ def test_ball_dropped_while_it_flies_gets_the_spin_of_rolling_or_what_friction_c
         closes(run)
 
 
+@pytest.mark.parametrize("kind", ["plane", "half_space"])
+def test_foot_thrown_on_a_floor_gives_back_its_restitution_and_loses_what_friction_can_take(kind: str) -> None:
+    """Of a foot that slips all through the impact: v_z -> -e v_z, v_x -> v_x - mu (1 + e) |v_z|."""
+    model = al.Model("foot")
+    r = model.parameters(r=0.1)
+    floor, ball = model.ground, model.body("ball", mass=2, inertia=(0.008,) * 3)
+    model.gravity((0, 0, -G))
+    model.contact("foot", ball.sphere(r), getattr(floor, kind)(), friction=0.3, restitution=0.8)
+    run = al.simulate(model, 0.5, initial={"ball.z": 0.6, "ball.x'": 9.0}, samples=4)
+    fall = np.sqrt(2 * G * 0.5)
+    (hit,) = run.impacts
+    assert (hit.time, hit.before, hit.after) == pytest.approx((fall / G, -fall, 0.8 * fall), rel=1e-9)
+    assert run[model.rate(ball.x)][-1] == pytest.approx(9.0 - 0.3 * 1.8 * fall, rel=1e-9)
+
+
 @pytest.mark.parametrize(("mu", "part"), [(0.5, None), (0.2, 0.2)])
 def test_disk_on_a_slope_rolls_where_friction_can_hold_it_and_slips_where_not(mu: float, part: float | None) -> None:
     model = al.Model("disk")

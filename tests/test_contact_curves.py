@@ -105,6 +105,56 @@ def test_roller_of_an_eccentric_cam_rises_as_the_triangle_of_centres_says() -> N
     np.testing.assert_allclose(run.pressing("roller") * across, 0.2 * (bend + G) + k * rise, rtol=1e-6)
 
 
+@pytest.mark.parametrize("kind", ["curve", "support function"])
+@pytest.mark.parametrize("part", [0.99, 1.01])
+def test_flat_follower_of_an_elliptic_cam_jumps_at_the_speed_that_its_support_function_says(
+    kind: str, part: float
+) -> None:
+    """h = sqrt(a^2 sin^2 + b^2 cos^2): held by its weight alone, the follower jumps where (a^2 - b^2) w^2 / a > g."""
+    a, b = 0.05, 0.04
+    w = part * np.sqrt(G * a / (a**2 - b**2))
+    model = al.Model("cam")
+    cam, rod = (model.body(name, mass=0.5, inertia=1, plane="xy") for name in ("cam", "rod"))
+    turn = model.revolute("axle", model.ground.point(), cam.point(), coordinate="theta").coordinate
+    model.constrain("motor", turn - w * model.time)
+    model.prismatic("guide", model.ground.point(), rod.point(), axis=(0, 1, 0), coordinate="y")
+    model.gravity((0, -G, 0))
+    support = sp.sqrt(a**2 * sp.sin(turn) ** 2 + b**2 * sp.cos(turn) ** 2)
+    if kind == "curve":
+        ellipse = cam.curve(lambda s: a * sp.cos(s), lambda s: b * sp.sin(s))
+        model.contact("face", ellipse, rod.plane((0, -1, 0)), friction=0.1)
+    else:
+        model.limit("face", sp.Symbol("y") - support, low=0)
+    run = al.simulate(model, np.pi / w, initial={"y": b}, samples=20)
+    opened = [time for time, name in run.events if name == "face: opened"]
+    assert bool(opened) == (part > 1)
+    if not opened:
+        np.testing.assert_allclose(run["y"], sp.lambdify(turn, support)(run["theta"]), atol=1e-12)
+        assert run.pressing("face")[10] == pytest.approx(0.5 * (G - (a**2 - b**2) * w**2 / a), rel=1e-6)
+
+
+def test_round_cam_rocks_a_flat_arm_and_rolls_on_it_as_a_ball_does() -> None:
+    """A curve that is an eccentric circle, on the face of an arm that turns, with friction: as the contact of a sphere."""
+    found = []
+    for kind in ("curve", "sphere"):
+        model = al.Model("rocker")
+        cam, arm = (model.body(name, mass=0.5, inertia=1e-3, plane="xy") for name in ("cam", "arm"))
+        model.gravity((0, -G, 0))
+        model.revolute("axle", model.ground.point(), cam.point(), coordinate="a")
+        model.revolute("pivot", model.ground.point(0.2, 0.05), arm.point(0.1, 0), coordinate="b")
+        circle = cam.curve(lambda s: 0.015 + 0.04 * sp.cos(s), lambda s: 0.04 * sp.sin(s))
+        shape = circle if kind == "curve" else cam.sphere(0.04, at=(0.015, 0, 0))
+        model.contact("face", shape, arm.plane((0, -1, 0)), friction=0.3, restitution=0.4)
+        run = al.simulate(model, 0.6, initial={"a'": 20.0, "b": -0.1}, samples=30)
+        assert {"face: impact", "face: slips"} <= {name for _, name in run.events}
+        ledger = run.ledger()
+        assert np.abs(ledger.error).max() <= 1e-7 * np.ptp(ledger.kinetic)
+        found.append(np.column_stack([run["a"], run["b"]]))
+        if kind == "curve":
+            assert al.agree(model, ["kane", "newton-euler"], states=2, active=["face"])
+    np.testing.assert_allclose(found[0], found[1], atol=1e-8)
+
+
 def test_curves_go_through_model_files() -> None:
     model = al.Model("curves")
     model.parameters(R=2.0)
@@ -113,6 +163,7 @@ def test_curves_go_through_model_files() -> None:
     model.contact("inside", a.sphere(0.1), cam, friction=0.2)
     road = model.ground.curve(lambda s: s, lambda s: sp.sin(s), span=(-5, 5), along=(0, 1))
     model.contact("road", b.point(0, 1), road)
+    model.contact("face", a.curve(lambda s: sp.Symbol("R") * sp.cos(s), sp.sin), b.plane((0, 1, 0)), friction=0.1)
     text = model_text(model)
     again = read_model(text)
     assert model_text(again) == text
@@ -156,3 +207,20 @@ def test_a_roller_too_wide_for_a_valley_is_refused_and_so_are_corners() -> None:
     model.contact("d", ball.sphere(sp.Symbol("w"), at=(1, 0, 0)), road)
     with pytest.raises(al.ModelError, match="'d': found a curve that goes back"):
         al.simulate(model, 0.1, initial={"ball.y": 3.0}, parameters={"w": 0.5})
+
+
+def test_curves_on_a_plane_are_convex_and_move_in_theirs() -> None:
+    model = al.Model("refused")
+    cam = model.body("cam", mass=1, inertia=1, plane="xy")
+    floor = model.ground.plane((0, 1, 0))
+    with refusal(model, al.ModelError, "'face'", "goes back at s =", "a convex one"):
+        model.contact(
+            "face",
+            cam.curve(lambda s: (2 + sp.cos(3 * s)) * sp.cos(s), lambda s: (2 + sp.cos(3 * s)) * sp.sin(s)),
+            floor,
+        )
+    with refusal(model, al.ModelError, "a hollow curve and a plane", "no smooth gap"):
+        model.contact("face", cam.curve(sp.cos, sp.sin, hollow=True), floor)
+    body = model.body("body", mass=1, inertia=(1, 1, 1))
+    with refusal(model, al.ModelError, "a curve and a plane", "of bodies in the x-y plane"):
+        model.contact("face", body.curve(sp.cos, sp.sin), floor)

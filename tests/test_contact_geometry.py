@@ -251,6 +251,7 @@ def test_every_shape_goes_through_model_files() -> None:
     again = read_model(text)
     assert model_text(again) == text
     assert dict(again.gaps) == dict(model.gaps)
+    assert dict(read_model(text.replace("{plane = ", "{half_space = ")).gaps) == dict(model.gaps)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.description import unilateral_methods
+from alembert.motion import free_body_stepping
 from test_contact_closed_forms import block, tilted
 
 G = 9.81
@@ -86,6 +88,63 @@ def test_disks_in_a_box_come_to_rest_lose_energy_and_do_not_enter_each_other() -
     assert places[:, 1].min() > 0.1 - step * fastest
     again = al.simulate(model, 3.0, initial=start, integrator="moreau", step=step, samples=100)
     assert (again["b3.x"] == run["b3.x"]).all()
+
+
+@pytest.mark.parametrize(("mu", "sweeps"), [(0.6, 1), (0.6, 100), (0.25, 100)])
+def test_disk_on_two_others_stands_where_friction_is_more_than_the_tangent_of_fifteen_degrees(
+    mu: float, sweeps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And it sticks from beginning to end, also where the sweeps of a step end before they have found its forces."""
+    monkeypatch.setattr(free_body_stepping, "SWEEPS", sweeps)
+    model, r, start = al.Model("three disks"), 0.1, {}
+    model.gravity((0, -G, 0))
+    disks = [model.body(name, mass=1, inertia=0.005, plane="xy") for name in ("left", "right", "top")]
+    for disk, x, y in zip(disks, (0.0, 2 * r, r), (r, r, r + np.sqrt(3) * r), strict=True):
+        start |= {f"{disk.name}.x": x, f"{disk.name}.y": y}
+        model.contact(f"floor under {disk.name}", disk.sphere(r), model.ground.plane((0, 1, 0)), friction=mu)
+    for other in disks[:2]:
+        model.contact(f"{other.name} under top", other.sphere(r), disks[2].sphere(r), friction=mu)
+    run = al.simulate(model, 0.3, initial=start, integrator="moreau", step=1e-3, samples=2)
+    slips = [name for _, name in run.events if name.endswith("slips")]
+    if mu > np.tan(np.radians(15)):
+        assert not slips
+        assert abs(run["left.x"][-1]) < 1e-4
+        assert (run.report["steps whose sweeps did not end"] > 0) == (sweeps == 1)
+    else:
+        assert slips
+        assert abs(run["left.x"][-1]) > 5e-3
+
+
+def test_contacts_of_a_heap_do_not_flicker_between_sticking_and_slipping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change that is over after one or two steps is none, as such an opening is; but for how a contact begins."""
+    monkeypatch.setattr(free_body_stepping, "SWEEPS", 5)
+    model, start = disks(9)
+    run = al.simulate(model, 1.5, initial=start, integrator="moreau", step=1e-3, samples=2)
+    assert run.report["steps whose sweeps did not end"] > 100
+    changes: dict[str, list[tuple[float, str]]] = {}
+    for time, event in run.events:
+        name, word = event.rsplit(": ", 1)
+        changes.setdefault(name, []).append((time, word))
+    rubbing = ("sticks", "slips")
+    for told in changes.values():
+        for (_, before), (time, word), (after, last) in zip(told, told[1:], told[2:], strict=False):
+            if before in rubbing and word in rubbing and last in rubbing:
+                assert after - time > 2.5e-3
+
+
+def test_what_nobody_asks_for_is_not_written_of_many_contacts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the formulas of sliding, nor the conditions of a mode in words, which cost most of a large box."""
+    monkeypatch.setattr(unilateral_methods, "to_sympy", lambda value: pytest.fail("a gap is written in words"))
+    model, start = disks(4)
+    al.simulate(model, 0.01, initial=start, integrator="moreau", step=1e-3, samples=2)
+    rubbing = [friction for part in model.unilaterals.values() for friction in part.frictions]
+    assert len(rubbing) == len(model.gaps) == 18
+    assert not any("flows" in vars(friction.sliding) for friction in rubbing)
+    monkeypatch.undo()
+    assert model.inequalities(["floor 0"])[:2] == [
+        "the force of 'floor 0' is not negative",
+        "'left 0' is open: b0.x - r + 0.5 >= 0",
+    ]
 
 
 def test_body_that_turns_freely_keeps_its_spin_to_the_order_of_the_step() -> None:

@@ -1,5 +1,6 @@
 """Models written in URDF and MJCF and read again, by us and by MuJoCo: the same masses, forces and accelerations."""
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import mujoco
@@ -8,6 +9,7 @@ import pytest
 
 import alembert as al
 from alembert import examples
+from alembert.description.shapes import Mesh
 from robots_in_numbers import Tree, close, quiet, their_mass_matrix
 
 HERE = Path(__file__).parent / "robots"
@@ -69,7 +71,9 @@ def open_model(model):
 @pytest.mark.parametrize("file", CASES)
 def test_what_is_written_is_read_again(file, tmp_path):
     model = CASES[file]()
-    al.save_model(model, tmp_path / file)
+    has_meshes = file.endswith(".xml") and any(isinstance(s, Mesh) for some in model.shapes.values() for s in some)
+    with pytest.warns(al.AlembertWarning, match="meshes") if has_meshes else nullcontext():
+        al.save_model(model, tmp_path / file)
     again = al.load(tmp_path / file, limits=bool(model.unilaterals))
     assert len(again.unilaterals) == len(model.unilaterals)
     assert [str(c.expressions[0]) for c in again.constraints.values()] == [

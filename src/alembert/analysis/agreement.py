@@ -17,7 +17,7 @@ from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import Array, array
 from alembert.expressions.evaluation import evaluate, sampled
-from alembert.formulations import METHODS, derive
+from alembert.formulations import METHODS, derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
@@ -90,8 +90,9 @@ def agree(
     if not isinstance(tolerance, float | int) or not tolerance > 0:
         raise ModelError(f"agree: found tolerance={tolerance!r}; expected a number greater than zero, as 1e-9.")
     names = tuple(methods or METHODS)
-    valued = model.with_values(parameters) if isinstance(model, Model) and parameters is not None else model
-    return compare({name: derive(valued, name, active=active) for name in names}, states, tolerance, seed)
+    found = in_mode(model, active, "agree")
+    valued = found if parameters is None else found.with_values(parameters)
+    return compare({name: derive(valued, name) for name in names}, states, tolerance, seed)
 
 
 def compare(

@@ -1,4 +1,4 @@
-"""What people give to an analysis, checked: a model, whole numbers, and numbers by symbol or name."""
+"""What people give to an analysis, checked: whole numbers, and numbers by symbol or name."""
 
 from __future__ import annotations
 
@@ -6,17 +6,11 @@ from collections.abc import Collection, Mapping
 from math import inf
 from typing import Any, TypeAlias
 
-from alembert.description import Model, name_rules
+from alembert.description import name_rules
 from alembert.errors import ModelError
 
 GivenNumbers: TypeAlias = Mapping[Any, float] | None
 """Numbers by symbol or name; None for none."""
-
-
-def check_model(model: Any, what: str) -> None:
-    """Refuse what is no model."""
-    if not isinstance(model, Model):
-        raise ModelError(f"{what}: found {model!r}; expected a Model.")
 
 
 def check_whole(value: Any, what: str, least: int = 0, most: float = inf) -> None:

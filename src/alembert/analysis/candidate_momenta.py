@@ -169,7 +169,7 @@ class Candidates:
 
     def _bodies(self) -> Iterator[Candidate]:
         for m in self.motions:
-            name, plane = m.body.name, isinstance(m.body, Body) and m.body.plane
+            name, plane = m.body.name, isinstance(m.body, Body) and m.body.motion_plane
             groups = {
                 f"{name}.P_": (m.body.mass * m.v, f"no force on {name} along", LETTERS),
                 f"{name}.Lc_": (_spin(m), f"no moment on {name} about its centre of mass along", LETTERS),

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from symengine import expand
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
-from alembert.analysis.arguments import GivenNumbers, check_model, check_whole
+from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.analysis.candidate_momenta import Candidate, Candidates, combination
 from alembert.analysis.linear_integrals import LinearIntegrals, linear_integrals
 from alembert.analysis.quadratic_lagrangian import LONGEST, tidy, unit_fours, written_length
@@ -31,7 +31,7 @@ from alembert.expressions.algebra import ONE, ZERO, Expression, forward, is_zero
 from alembert.expressions.arrays import column, dot
 from alembert.expressions.expression_writing import plain_text
 from alembert.expressions.trigonometric_polynomials import fourier
-from alembert.formulations import derive
+from alembert.formulations import derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.presentation import Shown
@@ -164,7 +164,7 @@ def conserved(model: Model, *, parameters: GivenNumbers = None, seed: int = 0) -
     >>> print(", ".join(conserved(model)))
     energy, p_stone.x
     """
-    check_model(model, "conserved")
+    in_mode(model, None, "conserved")
     check_whole(seed, "conserved: found seed")
     valued = model.with_values(parameters) if parameters is not None else model
     search = _Search(derive(valued, "lagrange"), seed)

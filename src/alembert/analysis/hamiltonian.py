@@ -16,7 +16,7 @@ import numpy as np
 import sympy as sp
 from symengine import Symbol
 
-from alembert.analysis.arguments import GivenNumbers, check_model, number_for_each
+from alembert.analysis.arguments import GivenNumbers, number_for_each
 from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, momentum_symbols
 from alembert.analysis.sampling import Samples, draws
 from alembert.description import TIME, Model
@@ -34,7 +34,7 @@ from alembert.expressions.algebra import (
 from alembert.expressions.arrays import Array, column, cross, jacobian, product, substitute_array, to_sympy_matrix
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import printed
-from alembert.formulations import derive
+from alembert.formulations import derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.state_derivatives import constant_inputs
 from alembert.native.machine_code import machine_code
@@ -152,7 +152,7 @@ def hamiltonian(model: Model) -> Hamiltonian:
     >>> hamiltonian(simple_pendulum()).H
     -ell*g*m*cos(theta) + p_theta**2/(2*ell**2*m)
     """
-    check_model(model, "hamiltonian")
+    in_mode(model, None, "hamiltonian")
     eom = derive(model, "lagrange")
     p = momentum_symbols(eom, [u.name.removesuffix("'") for u in eom.u], "hamiltonian")
     masses = Samples(eom, draws(eom, 0)[0], 4, 1).at(eom.M)

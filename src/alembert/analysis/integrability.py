@@ -14,7 +14,6 @@ from itertools import product as pairs
 import numpy as np
 import sympy as sp
 
-from alembert.analysis.arguments import check_model
 from alembert.analysis.constraint_integrals import hidden_positions
 from alembert.analysis.sampling import Samples, draws
 from alembert.assembly.constraint_rank import constraint_rank, outside
@@ -24,7 +23,7 @@ from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, forward,
 from alembert.expressions.arrays import Array, column, eye, gradient, product
 from alembert.expressions.evaluation import sampled
 from alembert.expressions.expression_writing import plain_text
-from alembert.formulations import derive
+from alembert.formulations import derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.independent_speeds import independent_speeds
 from alembert.kinematics import Row
@@ -119,7 +118,7 @@ def classify(model: Model) -> Classification:
       runner  nonholonomic, scleronomic, given in velocities
       velocity constraints as a whole: 0 integrable, 1 truly nonholonomic
     """
-    check_model(model, "classify")
+    in_mode(model, None, "classify")
     own, *_ = draws(derive(model, "lagrange"), 0)
     eom = derive(model.with_values(own), "lagrange")
     samples = Samples(eom, own, POINTS, 1)

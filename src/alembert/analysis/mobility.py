@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from alembert.analysis.arguments import GivenNumbers, check_model, check_whole
+from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.assembly.constraint_values import ConstraintValues
@@ -57,7 +57,6 @@ def mobility(
     loops closed by     O3
     redundant           none
     """
-    check_model(model, "mobility")
     check_whole(seed, "mobility: found seed")
     model = in_mode(model, active, "mobility")
     check_ready(model)

@@ -13,7 +13,7 @@ from typing import Any
 import sympy as sp
 from symengine import Symbol
 
-from alembert.analysis.arguments import GivenNumbers, check_model
+from alembert.analysis.arguments import GivenNumbers
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
 from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, momentum_symbols
@@ -25,7 +25,7 @@ from alembert.errors import DerivationError
 from alembert.expressions.algebra import ZERO, Expression, expression, forward, is_zero, to_sympy, to_sympy_symbol
 from alembert.expressions.arrays import Array, column, dot, gradient, product, substitute_array, to_sympy_matrix
 from alembert.expressions.expression_writing import printed
-from alembert.formulations import derive
+from alembert.formulations import derive, in_mode
 from alembert.presentation import Shown
 
 
@@ -207,7 +207,7 @@ def reduce(model: Model) -> Reduced:
     >>> print(reduced.coordinates, *reduced.momenta)
     (theta2,) p_theta1 p_theta3
     """
-    check_model(model, "reduce")
+    in_mode(model, None, "reduce")
     eom = derive(model, "lagrange")
     own, _, other = draws(eom, 0)
     candidates = Candidates(eom, Samples(eom, other or own, 4))

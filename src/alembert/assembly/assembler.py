@@ -50,7 +50,7 @@ def absolute_state(tree: NumericState, assembler: ConstraintValues, absolute: Ki
     for motion in absolute.motions:
         body, (r, R) = motion.body, poses[motion.body.name]
         numbers |= {s: float(x) for s, x in zip(body.r, r, strict=True) if s != 0}
-        if isinstance(body, Body) and not body.plane and body.euler_parameters[0] not in numbers:
+        if isinstance(body, Body) and not body.motion_plane and body.euler_parameters[0] not in numbers:
             numbers |= dict(zip(body.euler_parameters, map(float, euler_parameters_of(R)), strict=True))
     planar = assembler.functions.planar_bodies
     numbers |= {body.angle: float(x) for body, x in zip(planar, assembler.functions.angles(point), strict=True)}

@@ -324,7 +324,7 @@ class ConstraintFunctions:
     def planar_bodies(self) -> list[Body]:
         """The bodies that move in a plane."""
         bodies = [motion.body for motion in self.kinematics.motions]
-        return [body for body in bodies if isinstance(body, Body) and body.plane]
+        return [body for body in bodies if isinstance(body, Body) and body.motion_plane]
 
 
 def constraint_functions(kinematics: Kinematics) -> ConstraintFunctions:

@@ -231,5 +231,9 @@ def _named(link: Link) -> Iterator[tuple[Expression, int]]:
     body = link.body
     yield from zip((*body.r, *body.v), range(6), strict=True)
     if isinstance(body, Body):
-        yield from zip((body.angle,) if body.plane else body.R.flat, (18,) if body.plane else range(6, 15), strict=True)
+        yield from zip(
+            (body.angle,) if body.motion_plane else body.R.flat,
+            (18,) if body.motion_plane else range(6, 15),
+            strict=True,
+        )
         yield from zip(body.w, range(15, 18), strict=True)

@@ -13,6 +13,7 @@ import sympy as sp
 
 from alembert.audit.audit_printing import Writer, unglued
 from alembert.audit.repair import Change, Repair
+from alembert.description import Model
 from alembert.errors import UnknownName
 from alembert.presentation import Shown
 
@@ -58,6 +59,9 @@ class Finding(Shown):
     note: str = ""
     text: str = field(default="", repr=False)
     """What the author wrote, if it was text."""
+
+    subject: Model | None = field(default=None, repr=False, compare=False)
+    """The model that it was judged against."""
 
     @property
     def verdict(self) -> str:

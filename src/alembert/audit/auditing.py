@@ -10,7 +10,7 @@ from typing import Any
 
 import sympy as sp
 
-from alembert.analysis.arguments import by_name, check_model, check_whole
+from alembert.analysis.arguments import by_name, check_whole
 from alembert.audit.audit_printing import written
 from alembert.audit.audit_report import KINDS, AuditReport, Finding
 from alembert.audit.author_equations import AuthorEquation, read_equations
@@ -35,7 +35,7 @@ from alembert.description import Model
 from alembert.description.piecewise_parts import caution
 from alembert.errors import ModelError
 from alembert.expressions.grammar import parse_equation
-from alembert.formulations import derive
+from alembert.formulations import derive, in_mode
 
 MANY = 48  # states at which repairs are recognized
 MOST_TRIED = 20  # equations that may be to blame, of which one is
@@ -78,7 +78,7 @@ def audit(
     if isinstance(states, bool) or not isinstance(states, int) or not 2 <= states <= MOST_STATES:
         raise ModelError(f"audit: found states={states!r}; expected a whole number from two to {MOST_STATES}.")
     check_whole(seed, "audit: found seed")
-    check_model(model, "audit")
+    in_mode(model, None, "audit")
     record = derive(model, "lagrange")
     fixed = fixed_values(record, parameters)
     meanings = {**_mapping(names, "names"), **_mapping(coordinates, "coordinates")}
@@ -259,6 +259,7 @@ def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) ->
         repair=repair,
         note=note,
         text=equation.text,
+        subject=verifier.record.model,
     )
 
 

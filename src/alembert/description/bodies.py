@@ -56,7 +56,7 @@ class Frame(ShapeMethods):
 
     name: str
 
-    plane: str | None = field(default=None, kw_only=True)
+    motion_plane: str | None = field(default=None, kw_only=True)  # of a planar body or particle: "xy", "yz" or "zx"
     free: tuple[int, ...] = field(default=(), kw_only=True)  # the directions in which it moves
     center: tuple[Expression, ...] = field(default=(ZERO, ZERO, ZERO), kw_only=True)
     has_orientation: ClassVar[bool] = True
@@ -223,37 +223,37 @@ class Body(Massive):
     @cached_property
     def angle(self) -> Expression | None:
         """The angle symbol of a planar body."""
-        return Symbol(f"{self.name}.angle") if self.plane else None
+        return Symbol(f"{self.name}.angle") if self.motion_plane else None
 
     @cached_property
     def normal(self) -> Array:
         """The unit normal of a planar body's plane."""
-        return eye(3)[PLANES[self.plane or "xy"][2]]
+        return eye(3)[PLANES[self.motion_plane or "xy"][2]]
 
     @cached_property
     def R(self) -> Array:
         """The rotation matrix, nine symbols, or the turn of a planar body."""
-        if self.plane:
+        if self.motion_plane:
             return turn(self.normal, self.angle)
         return array([[Symbol(f"{self.name}.R{i}{j}") for j in (1, 2, 3)] for i in (1, 2, 3)])
 
     @cached_property
     def w(self) -> Array:
         """The angular velocity in body axes, three symbols, or the spin about a planar body's normal."""
-        if self.plane:
+        if self.motion_plane:
             return rate_of(self.angle) * self.normal
         return array([Symbol(f"{self.name}.w{i}") for i in (1, 2, 3)])
 
     @property
     def position_symbols(self) -> tuple[Expression, ...]:
         """r, then R or the angle."""
-        return (*super().position_symbols, *([self.angle] if self.plane else self.R.flat))
+        return (*super().position_symbols, *([self.angle] if self.motion_plane else self.R.flat))
 
     @cached_property
     def rates(self) -> dict[Expression, Expression]:
         """r' = v, and R' = R skew(w) or the rate of the angle."""
         out = super().rates
-        if self.plane:
+        if self.motion_plane:
             return out | {self.angle: rate_of(self.angle)}
         rows = ((row, cross(row, self.w)) for row in self.R)  # of R skew(w)
         return out | {x: rate for row, rates in rows for x, rate in zip(row, rates, strict=True)}
@@ -261,7 +261,7 @@ class Body(Massive):
     @cached_property
     def euler_parameters(self) -> tuple[Expression, ...]:
         """The symbols e0, e1, e2, e3 of the rotation of a spatial body; a planar one has none."""
-        return () if self.plane else tuple(Symbol(f"{self.name}.e{k}") for k in range(4))
+        return () if self.motion_plane else tuple(Symbol(f"{self.name}.e{k}") for k in range(4))
 
     @cached_property
     def parameter_rates(self) -> dict[Expression, Expression]:
@@ -279,14 +279,14 @@ class Body(Massive):
     @property
     def spin(self) -> sp.Expr:
         """The angular velocity of a planar body about its plane's normal."""
-        if not self.plane:
+        if not self.motion_plane:
             raise ModelError(f"{self.name!r} moves in space and has no single spin; use its angular_velocity.")
         return to_sympy_symbol(rate_of(self.angle))
 
     @property
     def angles(self) -> tuple[sp.Symbol, ...]:
         """The Euler angles that were named, or the one angle of a planar body."""
-        if self.plane:
+        if self.motion_plane:
             return (to_sympy_symbol(self.angle),)
         if not self.angle_names:
             raise ModelError(f'{self.name!r} has no angles; name them, for instance angles=("ZXZ", "a", "b", "c").')
@@ -308,6 +308,8 @@ class Point:
     @property
     def position_array(self) -> Array:
         """r + R s."""
+        if self.local == self.frame.center:
+            return self.frame.r.copy()
         return self.frame.r + product(self.frame.R, self.arm)
 
     @property

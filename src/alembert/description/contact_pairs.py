@@ -7,7 +7,8 @@ no smooth gap is refused.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import symengine as se
@@ -18,6 +19,7 @@ from alembert.description.contact_shapes import (
     ContactShape,
     Curve,
     Cylinder,
+    Fixed,
     HalfSpace,
     Rim,
     Sphere,
@@ -109,6 +111,14 @@ def on_curve(shape: Point | Sphere, curve: Curve, name: str) -> Meeting:
     return Meeting(gap, product(R, array([*n, ZERO])), met, (), foot)
 
 
+def on_face(curve: Curve, plane: HalfSpace, name: str) -> Meeting:
+    """A convex curve c(s) on a flat face: n . (c - o) where the normal of the curve is -n: there it does not change with s."""
+    foot = foot_on(curve, plane.point, ZERO, name, plane.normal)
+    n, own = plane.normal.vector_array, foot.at(foot.curve)
+    place = curve.point.position_array + product(curve.point.frame.R, array([*own, ZERO]))
+    return Meeting(dot(n, place - plane.point.position_array), n, place, (), foot)
+
+
 def _tangents(n: Array) -> tuple[Array, Array]:
     """Two unit vectors across n, by the shortest turn from an odd direction: they have no limit at its opposite alone."""
     middle = [c / (1 + dot(ODD, n)) for c in n + ODD]
@@ -127,8 +137,9 @@ PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
     (Point, Surface): on_surface,
 }
 KNOWN = (
-    "a point, sphere, disk, capsule, cylinder or box on a half_space; a point or sphere on a sphere, or on a cylinder without "
-    "length, or on a curve; a capsule or box inside a hollow sphere or cylinder; a point on a surface"
+    "a point, sphere, disk, capsule, cylinder or box on a plane; a point or sphere on a sphere, or on a cylinder without "
+    "length, or on a curve; of bodies in the x-y plane, a curve on a plane; a capsule or box inside a hollow sphere or "
+    "cylinder; a point on a surface"
 )
 
 
@@ -140,12 +151,20 @@ def meetings(a: ContactShape, b: ContactShape, name: str) -> list[tuple[ContactS
     simple = pieces(a) if isinstance(b, HalfSpace) or is_inside else [a]
     if isinstance(b, Curve) and isinstance(a, Point | Sphere) and not getattr(a, "hollow", False):
         return [(a, on_curve(a, b, name))]
+    if isinstance(a, Curve) and isinstance(b, HalfSpace) and not a.hollow and _are_in_its_plane(a, b):
+        return [(a, on_face(a, b, name))]
     make = PAIRS.get((type(simple[0]), type(b)))
     has_end = isinstance(b, Cylinder) and b.length is not None
     if make is None or has_end or (isinstance(simple[0], Sphere) and simple[0].hollow):
         found = " and ".join(_words(shape) for shape in (a, b))
         raise ModelError(f"Contact {name!r}: found {found}, which have no smooth gap; expected {KNOWN}, in this order.")
     return [(shape, make(shape, b)) for shape in simple]
+
+
+def _are_in_its_plane(*shapes: Fixed) -> bool:
+    """Whether the bodies of shapes stay in the x-y plane, as curves do."""
+    frames = [shape.point.frame for shape in shapes]
+    return all(not isinstance(frame, Body) or frame.motion_plane == "xy" for frame in frames)
 
 
 def _words(shape: ContactShape) -> str:
@@ -155,15 +174,28 @@ def _words(shape: ContactShape) -> str:
     return f"a {hollow}{shape.word}{' with ends' if isinstance(shape, Cylinder) and shape.length is not None else ''}"
 
 
-def sliding(a: ContactShape, b: ContactShape, met: Meeting) -> tuple[Expression, ...]:
-    """The velocity of the first shape's material point over the second's where they meet, along one tangent or two."""
-    relative = _velocity(point_of(a).frame, met.place) - _velocity(point_of(b).frame, met.place)
-    moving = [k for k in range(3) if relative[k] != 0]
-    if len(moving) == 2:
-        i, j = moving
-        return (met.normal[i] * relative[j] - met.normal[j] * relative[i],)
-    tangents = met.tangents or _tangents(met.normal)
-    return tuple(dot(t, relative) for t in tangents) if len(moving) == 3 else ()
+@dataclass(frozen=True)
+class Sliding:
+    """How the first of two shapes slides over the second where they meet; its formulas are made when they are asked for."""
+
+    a: ContactShape
+    b: ContactShape
+    met: Meeting = field(compare=False)  # follows from the shapes
+
+    @property
+    def directions(self) -> list[int]:
+        """The axes along which their bodies move: one, two in a plane, three in space."""
+        return sorted({k for shape in (self.a, self.b) for k in point_of(shape).frame.free})
+
+    @cached_property
+    def flows(self) -> tuple[Expression, ...]:
+        """The velocity of the first shape's material point over the second's, along one tangent or two."""
+        met = self.met
+        relative = _velocity(point_of(self.a).frame, met.place) - _velocity(point_of(self.b).frame, met.place)
+        if len(self.directions) == 2:
+            i, j = self.directions
+            return (met.normal[i] * relative[j] - met.normal[j] * relative[i],)
+        return tuple(dot(t, relative) for t in met.tangents or _tangents(met.normal))
 
 
 def _velocity(frame: Frame, place: Array) -> Array:

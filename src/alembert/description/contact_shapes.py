@@ -71,10 +71,10 @@ class Rim(Fixed):
 
 @dataclass(frozen=True)
 class HalfSpace(Fixed):
-    """What lies below a plane, in a body or the ground; what meets it is on the side of the normal."""
+    """What lies below a plane, in a body or the ground; what meets it is on the side of the normal. In a plane it is a line."""
 
     normal: Axis
-    word = "half_space"
+    word = "plane"
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,9 @@ class Curve(Fixed):
 
 
 ContactShape = Point | Fixed
-SHAPES_BY_WORD: Mapping[str, type[Fixed]] = {kind.word: kind for kind in Fixed.__subclasses__()}
+SHAPES_BY_WORD: Mapping[str, type[Fixed]] = {kind.word: kind for kind in Fixed.__subclasses__()} | {
+    "half_space": HalfSpace
+}
 
 
 def level(equation: Callable[..., Any], what: str) -> Expression:

@@ -1,8 +1,9 @@
 """The foot of a point on a curve x(s), y(s): the parameter of the place that the point is over, one more coordinate.
 
 It is the place on the same ray from the curve's point, or on the same line along a direction. So it is unique, smooth and
-followed without a jump wherever the point goes, as the nearest place of a curve is not. It has no speed of its own: its rate
-follows from the velocities of the bodies, and it is carried along with the other coordinates.
+followed without a jump wherever the point goes, as the nearest place of a curve is not. The foot of a convex curve on a flat
+face is where its normal goes into the face: on the same ray as this direction, of the curve of its normals. A foot has no
+speed of its own: its rate follows from the velocities of the bodies, and it is carried along with the other coordinates.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 import symengine as se
 
-from alembert.description.bodies import Point
+from alembert.description.bodies import Axis, Point
 from alembert.description.contact_shapes import PARAMETER, Curve
 from alembert.description.quantities import circular
 from alembert.errors import ModelError
@@ -40,7 +41,8 @@ class _Seen(NamedTuple):
 class Foot:
     """The parameter of the place of a curve that the second end is over, named as a coordinate.
 
-    `way` is the curve that the end meets: that of a circle's centre is beside the `curve`, along its `normal`.
+    `way` is the curve that the end meets: that of a circle's centre is beside the `curve`, along its `normal`. On a flat
+    `face`, given by its normal, it is that of the normals.
     """
 
     owner: str
@@ -50,6 +52,7 @@ class Foot:
     way: Pair
     span: tuple[Expression, ...]
     along: tuple[Expression, ...] | None
+    face: Axis | None = None
 
     @property
     def name(self) -> str:
@@ -84,15 +87,23 @@ class Foot:
     @property
     def measured_rates(self) -> Array:
         """s' from the velocities of the bodies: the foot moves as the ray, or the line, through the point does."""
-        a, b = self.ends
-        R, w = a.frame.R, a.frame.w
-        p = product(R.T, b.position_array - a.position_array)
-        v = product(R.T, b.velocity_array - a.velocity_array) - cross(w, p)
+        p, v = self._aim
         (x, y), (dx, dy) = self.at(self.way), self.at(_slopes(self.way))
         if self.along is None:
             return array([-(v[0] * y - v[1] * x) / (p[0] * dy - p[1] * dx)])
         along = self.along
         return array([(v[0] * along[1] - v[1] * along[0]) / (dx * along[1] - dy * along[0])])
+
+    @property
+    def _aim(self) -> tuple[Array, Array]:
+        """What the ray goes through in the curve's axes, and its rate there: the second end, or the direction into the face."""
+        a, b = self.ends
+        R, w = a.frame.R, a.frame.w
+        if self.face is None:
+            p = product(R.T, b.position_array - a.position_array)
+            return p, product(R.T, b.velocity_array - a.velocity_array) - cross(w, p)
+        p = -product(R.T, self.face.vector_array)
+        return p, cross(product(R.T, product(b.frame.R, b.frame.w)) - w, p)
 
     def at(self, formulas: Pair) -> Pair:
         """Formulas of the curve at the foot."""
@@ -100,8 +111,9 @@ class Foot:
         return x, y
 
     def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Mapping[Expression, float]) -> Floats:
-        """The parameter (..., 1) for numeric places of the second end in the first's axes (..., 3)."""
-        found = [self._over(p[:2], numbers) for p in displacement.reshape(-1, 3)]
+        """The parameter (..., 1) for numeric poses of the second end in the first's axes (..., 3, 3) and (..., 3)."""
+        aims = displacement if self.face is None else -(rotation @ np.array(_values(self.face.local, numbers)))
+        found = [self._over(p[:2], numbers) for p in aims.reshape(-1, 3)]
         return np.array(found).reshape(*displacement.shape[:-1], 1)
 
     def check(self, numbers: Mapping[Expression, float]) -> None:
@@ -138,9 +150,10 @@ class Foot:
         if not (np.isfinite(steps).all() and ((steps > 0).all() or (steps < 0).all())):
             back = seen.s[1 + int(np.argmax(~(np.sign(steps) == np.sign(np.nansum(steps)))))]
             where = "each ray from its point" if self.along is None else "each line along its direction"
+            expected = f"one that {where} meets once" if self.face is None else "a convex one, with no straight piece"
             raise ModelError(
-                f"Contact {self.owner!r}: found a curve that goes back at s = {back:g}; expected one that {where} meets "
-                "once. Choose another at= or along=, a smaller span=, or a smaller radius of what rolls on it."
+                f"Contact {self.owner!r}: found a curve that goes back at s = {back:g}; expected {expected}. Choose another "
+                "at= or along=, a smaller span=, or a smaller radius of what rolls on it."
             )
         return seen
 
@@ -149,8 +162,8 @@ class Foot:
         return {s: numbers[s] for s in needed}
 
 
-def foot_on(curve: Curve, end: Point, radius: Expression, owner: str) -> Foot:
-    """The foot of a point, or of a circle's centre; the unit normal is d |c'|^2 - c' (c' . d), made unit, with d outwards."""
+def foot_on(curve: Curve, end: Point, radius: Expression, owner: str, face: Axis | None = None) -> Foot:
+    """The foot of a point, or of a circle's centre, or on a face; the normal is d |c'|^2 - c' (c' . d), with d outwards."""
     x, y = (substitute(e, {PARAMETER: FOOT}) for e in (curve.x, curve.y))
     dx, dy = _slopes((x, y))
     d = curve.along or (x, y)
@@ -158,6 +171,8 @@ def foot_on(curve: Curve, end: Point, radius: Expression, owner: str) -> Foot:
     n = (dy * outward, -dx * outward)
     size = se.sqrt(n[0] ** 2 + n[1] ** 2) * (-1 if curve.hollow else 1)
     normal = n[0] / size, n[1] / size
+    if face is not None:
+        return Foot(owner, (curve.point, end), (x, y), normal, n, curve.span, None, face)
     way = x + radius * normal[0], y + radius * normal[1]
     return Foot(owner, (curve.point, end), (x, y), normal, way, curve.span, curve.along)
 

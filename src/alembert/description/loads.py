@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import symengine as se
@@ -79,6 +79,14 @@ LOADS = Kinds()
 load_kind = LOADS.register
 
 
+class Sliding(Protocol):
+    """How the bodies of a contact slide on each other."""
+
+    @property
+    def flows(self) -> tuple[Expression, ...]:
+        """The sliding velocities."""
+
+
 @dataclass(frozen=True)
 class Friction:
     """Coulomb friction bound to a constraint or a joint: at most coefficient x normal reaction, against the sliding.
@@ -91,8 +99,13 @@ class Friction:
     radius: Expression | None = None
     at: Point | None = None
     smoothing: Expression = ZERO
-    flows: tuple[Expression, ...] = ()  # of a contact, the sliding velocities
+    sliding: Sliding | None = None  # of a contact
     owner: str = ""  # of a gap, the contact that it is of
+
+    @property
+    def flows(self) -> tuple[Expression, ...]:
+        """Of a contact, the sliding velocities."""
+        return () if self.sliding is None else self.sliding.flows
 
 
 def gravity(acceleration: Array, bodies: Iterable[Massive]) -> tuple[Load, ...]:
@@ -213,7 +226,7 @@ def is_vector(value: Any) -> bool:
 def _moment(name: str, body: Body, value: Any) -> Array:
     if isinstance(value, tuple):
         return array(value)
-    if not body.plane:
+    if not body.motion_plane:
         raise ModelError(
             f"Torque {name!r}: found {to_sympy(value)}; expected three components, {body.name!r} is spatial."
         )

@@ -62,7 +62,7 @@ class Model(PartMethods, Shown):
         free = name_rules.free_directions(plane, None, what)
         body = Body(
             name=name_rules.text(name, "body"),
-            plane=plane,
+            motion_plane=plane,
             mass=checked_mass(mass, what, self._parameters),
             free=free,
             inertia=checked_inertia(inertia, plane, what, self._parameters),
@@ -84,7 +84,7 @@ class Model(PartMethods, Shown):
         what = f"frame {name!r}"
         free = name_rules.free_directions(plane, None, what)
         nothing = tuple(map(tuple, zeros(3, 3)))
-        return self._add_massive(Body(name_rules.text(name, "frame"), plane=plane, free=free, inertia=nothing))
+        return self._add_massive(Body(name_rules.text(name, "frame"), motion_plane=plane, free=free, inertia=nothing))
 
     def particle(
         self,
@@ -105,7 +105,7 @@ class Model(PartMethods, Shown):
             return self._welded(name, mass, on, {"plane": plane, "line": line, "position": position})
         particle = Particle(
             name=name_rules.text(name, "particle"),
-            plane=plane,
+            motion_plane=plane,
             mass=checked_mass(mass, what, self._parameters),
             free=name_rules.free_directions(plane, line, what),
             placement=placement_of(position, None, None, what, (0, 0, 0)),
@@ -125,9 +125,9 @@ class Model(PartMethods, Shown):
             raise ModelError(f"P{what[1:]}: found on={on!r}; expected a point of a rigid body, as body.point(1, 0, 0).")
         body = Body(
             name=name_rules.text(name, "particle"),
-            plane=on.frame.plane,
+            motion_plane=on.frame.motion_plane,
             mass=checked_mass(mass, what, self._parameters),
-            free=name_rules.free_directions(on.frame.plane, None, what),
+            free=name_rules.free_directions(on.frame.motion_plane, None, what),
             inertia=tuple(map(tuple, zeros(3, 3))),
         )
         self._check_symbols([body.mass], what, constant=True)
@@ -180,7 +180,7 @@ class Model(PartMethods, Shown):
             if contact is not True:
                 raise ModelError(f"{what}: found friction={friction!r} and contact={contact!r}; expected one of them.")
             wheel = body.sphere(r, middle) if axis is None else body.disk(r, axis.local, middle)
-            floor = self.ground.half_space(n, [c * expression(height, f"height of {name!r}") for c in n])
+            floor = self.ground.plane(n, [c * expression(height, f"height of {name!r}") for c in n])
             return self.contact(name, wheel, floor, friction=friction, restitution=restitution)
         residuals = rolling(body, r, axis, n, expression(height, f"height of {name!r}"), middle)
         return self._add_constraint(Constraint(name, residuals[0 if contact else 1 :], r), None)
@@ -200,13 +200,13 @@ class Model(PartMethods, Shown):
         for body in kinds.values():  # the equal bars of a chain are checked once
             checked_mass(body.mass, name_rules.owner(body), other._parameters)
             if isinstance(body, Body) and not body.is_point_mass:
-                checked_inertia(body.inertia, body.plane, name_rules.owner(body), other._parameters)
+                checked_inertia(body.inertia, body.motion_plane, name_rules.owner(body), other._parameters)
         for joint in other.joints.values() if values else ():
             other._recheck(joint)
         for friction in other._frictions if values else ():
             other._checked_friction(friction)
         for part in other.unilaterals.values() if values else ():
-            other._check_unilateral(part)
+            other._recheck_unilateral(part)
         for constraint in other.constraints.values() if values else ():
             if constraint.radius is not None:
                 other._check_radius(f"Rolling {constraint.name!r}", constraint.radius)
@@ -336,7 +336,11 @@ def _section(title: str, rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def _body_row(body: Massive) -> tuple[str, ...]:
-    where = f"in the plane {body.plane}" if body.plane else ("in space" if len(body.free) == 3 else "on a line")
+    where = (
+        f"in the plane {body.motion_plane}"
+        if body.motion_plane
+        else ("in space" if len(body.free) == 3 else "on a line")
+    )
     placed = "explicit pose" if body.placement else ""
     inertia = f"inertia {_diagonal(body)}" if isinstance(body, Body) else ""
     return body.name, type(body).__name__.lower(), where, f"mass {to_sympy(body.mass)}", inertia, placed
@@ -344,7 +348,7 @@ def _body_row(body: Massive) -> tuple[str, ...]:
 
 def _diagonal(body: Body) -> str:
     J = body.J
-    if body.plane:
+    if body.motion_plane:
         return str(to_sympy(dot(body.normal, product(J, body.normal))))
     mixed = any(J[i, j] != 0 for i in range(3) for j in range(i))
     return "matrix" if mixed else f"({', '.join(str(to_sympy(J[k, k])) for k in range(3))})"

@@ -178,12 +178,12 @@ def fits_plane(joint: Joint) -> None:
         listed = ", ".join(str(to_sympy(c)) for c in joint.axis)
         raise ModelError(
             f"Joint {joint.name!r}: found the axis ({listed}); expected {'the normal of' if hinge else 'an axis in'} the "
-            f"plane {body.plane!r} of {body.name!r}. Change axis=, or make the body spatial (plane=None)."
+            f"plane {body.motion_plane!r} of {body.name!r}. Change axis=, or make the body spatial (plane=None)."
         )
     if joint.orientation.angle_about(body.normal) is None:
         raise ModelError(
             f"Joint {joint.name!r}: found an orientation that turns {body.name!r} out of its plane "
-            f"{body.plane!r}; expected turns about the normal."
+            f"{body.motion_plane!r}; expected turns about the normal."
         )
 
 
@@ -206,7 +206,7 @@ def can_close(joint: Joint, known_number: Callable[[Expression], float | None]) 
 def _in_one_plane(joint: Joint) -> Body | None:
     """One of the bodies of a hinge or slider, if they move in one plane."""
     bodies = [p.frame for p in joint.ends if isinstance(p.frame, Body)]
-    is_planar = joint.axis_in_plane and len({body.plane for body in bodies}) == 1 and bodies[0].plane
+    is_planar = joint.axis_in_plane and len({body.motion_plane for body in bodies}) == 1 and bodies[0].motion_plane
     return bodies[0] if is_planar else None
 
 
@@ -227,7 +227,8 @@ def constraint_level(
         )
     if holonomic is False and not moving:
         raise ModelError(f"{what}: found no velocity; expected a condition on velocities (holonomic=False).")
-    switching = {s for part in parts_of([residual]) if isinstance(part, Boolean) for s in part.free_symbols}
+    parts = parts_of([residual]) if moving else []
+    switching = {s for part in parts if isinstance(part, Boolean) for s in part.free_symbols}
     for u in moving:
         slope = derivative(residual, u)
         curved = [s.name for s in slope.free_symbols if s.name in velocities and to_sympy(derivative(slope, s)) != 0]

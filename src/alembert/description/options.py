@@ -34,7 +34,7 @@ class Form(Enum):
     LENGTH = "a length greater than zero, which may change with positions and time"
     MOMENT = "one expression or three"
     POINT = "a point fixed in a body"
-    SHAPE = "a point, or a shape of a body, as body.sphere(0.1) or model.ground.half_space()"
+    SHAPE = "a point, or a shape of a body, as body.sphere(0.1) or model.ground.plane()"
     TURNED = "a joint or a rigid body"
     VECTOR = "three expressions"
 

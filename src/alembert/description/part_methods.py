@@ -119,7 +119,7 @@ class PartMethods(UnilateralMethods):
         naming, in_tree = kind.naming(), ("orientation", "cut", "symbol", "armature") if kind.in_tree else ()
         given = given_options(options, kind.options, name_rules.sentence(what), (*filter(None, [naming]), *in_tree))
         if kind.options.get("axis") and given["axis"] is None:
-            planar = [p.frame for p in (a, b) if isinstance(p.frame, Body) and p.frame.plane]
+            planar = [p.frame for p in (a, b) if isinstance(p.frame, Body) and p.frame.motion_plane]
             given["axis"] = tuple(planar[0].normal) if planar else (0, 0, 1)
         fields = {
             option.field or key: self._checked(option, given[key], f"{key} of {what}", a.frame)

@@ -24,7 +24,7 @@ from alembert.description.options import Form, Option
 from alembert.description.origin import Origin
 from alembert.description.rotations import unit
 from alembert.description.shapes import Shape
-from alembert.description.unilateral import Unilateral
+from alembert.description.unilateral import Gap, Unilateral
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, expression, number, symbol_names, to_sympy_symbol
 from alembert.expressions.arrays import Array, column, dot
@@ -65,7 +65,9 @@ class Registry:
         self._frictions: tuple[Friction, ...] = ()
         self._gravity: Array | None = None
         self._shapes: dict[str, tuple[Shape, ...]] = {}
-        self._conditions: tuple[str, ...] = ()  # of a mode: as long as which it holds
+        self._conditions: tuple[
+            tuple[Gap, bool], ...
+        ] = ()  # of a mode: gaps that are closed, or are not, as long as it holds
         self._gap_owners: dict[Any, str] = {}  # by the gap itself, and by its label
         self.origin: Origin | None = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sympy import pi
@@ -25,20 +25,25 @@ class ShapeMethods:
 
         What meets a hollow one is inside of it.
         """
-        return _shapes().Sphere(self.point(*at), self._length(radius, "radius", "sphere"), _flag(hollow, "sphere"))
+        return _shapes().Sphere(self._place(at), self._length(radius, "radius", "sphere"), _flag(hollow, "sphere"))
 
     def disk(self, radius: Any, axis: Any = (0, 0, 1), at: Any = ORIGIN) -> Any:
         """The rim of a disk or ring fixed in the body, about an axis and a centre in the body frame, for contacts."""
-        return _shapes().Rim(self.point(*at), self._length(radius, "radius", "disk"), self.axis(*axis))
+        return _shapes().Rim(self._place(at), self._length(radius, "radius", "disk"), self._direction(axis))
 
-    def half_space(self, normal: Any = (0, 0, 1), at: Any = ORIGIN) -> Any:
-        """A plane fixed in the body or the ground, for contacts, with a normal towards what it holds off, through a point."""
-        return _shapes().HalfSpace(self.point(*at), self.axis(*normal))
+    def plane(self, normal: Any = (0, 0, 1), at: Any = ORIGIN) -> Any:
+        """A plane fixed in the body or the ground, for contacts, with a normal towards what it holds off, through a point.
+
+        Nothing gets behind it: so a plane and a half-space are one shape, and `half_space` is the same method.
+        """
+        return _shapes().HalfSpace(self._place(at), self._direction(normal))
+
+    half_space = plane
 
     def capsule(self, radius: Any, length: Any, axis: Any = (0, 0, 1), at: Any = ORIGIN) -> Any:
         """A cylinder with half-spheres at its ends, whose centres are `length` apart, for contacts with what is flat."""
         sizes = (self._length(value, name, "capsule") for name, value in (("radius", radius), ("length", length)))
-        return _shapes().Capsule(self.point(*at), *sizes, self.axis(*axis))
+        return _shapes().Capsule(self._place(at), *sizes, self._direction(axis))
 
     def cylinder(
         self, radius: Any, length: Any = None, axis: Any = (0, 0, 1), at: Any = ORIGIN, hollow: bool = False
@@ -49,17 +54,17 @@ class ShapeMethods:
         """
         radius = self._length(radius, "radius", "cylinder")
         length = None if length is None else self._length(length, "length", "cylinder")
-        return _shapes().Cylinder(self.point(*at), radius, length, self.axis(*axis), _flag(hollow, "cylinder"))
+        return _shapes().Cylinder(self._place(at), radius, length, self._direction(axis), _flag(hollow, "cylinder"))
 
     def box(self, x: Any, y: Any, z: Any = 0, at: Any = ORIGIN) -> Any:
         """A box with edges of these sizes along the body axes, in a plane a rectangle, for contacts of its corners with what is
         flat. `at` is its centre in the body frame."""
-        return _shapes().Box(self.point(*at), tuple(self._length(value, "size", "box") for value in (x, y, z)))
+        return _shapes().Box(self._place(at), tuple(self._length(value, "size", "box") for value in (x, y, z)))
 
     def surface(self, equation: Callable[..., Any], at: Any = ORIGIN) -> Any:
         """A smooth surface, in a plane a curve, that points meet: `equation` is a function F of the place x, y, z in the body
         axes (or of x and y), zero on it and positive outside: `ground.surface(lambda x, y: y - sp.sin(x))`."""
-        return _shapes().Surface(self.point(*at), _shapes().level(equation, f"surface of {self.name!r}"))
+        return _shapes().Surface(self._place(at), _shapes().level(equation, f"surface of {self.name!r}"))
 
     def curve(
         self,
@@ -75,14 +80,20 @@ class ShapeMethods:
         Each ray from the point `at`, that x and y are counted from, meets it once, as that of a cam: what meets it is
         outside, of a hollow one inside. With `along=(l, m)`, as (0, 1) for a wire or a road, each line in that direction does,
         and what meets it is on the side that it points to. `span` is the range of s in which its start is looked for; s may
-        go on.
+        go on. A convex one may also meet a plane itself, as a cam the flat face of its follower.
         """
         what = f"curve of {self.name!r}"
         formulas = (_shapes().along_curve(f, f"{name} of the {what}") for name, f in (("x", x), ("y", y)))
         ends = _pair(span, f"span of the {what}")
         return _shapes().Curve(
-            self.point(*at), *formulas, ends, along and _pair(along, f"along of the {what}"), _flag(hollow, "curve")
+            self._place(at), *formulas, ends, along and _pair(along, f"along of the {what}"), _flag(hollow, "curve")
         )
+
+    def _place(self, at: Any) -> Any:
+        return self.point(*_components(at, f"at= of a shape of {self.name!r}"))
+
+    def _direction(self, along: Any) -> Any:
+        return self.axis(*_components(along, f"direction of a shape of {self.name!r}"))
 
     def _length(self, value: Any, name: str, shape: str) -> Expression:
         return expression(value, f"{name} of a {shape} of {self.name!r}")
@@ -93,6 +104,12 @@ def _shapes() -> Any:
     from alembert.description import contact_shapes
 
     return contact_shapes
+
+
+def _components(values: Any, what: str) -> tuple[Any, ...]:
+    if isinstance(values, str) or not isinstance(values, Iterable):
+        raise ModelError(f"The {what}: found {values!r}; expected its components, as (0, 0, 1).")
+    return tuple(values)
 
 
 def _pair(values: Any, what: str) -> tuple[Expression, ...]:

@@ -110,10 +110,21 @@ SHAPES = {kind.__name__.lower(): kind for kind in Shape.__subclasses__()}
 
 @dataclass(frozen=True, eq=False)
 class Mesh(Shape):
-    """A surface of triangles: points (points, 3) in the body frame, and the places of three of them for each triangle."""
+    """A surface of triangles: points (points, 3) in the body frame, and the places of three of them for each triangle.
+
+    One from a `file` says so, with the place of that file's own axes in the body: the columns of `axes`, at `center`.
+    """
 
     points: Floats
     triangles: NDArray[np.int64]
+    file: str = ""
+    scale: Triple = (1, 1, 1)
+    center: Triple = (0, 0, 0)
+    axes: Any = None
+
+    def drawn(self) -> dict[str, Any]:
+        """As plain data: the triangles alone."""
+        return {"kind": "mesh", "points": np.asarray(self.points), "triangles": np.asarray(self.triangles)}
 
 
 def extent(shape: Shape) -> Floats:
@@ -143,8 +154,6 @@ def _checked(field: str, value: Any, shape: str) -> Any:
     """A field of a shape as plain data: sizes, edges, corners, axes; every other is a point or a direction."""
     if field in ("radius", "thickness", "height"):
         return _size(value, f"{field} of a {shape}")
-    if field in ("points", "triangles"):
-        return np.asarray(value)
     if field in ("size", "radii"):
         return [_size(x, f"edge of a {shape}") for x in _triple(value, shape)]
     if field == "corners":

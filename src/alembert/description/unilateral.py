@@ -7,12 +7,13 @@ reports know it from then on. A gap is a smooth function of positions and the ti
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from alembert.description.bodies import Point
-from alembert.description.contact_pairs import Meeting, meetings, sliding
-from alembert.description.contact_shapes import ContactShape, Cylinder, Sphere, point_of
+from alembert.description.contact_pairs import Meeting, Sliding, meetings
+from alembert.description.contact_shapes import ContactShape, Cylinder, HalfSpace, Sphere, point_of
 from alembert.description.curve_feet import Foot
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction
@@ -112,6 +113,8 @@ def contact(
         raise ModelError(
             f"{what}: both shapes lie on {points[0].frame.name!r}; expected shapes of two different bodies."
         )
+    if isinstance(b, HalfSpace):
+        _check_normal(what, b, points)
     met = meetings(a, b, name)
     labels = [name] if len(met) == 1 else [f"{name} {k}" for k in range(1, len(met) + 1)]
     gaps = [
@@ -122,13 +125,25 @@ def contact(
     return Unilateral(name, tuple(gaps), restitution, points, room)
 
 
+def _check_normal(what: str, plane: HalfSpace, points: Sequence[Point]) -> None:
+    """Refuse a plane that nothing comes nearer to, as that of the drawing."""
+    free, normal = {k for point in points for k in point.frame.free}, plane.normal.local
+    if free and all(normal[k] == 0 for k in free):
+        found, first = ", ".join(map(str, normal)), max(free)
+        better = ", ".join("1" if k == first else "0" for k in range(3))
+        raise ModelError(
+            f"{what}: found a plane with the normal ({found}), along which nothing moves; expected one that they come "
+            f"nearer to, as plane(({better}))."
+        )
+
+
 def _rubbing(
     what: str, owner: str, label: str, coefficient: Expression, pair: tuple[ContactShape, ContactShape], met: Meeting
 ) -> Friction | None:
     """The friction of one gap; none where there is none."""
     if coefficient == 0:
         return None
-    flows = sliding(*pair, met)
-    if not flows:
+    sliding = Sliding(*pair, met)
+    if len(sliding.directions) < 2:
         raise ModelError(f"{what}: found friction={coefficient} where nothing can slide; expected none.")
-    return Friction(label, coefficient, flows=flows, owner=owner)
+    return Friction(label, coefficient, sliding=sliding, owner=owner)

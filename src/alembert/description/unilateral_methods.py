@@ -42,7 +42,8 @@ class UnilateralMethods(Registry):
         part = replace(known.make(name, **checked), kind=known.name, given=tuple(kept.items()))
         with self._all_or_nothing():
             self._new_coordinates([foot.name for foot in part.feet], name_rules.owner(part), speeds=())
-            self._check_unilateral(part)
+            self._check_gaps(part)
+            self._check_values(part)
             self._check_new_gaps(part)
             self._new_part(part)
         self._gap_owners.update({key: part.name for gap in part.gaps for key in (gap.value, gap.label, _pair(part))})
@@ -60,9 +61,9 @@ class UnilateralMethods(Registry):
         return self.unilateral("rope", name, a=a, b=b, length=length, restitution=restitution)
 
     def contact(self, name: str, a: Any, b: Any, *, friction: Any = 0, restitution: Any = 0) -> Unilateral:
-        """Two shapes that do not enter each other: a point, sphere, disk, capsule, cylinder or box on a `half_space()`; a point
+        """Two shapes that do not enter each other: a point, sphere, disk, capsule, cylinder or box on a `plane()`; a point
         or sphere on a sphere or cylinder, or inside a hollow one; a point on a smooth `surface`, and in a plane
-        a point or circle on a `curve`.
+        a point or circle on a `curve`, and a convex curve on a `plane()`.
 
         A box has a gap for each corner, a capsule and a cylinder for each end: their names are numbered from 1.
         `friction` is the coefficient of Coulomb's law: they stick (or roll), slip, and pass from one to the other.
@@ -91,7 +92,7 @@ class UnilateralMethods(Registry):
                 other._new_part(Constraint(label, (Residual("contact", gap.value),), feet=feet))
         rubbing = [f for part in self.unilaterals.values() for f in part.frictions if f.target in closed]
         other._frictions = (*self._frictions, *rubbing)
-        other._conditions = (*self._conditions, *(_condition(gap, label in closed) for label, gap in gaps.items()))
+        other._conditions = (*self._conditions, *((gap, label in closed) for label, gap in gaps.items()))
         return other
 
     def inequalities(self, active: Sequence[str] = ()) -> list[str]:
@@ -99,7 +100,7 @@ class UnilateralMethods(Registry):
 
         Those of a model that is a mode itself are among them.
         """
-        return list(self.mode(active)._conditions)
+        return [_condition(*condition) for condition in self.mode(active)._conditions]
 
     def _not_negative(self, value: Expression, what: str, constant: bool = False) -> None:
         self._check_symbols([value], what, constant)
@@ -108,20 +109,28 @@ class UnilateralMethods(Registry):
 
     # --- checks -----------------------------------------------------------------------------------------------------
 
-    def _check_unilateral(self, part: Unilateral) -> None:
-        """What it is made of, with the values of the parameters as they are now."""
+    def _check_gaps(self, part: Unilateral) -> None:
+        """Smooth functions of positions and time, in which something moves, whatever the values of the parameters are."""
         what = f"{part.kind} {part.name!r}"
-        title = name_rules.sentence(what)
+        title, still = name_rules.sentence(what), {*self._parameters, *self._inputs, self.time.name}
         for gap in part.gaps:
             self._check_symbols([gap.value], what)
             self._check_no_velocity(gap.value, title, "positions and time")
-            still = {*self._parameters, *self._inputs, self.time.name}
             name_rules.constraint_level(gap.value, title, True, self._velocity_names, still)
             self._check_differentiable([gap.value], what)
             self._check_no_kink(gap.value, title)
-        given = dict(part.given)
-        for key in ("a", "b") if part.kind == "contact" else ():
-            self._check_shape(f"{key} of {what}", given[key])
+
+    def _recheck_unilateral(self, part: Unilateral) -> None:
+        """What was refused when it was made is refused with other values of the parameters, too."""
+        options = kind_named(part.kind.replace(" ", "_"), UNILATERALS, part.name).options
+        for key, value in part.given:
+            self._checked(options[key], value, f"{key} of {part.kind} {part.name!r}")
+        self._check_values(part)
+
+    def _check_values(self, part: Unilateral) -> None:
+        """With the values of the parameters as they are now."""
+        what, given = f"{part.kind} {part.name!r}", dict(part.given)
+        title = name_rules.sentence(what)
         for length in (given.get("length"), part.room):
             if length is not None:
                 self._length(length, f"{'length' if part.kind == 'rope' else 'room inside'} of {what}")
@@ -147,10 +156,11 @@ class UnilateralMethods(Registry):
     def _check_no_kink(self, gap: Expression, title: str) -> None:
         """Refuse a gap in pieces, or with the root of a square: where it has a kink, its rate would jump without an impact."""
         for piece in parts_of([gap]):
-            moves = any(s.name not in self._parameters and s.name != self.time.name for s in piece.free_symbols)
             root = isinstance(piece, se.Pow) and not isinstance(piece.args[1], se.Integer)
             squared = root and isinstance(piece.args[0], se.Pow) and piece.args[0].args[1] == 2
-            if moves and (isinstance(piece, se.Piecewise) or squared):
+            if not (squared or isinstance(piece, se.Piecewise)):
+                continue
+            if any(s.name not in self._parameters and s.name != self.time.name for s in piece.free_symbols):
                 raise ModelError(
                     f"{title}: found {to_sympy(piece)} in its gap, which is not smooth; expected a smooth function. Make a "
                     "contact or limit for each side."

@@ -9,5 +9,5 @@ def rocking_block() -> Model:
     m, b, h, g, mu = model.parameters(m=5.0, b=0.2, h=0.8, g=9.81, mu=1.5)
     block = model.body("block", mass=m, inertia=m * (b**2 + h**2) / 12, plane="xy")
     model.gravity((0, -g, 0))
-    model.contact("floor", block.box(b, h), model.ground.half_space((0, 1, 0)), friction=mu)
+    model.contact("floor", block.box(b, h), model.ground.plane((0, 1, 0)), friction=mu)
     return model

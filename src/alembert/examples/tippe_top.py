@@ -12,5 +12,5 @@ def tippe_top() -> Model:
     cap, girdle = Disk(0.01, 0.002, center=(0, 0, 0.021)), Disk(0.0202, 0.001, center=(0, 0, 0.003))
     model.draw(top, Ball(0.02, (0, 0, 0.003)), cap, girdle)
     model.gravity((0, 0, -g))
-    model.contact("floor", top.sphere(r, at=(0, 0, a)), model.ground.half_space(), friction=mu)
+    model.contact("floor", top.sphere(r, at=(0, 0, a)), model.ground.plane(), friction=mu)
     return model

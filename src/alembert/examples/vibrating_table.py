@@ -15,5 +15,5 @@ def vibrating_table() -> Model:
     model.draw(table, Box((0.16, 0.01, 0.08), center=(0, -0.005, 0)))
     ball = model.particle("ball", mass=m, line="y")
     model.gravity((0, -g, 0))
-    model.contact("bounce", ball.sphere(r), table.half_space((0, 1, 0)), restitution=e)
+    model.contact("bounce", ball.sphere(r), table.plane((0, 1, 0)), restitution=e)
     return model

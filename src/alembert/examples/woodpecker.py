@@ -22,7 +22,7 @@ def woodpecker() -> Model:
     model.draw(bird, Rod((-0.002, 0.014, 0), (-0.0201, 0.02, 0), 0.001), Rod((-0.015, 0, 0), (0, 0, 0), 0.0007))
     model.gravity((0, -g, 0))
     model.potential("spring", c * (phi_M - phi_S) ** 2 / 2)
-    pole = model.ground.half_space((1, 0, 0), at=(r_0, 0, 0))
+    pole = model.ground.plane((1, 0, 0), at=(r_0, 0, 0))
     model.contact("beak", bird.point(-l_S, h_S), pole, friction=mu, restitution=e)
     model.contact("lower edge", sleeve.point(r_M, -h_M), pole, friction=mu)
     model.contact("upper edge", sleeve.point(r_M, h_M), pole, friction=mu)

@@ -1,12 +1,9 @@
-"""Expressions in plain text and in LaTeX as they are, nothing collected; and how long they would be."""
-
-from collections.abc import Mapping
+"""Expressions in plain text as they are, nothing collected; and how long they would be."""
 
 import sympy as sp
 from sympy.printing.str import StrPrinter
 
 from alembert.expressions.algebra import Expression
-from alembert.expressions.latex_names import latex_name
 
 WRITTEN = 50_000  # symbols and operations: about a second of writing, and hundreds of lines
 
@@ -21,11 +18,6 @@ class _PlainPrinter(StrPrinter):  # type: ignore[misc]
 def plain_text(value: sp.Expr) -> str:
     """An expression in plain text, as SymPy orders it."""
     return str(_PlainPrinter({"full_prec": False}).doprint(value))
-
-
-def plain_latex(value: sp.Expr, symbols: Mapping[str, str]) -> str:
-    """An expression in LaTeX, as SymPy orders it; `symbols` are those of `Model.notation`."""
-    return str(sp.latex(value, symbol_names={s: latex_name(s.name, symbols) for s in value.free_symbols}))
 
 
 def printed(value: sp.Expr, most: int = 1500) -> str:

@@ -33,6 +33,7 @@ Exponents: TypeAlias = tuple[int, ...]
 Number: TypeAlias = Fraction | float
 Monomial: TypeAlias = tuple[tuple[str, int], ...]  # names and their powers, in the order of the names
 Key = TypeVar("Key", bound=Hashable)
+Angle: TypeAlias = tuple[tuple[Expression, Fraction], ...]  # a sum of multiples of angles
 Trig: TypeAlias = tuple[tuple[Expression, int, int], ...]  # (angle, power of its sine, power of its cosine)
 
 
@@ -44,7 +45,7 @@ class NotPolynomialError(Exception):
 class Harmonic:
     """The sine or cosine of a sum of multiples of angles; the cosine of no angle is 1."""
 
-    angle: tuple[tuple[Expression, Fraction], ...]
+    angle: Angle
     is_sine: bool
 
 
@@ -66,6 +67,7 @@ class TrigonometricPolynomials:
         self._most, self._decimals, self._may_stand = most_terms, decimals, atoms
         self._memory: dict[Expression, Form | None] = {}
         self._work = 0
+        self._sums: dict[tuple[int, ...], tuple[Angle, int]] = {}
         nodes = parts_of(values)
         self._units: dict[Expression, int] = {}
         for node in nodes:
@@ -257,18 +259,25 @@ class TrigonometricPolynomials:
 
     def fourier(self, form: Form) -> dict[Harmonic, Form]:
         """The form as a sum of single sines and cosines, each with the polynomial of symbols before it."""
-        out: dict[Harmonic, Form] = {}
+        out: dict[Harmonic, dict[Exponents, Any]] = {}
         for exponents, before in self.grouped(form, self.trigonometric).items():
             powers = tuple((exponents[k], exponents[k + 1]) for k in self._cosine.values())
+            is_sine = sum(s for _, s in powers) % 2 == 1
             for counts, weight in _harmonics(powers).items():
-                parts = zip(self._units.items(), counts, strict=True)
-                angle = {a: Fraction(n, unit) for (a, unit), n in parts if n}
-                found, sign = _canonical(angle)
-                is_sine = sum(s for _, s in powers) % 2 == 1
-                harmonic = Harmonic(found, is_sine)
-                if found or not is_sine:
-                    out[harmonic] = out.get(harmonic, self._ring.zero) + before * (weight * (sign if is_sine else 1))
-        return {harmonic: before for harmonic, before in out.items() if before}
+                angle, sign = self._angle(counts)
+                if angle or not is_sine:
+                    found = out.setdefault(Harmonic(angle, is_sine), {})
+                    for rest, x in before.items():
+                        found[rest] = found.get(rest, 0) + (weight * x if sign > 0 or not is_sine else -weight * x)
+        forms = {harmonic: self._ring.from_dict(found) for harmonic, found in out.items()}
+        return {harmonic: before for harmonic, before in forms.items() if before}
+
+    def _angle(self, counts: tuple[int, ...]) -> tuple[Angle, int]:
+        """The sum of multiples of angles by their counts, and the sign that was taken out of it."""
+        if counts not in self._sums:
+            parts = zip(self._units.items(), counts, strict=True)
+            self._sums[counts] = _canonical({a: Fraction(n, unit) for (a, unit), n in parts if n})
+        return self._sums[counts]
 
     def products(self, form: Form, keep_sines: bool) -> dict[Trig, Form]:
         """The form as a sum of products of sines and cosines of whole angles; cos^2 is replaced, or else sin^2."""
@@ -366,7 +375,7 @@ def _harmonics(powers: tuple[tuple[int, int], ...]) -> dict[tuple[int, ...], Any
     return out
 
 
-def _canonical(angle: dict[Expression, Fraction]) -> tuple[tuple[tuple[Expression, Fraction], ...], int]:
+def _canonical(angle: dict[Expression, Fraction]) -> tuple[Angle, int]:
     """The angle with more of its parts positive than negative, and the sign that was taken out."""
     listed = sorted(angle.items(), key=lambda part: str(part[0]))
     negative = sum(1 for _, n in listed if n < 0)

@@ -31,13 +31,14 @@ class Scope:
     """The names known so far, which grow as the model is built; `names` are all that an expression may use.
 
     `options` are what the file gives `simulate`, `view` is how it shows its runs, `components` are what is known of its
-    points and axes.
+    points and axes, `notes` name what could not be had.
     """
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self.options: dict[str, Any] = {}
         self.view = View()
+        self.notes: list[str] = []
         self.places: dict[str, Point | Axis] = {}
         self.components: dict[str, sp.Expr] = {}
         self._size = -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -11,6 +12,7 @@ from typing import Any
 from alembert.description import Model
 from alembert.description.options import nearest
 from alembert.description.viewing import View
+from alembert.errors import AlembertWarning
 from alembert.files import part_reading, start_reading, view_reading
 from alembert.files.entry import Entry, Scope
 from alembert.files.toml_text import Source, written
@@ -29,6 +31,8 @@ class ModelFile:
     view: View
     components: Mapping[str, Any]
     """What the names of points and axes stand for, as `tip.x`."""
+    notes: tuple[str, ...] = ()
+    """What the file names and could not be had: meshes."""
 
 
 def load_model(path: Any) -> Model:
@@ -81,7 +85,10 @@ def load_view(path: Any) -> View:
     {'bead': '#008080'}
     """
     where = path_of(path)
-    return read_model_file(read_text(where), str(where)).view
+    found = read_model_file(read_text(where), str(where))
+    for note in found.notes:
+        warnings.warn(note, AlembertWarning, stacklevel=2)
+    return found.view
 
 
 def read_model_file(text: str, file: str = "model file") -> ModelFile:
@@ -98,7 +105,7 @@ def read_model_file(text: str, file: str = "model file") -> ModelFile:
         if section in table:
             scope.refresh()
             build(top, section)
-    return ModelFile(scope.model, scope.options, scope.view, scope.components)
+    return ModelFile(scope.model, scope.options, scope.view, scope.components, tuple(scope.notes))
 
 
 def _check_sections(source: Source, table: Mapping[str, Any]) -> None:

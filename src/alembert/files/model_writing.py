@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import compress
 from operator import not_
+from pathlib import Path as FilePath
 from typing import Any
 
 import numpy as np
@@ -23,19 +25,20 @@ from alembert.description.rotations import AXES, Rotation
 from alembert.description.shapes import Mesh, Shape
 from alembert.description.unilateral import UNILATERALS, Unilateral
 from alembert.description.viewing import USUAL_PLOTS, Camera, Quantity, View, view_given
-from alembert.errors import ModelError
+from alembert.errors import AlembertWarning, ModelError
 from alembert.expressions.algebra import Expression, expression, to_sympy
 from alembert.expressions.arrays import array, product
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.files.model_reading import NO_VALUE
 from alembert.files.part_reading import KEYS
+from alembert.files.robots.meshes import path_from
 from alembert.files.robots.mjcf_writing import mjcf_text
 from alembert.files.robots.urdf_writing import urdf_text
 from alembert.files.toml_text import table_text, written_path
 from alembert.storage import path_of, whole_file
 
 Table = dict[str, Any]
-ROBOT_WRITERS = {".urdf": urdf_text, ".xml": mjcf_text}
+ROBOTS = (".urdf", ".xml")
 STARTED = ("initial", "keep", "duration", "rtol", "atol", "inputs")
 """What of the options of `simulate` a file has words for."""
 
@@ -57,22 +60,43 @@ def save_model(model: Model, path: Any, start: Mapping[str, Any] | None = None, 
     O1 O2 O4 O3
     """
     where = path_of(path)
-    if (writer := ROBOT_WRITERS.get(where.suffix.lower())) is not None:
+    ending = where.suffix.lower()
+    if ending in ROBOTS:
         if start or view:
             raise ModelError(
                 f"save_model: found a start or a view for {where.name!r}; expected them of a .toml file only."
             )
-        text = writer(_checked_model(model))
+        own = _checked_model(model)
+        text = urdf_text(own, where.parent) if ending == ".urdf" else mjcf_text(own)
     else:
-        text = model_text(model, start, view)
+        text = model_text(model, start, view, where.parent)
+    if left := meshes_left(model, view, keeps_files=ending != ".xml"):
+        why = "which are not written to MJCF" if ending == ".xml" else "which come from no file that could be named"
+        message = f"save_model: {where.name!r} does not keep the meshes of {', '.join(map(repr, left))}, {why}."
+        warnings.warn(message, AlembertWarning, stacklevel=2)
     with whole_file(where) as file:
         file.write(text.encode("utf-8"))
 
 
-def model_text(model: Model, start: Mapping[str, Any] | None = None, view: View | None = None) -> str:
-    """The model in TOML, with its start and view; ModelError names a part that cannot be written."""
-    writer = _Writer(_checked_model(model))
+def model_text(
+    model: Model, start: Mapping[str, Any] | None = None, view: View | None = None, folder: FilePath | None = None
+) -> str:
+    """The model in TOML, with its start and view; ModelError names a part that cannot be written.
+
+    The files of meshes are named from a folder, or by their whole paths.
+    """
+    writer = _Writer(_checked_model(model), folder)
     return writer.text({**_start(start or {}), **writer.view(view_given("save_model", view))})
+
+
+def meshes_left(model: Model, view: View | None, keeps_files: bool) -> list[str]:
+    """The bodies with meshes that a file does not keep: those that come from no file, or all."""
+    shapes: Mapping[str, Any] = {**model.shapes, **(view.shapes if view else {})}
+    return [
+        name
+        for name, several in shapes.items()
+        if any(isinstance(shape, Mesh) and not (keeps_files and shape.file) for shape in several)
+    ]
 
 
 def _checked_model(model: Any) -> Model:
@@ -82,8 +106,8 @@ def _checked_model(model: Any) -> Model:
 
 
 class _Writer:
-    def __init__(self, model: Model) -> None:
-        self.model = model
+    def __init__(self, model: Model, folder: FilePath | None) -> None:
+        self.model, self._folder = model, folder
         names = [*model.symbols, *(s.name for s in (*LAW_SYMBOLS, *contact_shapes.PLACE, contact_shapes.PARAMETER))]
         self._names = Names({name: sp.Symbol(name) for name in names}, together=False)
 
@@ -181,7 +205,7 @@ class _Writer:
         if view.traces is not None:
             given["traces"] = [self._point(point, "traces") for point in view.traces]
         drawn: Mapping[str, Any] = {**self.model.shapes, **view.shapes}
-        told = {name: [shape for shape in several if not isinstance(shape, Mesh)] for name, several in drawn.items()}
+        told = {name: [s for s in several if getattr(s, "file", True)] for name, several in drawn.items()}
         return {
             "view": given,
             "view.colors": dict(view.colors),
@@ -195,10 +219,15 @@ class _Writer:
 
     def _shape(self, body: str, shape: Shape) -> Table:
         given = {f.name: value for f in fields(shape) if (value := getattr(shape, f.name)) is not f.default}
+        if isinstance(shape, Mesh):
+            placed = {key: given[key] for key in ("scale", "center", "axes")}
+            given = {"file": path_from(self._folder, shape.file), **placed}
         return {"type": type(shape).__name__.lower()} | {key: self._plain(v, body) for key, v in given.items()}
 
     def _plain(self, value: Any, owner: str) -> Any:
-        """Numbers and expressions in lists."""
+        """Names, and numbers and expressions in lists."""
+        if isinstance(value, str):
+            return value
         if isinstance(value, list | tuple | np.ndarray):
             return [self._plain(each, owner) for each in value]
         return self._value(expression(value), f"the shape of {owner}")
@@ -221,13 +250,13 @@ class _Writer:
     def _body(self, body: Massive) -> Table:
         """A body or a particle; of an explicit pose, that of the origin of its frame."""
         if body.is_massless:
-            return _present(massless=True, plane=body.plane)
+            return _present(massless=True, plane=body.motion_plane)
         name, place = body.name, body.placement or Placement(())
         origin = array(place.position) - product(place.rotation.array, body.offset) if place.position else ()
         return _present(
             mass=self._value(body.mass, name),
             inertia=self._inertia(body) if isinstance(body, Body) else None,
-            plane=body.plane,
+            plane=body.motion_plane,
             line="xyz"[body.free[0]] if len(body.free) == 1 else None,
             center=self._vector(body.offset, name) if any(c != 0 for c in body.offset) else None,
             angles=list(body.angle_names) if isinstance(body, Body) else None,
@@ -242,8 +271,8 @@ class _Writer:
 
     def _inertia(self, body: Body) -> Any:
         J = body.J
-        if body.plane:
-            normal = PLANES[body.plane][2]
+        if body.motion_plane:
+            normal = PLANES[body.motion_plane][2]
             return self._value(J[normal, normal], body.name)
         if all(J[i, j] == 0 for i in range(3) for j in range(3) if i != j):
             return self._vector((J[k, k] for k in range(3)), body.name)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import sympy as sp
 from symengine import Symbol
 
 from alembert.description import Model
-from alembert.description.shapes import SHAPES, Shape
+from alembert.description.shapes import SHAPES, Mesh, Shape
 from alembert.description.viewing import DIRECTIONS, THEMES, USUAL_PLOTS, Camera, Quantity, css_color
 from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.grammar import Names, NotationError, parse_expression
 from alembert.files.entry import Entry
+from alembert.files.robots.collada import MeshError
+from alembert.files.robots.meshes import placed_mesh
 
 FLAGS = ("forces", "names", "loop", "side_by_side")
 LENGTHS = ("radius", "thickness", "height")
@@ -73,7 +78,8 @@ def _by_body(entry: Entry, section: str, read: Read) -> dict[str, Any]:
     known = {**model.bodies, model.ground.name: model.ground} if section == "shapes" else model.bodies
     for name in table.table:
         table.named(name, name, known, "no body")
-    return {name: read(table, name) for name in table.table}
+    found = {name: read(table, name) for name in table.table}
+    return {name: value for name, value in found.items() if value}
 
 
 def _color(entry: Entry, key: str) -> str:
@@ -86,7 +92,40 @@ def _shapes(entry: Entry, key: str) -> list[Shape]:
     """One shape or a list of them, each a table with its type."""
     given = entry.need(key)
     tables = given if isinstance(given, list) else [given]
-    return [_shape(Entry(entry.source, entry.scope, (*entry.path, key), table)) for table in tables]
+    entries = [Entry(entry.source, entry.scope, (*entry.path, key), table) for table in tables]
+    return [
+        shape for each in entries for shape in (_mesh(each) if each.table.get("type") == "mesh" else [_shape(each)])
+    ]
+
+
+def _mesh(entry: Entry) -> list[Shape]:
+    """The mesh of a file, which is named from the model file's folder; one that cannot be drawn is noted."""
+    entry.kind({**SHAPES, "mesh": Mesh})
+    file = entry.text("file")
+    scale = entry.numbers("scale") if entry.has("scale") else (1.0, 1.0, 1.0)
+    center = entry.numbers("center", "m") if entry.has("center") else (0.0, 0.0, 0.0)
+    axes = _axes(entry) if entry.has("axes") else np.eye(3)
+    entry.finish()
+    try:
+        return [placed_mesh(Path(entry.source.file).parent / file, np.array(scale), np.array(center), axes)]
+    except MeshError as error:
+        place = f"{entry.source.file}, line {entry.source.line(entry.path)}"
+        entry.scope.notes.append(f"{place}: the mesh {file!r} cannot be drawn: {error}")
+        return []
+
+
+def _axes(entry: Entry) -> Floats:
+    """Three columns of length one, at right angles."""
+    found = entry.matrix("axes")
+    try:
+        axes = np.array(found, dtype=float)
+    except (TypeError, ValueError):
+        axes = np.zeros(0)
+    if axes.shape != (3, 3) or not np.allclose(axes.T @ axes, np.eye(3), atol=1e-6):
+        raise entry.error(
+            "axes", f"found {found}; expected three rows of numbers, whose columns are axes at right angles."
+        )
+    return axes
 
 
 def _shape(entry: Entry) -> Shape:

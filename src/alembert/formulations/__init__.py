@@ -47,14 +47,14 @@ def derive(
     >>> print(eom.mass_matrix, eom.forcing)
     Matrix([[ell**2*m]]) Matrix([[-ell*g*m*sin(theta)]])
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"derive: found {model!r}; expected a Model.")
     model = in_mode(model, active, "derive")
     return derive_with_gaps(model, method, speeds=speeds, coordinates=coordinates, multipliers=multipliers)
 
 
-def in_mode(model: Model, active: Sequence[str] | None, what: str) -> Model:
-    """The model in one of its modes, where it has any; which one has to be said."""
+def in_mode(model: Any, active: Sequence[str] | None, what: str) -> Model:
+    """The model in one of its modes, where it has any: which one has to be said. `what` is the call that a person made."""
+    if not isinstance(model, Model):
+        raise ModelError(f"{what}: found {model!r}; expected a Model.")
     if active is None and not model.unilaterals:
         return model
     if active is None:

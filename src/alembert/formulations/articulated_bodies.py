@@ -84,7 +84,7 @@ def body_symbols(body: Massive) -> list[Expression]:
     for k in range(3):
         if body.r[k] != 0:
             out[k], out[12 + k], out[20 + k] = body.r[k], body.v[k], rate_of(body.v[k])
-    if isinstance(body, Body) and body.plane:
+    if isinstance(body, Body) and body.motion_plane:
         spin = rate_of(body.angle)
         out[18], out[19], out[26] = body.angle, spin, rate_of(spin)
     elif isinstance(body, Body):
@@ -102,7 +102,7 @@ def _force_and_moment(body: Massive, given: Mapping[Expression, Expression]) -> 
     force = [given.get(s, ZERO) for s in body.v]
     if not isinstance(body, Body):
         return array([*force, ZERO, ZERO, ZERO])
-    if body.plane:
+    if body.motion_plane:
         return array([*force, *(given.get(rate_of(body.angle), ZERO) * body.normal)])
     return array([*force, *(given.get(s, ZERO) for s in body.w)])
 

@@ -143,7 +143,7 @@ def _reaction(eom: EquationsOfMotion, joint: Joint, point: Point) -> JointReacti
     velocities = [eom.rows[k].body_velocity for k in rows]
     force = product(_slopes(velocities, body.v).T, lam)
     moment = product(_slopes(velocities, body.w).T, lam) if body.has_orientation else zeros(3)
-    if body.plane and body.has_orientation:
+    if body.motion_plane and body.has_orientation:
         spin = body.velocity_symbols[-1]
         moment = product(column(derivative(v, spin) for v in velocities), lam) * body.normal  # type: ignore[attr-defined]
     torque = product(body.R, moment - cross(point.arm, product(body.R.T, force)))

@@ -60,7 +60,7 @@ def _has_thin_body(model: Model, values: Mapping[str, float]) -> bool:
         return False
     inertias = evaluate(np.array([body.J for body in bodies], dtype=object), model.numbers(values))
     normals = np.array([body.normal for body in bodies], dtype=float)
-    principal, planar = np.linalg.eigvalsh(inertias), np.array([bool(body.plane) for body in bodies])
+    principal, planar = np.linalg.eigvalsh(inertias), np.array([bool(body.motion_plane) for body in bodies])
     in_plane = np.einsum("bi,bij,bj->b", normals, inertias, normals)
     return bool(np.where(planar, in_plane == 0, principal[:, 0] <= TINY * principal[:, 2]).any())
 

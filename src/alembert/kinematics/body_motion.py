@@ -295,7 +295,7 @@ def _rows(motion: Motion) -> Iterator[dict[int, Expression]]:
     for k, symbol in enumerate(body.v):
         if symbol != 0:
             yield dict(zip(moved, motion.Jv[k], strict=True))
-    if body.has_orientation and body.plane:
+    if body.has_orientation and body.motion_plane:
         yield dict(zip(moved, product(body.normal, motion.Jw), strict=True))
     elif body.has_orientation:
         yield from (dict(zip(moved, row, strict=True)) for row in motion.Jw)

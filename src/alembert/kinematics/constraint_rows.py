@@ -35,7 +35,7 @@ def _placed(body: Massive) -> list[Residual]:
     out = [Residual("CD", r - p) for r, p in zip(body.r, place.position, strict=True) if r != 0]
     if not isinstance(body, Body):
         return out
-    if body.plane:
+    if body.motion_plane:
         return [*out, Residual("angle", body.angle - place.angle)]
     given = place.rotation.array
     return out + [Residual("DP1", dot(given[:, i], body.R[:, j])) for i, j in ((0, 1), (1, 2), (2, 0))]

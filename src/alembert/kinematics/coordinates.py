@@ -150,7 +150,7 @@ def _carried(link: Link, parent: Motion, places: Mapping[Expression, int]) -> Mo
 def _turned(link: Link, parent: Motion) -> tuple[Array, Expression]:
     """The child's rotation matrix; in a plane the angles add up."""
     body = link.body
-    if isinstance(body, Body) and body.plane:
+    if isinstance(body, Body) and body.motion_plane:
         angle = parent.angle + link.angle
         return turn(body.normal, angle), angle
     return product(parent.R, link.rotation), ZERO
@@ -160,7 +160,7 @@ def _replacements(motion: Motion) -> list[tuple[Expression, Expression]]:
     """Every body-level symbol of a body with its expression; what stays itself is left out."""
     body = motion.body
     pairs = [*zip(body.r, motion.r, strict=True), *zip(body.v, motion.v, strict=True)]
-    if isinstance(body, Body) and body.plane:
+    if isinstance(body, Body) and body.motion_plane:
         pairs += [(body.angle, motion.angle), (rate_of(body.angle), dot(body.normal, motion.w))]
     elif isinstance(body, Body):
         pairs += [*zip(body.R.flat, motion.R.flat, strict=True), *zip(body.w, motion.w, strict=True)]

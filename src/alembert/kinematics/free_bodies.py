@@ -35,7 +35,7 @@ def body_masses(kinematics: Kinematics) -> SparseMatrix:
         body = motion.body
         rows += [{len(rows) + k: body.mass} for k in range(sum(1 for s in body.v if s != 0))]
         at, block = len(rows), body.J if isinstance(body, Body) else zeros(0, 0)
-        if isinstance(body, Body) and body.plane:
+        if isinstance(body, Body) and body.motion_plane:
             block = array([[dot(body.normal, product(body.J, body.normal))]])
         rows += [{at + k: x for k, x in enumerate(row)} for row in block]
     return sparse(rows, len(rows))
@@ -62,7 +62,7 @@ def gyroscopic(kinematics: Kinematics) -> Array:
     for motion in kinematics.motions:
         body = motion.body
         out += [*zeros(len(body.velocity_symbols))]
-        if isinstance(body, Body) and not body.plane:
+        if isinstance(body, Body) and not body.motion_plane:
             out[-3:] = cross(motion.w, product(body.J, motion.w))
     return column(out)
 
@@ -74,7 +74,7 @@ def gyroscopic_matrix(kinematics: Kinematics) -> Array:
     for motion in kinematics.motions:
         body = motion.body
         at += len(body.velocity_symbols)
-        if isinstance(body, Body) and not body.plane:
+        if isinstance(body, Body) and not body.motion_plane:
             out[at - 3 : at, at - 3 : at] = skew(motion.w)
     return out
 

@@ -49,11 +49,11 @@ def spanning_tree(model: Model) -> Graph:
 def carries_coordinates(joint: Joint) -> bool:
     """Whether a joint may be in the tree: not cut, and its relative pose fits its bodies' planes."""
     bodies = [p.frame for p in joint.ends if p.frame.name != "ground"]
-    if joint.cut or not joint.in_tree or len({body.plane for body in bodies}) > 1:
+    if joint.cut or not joint.in_tree or len({body.motion_plane for body in bodies}) > 1:
         return False
-    if not isinstance(bodies[0], Body) or bodies[0].plane is None:
+    if not isinstance(bodies[0], Body) or bodies[0].motion_plane is None:
         return True
-    turning, normal = joint.rotation, PLANES[bodies[0].plane][2]
+    turning, normal = joint.rotation, PLANES[bodies[0].motion_plane][2]
     across = [joint.displacement[normal], joint.a.arm[normal], joint.b.arm[normal]]
     stays = turning is not None and turning.angle_about(bodies[0].normal) is not None
     return stays and all(c == 0 for c in across)

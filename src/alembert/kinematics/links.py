@@ -108,7 +108,7 @@ def _joined_link(edge: Edge, parent: int, body: Massive) -> Link:
         E = relative_rotation(edge)
         w = joint.relative_angular_velocity if edge.forward else -product(E.T, joint.relative_angular_velocity)
     d, rate = relative_displacement(edge, E)
-    if isinstance(body, Body) and body.plane:
+    if isinstance(body, Body) and body.motion_plane:
         assert joint.rotation is not None
         turned = joint.rotation.angle_about(body.normal)
         assert turned is not None
@@ -142,7 +142,7 @@ def _free_link(body: Massive, by_angles: bool) -> Link:
     """A body that moves by the coordinates of its place, and its angles or Euler parameters."""
     place, velocity = ([s for s in symbols if s != 0] for symbols in (body.r, body.v))
     R, w, angle, turning = eye(3), zeros(3), ZERO, []
-    if isinstance(body, Body) and body.plane:
+    if isinstance(body, Body) and body.motion_plane:
         R, w, angle, turning = body.R, body.w, body.angle, [body.angle]
     elif isinstance(body, Body) and body.angle_names and by_angles:
         turning = [Symbol(name) for name in body.angle_names[1:]]
@@ -163,7 +163,7 @@ def _placed_link(body: Massive, rates: dict[Expression, Expression]) -> Link:
     r = array(place.position)
     v = time_derivatives(r, rates)
     R, w, angle = eye(3), zeros(3), ZERO
-    if isinstance(body, Body) and body.plane:
+    if isinstance(body, Body) and body.motion_plane:
         angle = place.angle
         R, w = turn(body.normal, angle), time_derivative(angle, rates) * body.normal
     elif isinstance(body, Body):

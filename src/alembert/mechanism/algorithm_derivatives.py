@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -20,12 +19,15 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import Array, jacobian
 from alembert.mechanism.algorithms import Algorithms
+from alembert.mechanism.single_states import Answer, no_answer, single_state
 from alembert.mechanism.state_arguments import together
 from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
 from alembert.mechanism.tree_tangents import STEP, tangent_values
 from alembert.native import structures
 from alembert.native.machine_code import Table
 
+Cuts = tuple[tuple[Any, ...], ...]
+"""The columns along coordinates, speeds, inputs and parameters."""
 OF_POSITIONS = ("center_of_mass", "gravity_forces", "jacobian", "mass_matrix", "point_positions", "poses")
 OF_MOTIONS = ("bias", "coriolis", "energies", "momentum", "velocities")
 OF_ACCELERATIONS = ("reactions", "regressor")
@@ -33,21 +35,47 @@ OF_POINTS = ("jacobian", "point_positions")
 """What can be asked for `derivatives`, by what it depends on; the last with the point or points first."""
 
 
-@dataclass(frozen=True)
 class Derivatives:
     """The slopes of what an algorithm gives (..., columns) along the state, inputs and parameters.
 
     Those along `coordinates` are along the motion that each speed makes, q' = N e_k: where the speeds are the rates of the
-    coordinates, as with most joints, plain partial derivatives. `forces` are along the forces (of accelerations: the inverse
-    of the mass matrix), or `accelerations` along the accelerations (of forces: the mass matrix).
+    coordinates, as with most joints, plain partial derivatives.
     """
 
-    coordinates: Floats
-    speeds: Floats
-    inputs: Floats
-    parameters: Floats
-    forces: Floats | None = None
-    accelerations: Floats | None = None
+    __slots__ = ("_accelerations", "_cuts", "_forces", "_table")
+
+    def __init__(self, table: Floats, cuts: Cuts, forces: Floats | None, accelerations: Floats | None) -> None:
+        self._table, self._cuts, self._forces, self._accelerations = table, cuts, forces, accelerations
+
+    @property
+    def coordinates(self) -> Floats:
+        """Along the coordinates (..., speeds)."""
+        return self._table[self._cuts[0]]
+
+    @property
+    def speeds(self) -> Floats:
+        """Along the speeds (..., speeds)."""
+        return self._table[self._cuts[1]]
+
+    @property
+    def inputs(self) -> Floats:
+        """Along the inputs (..., inputs)."""
+        return self._table[self._cuts[2]]
+
+    @property
+    def parameters(self) -> Floats:
+        """Along the parameters that `along` names (..., parameters)."""
+        return self._table[self._cuts[3]]
+
+    @property
+    def forces(self) -> Floats | None:
+        """Of accelerations along the forces: the inverse of the mass matrix."""
+        return self._forces
+
+    @property
+    def accelerations(self) -> Floats | None:
+        """Along the accelerations; of forces the mass matrix."""
+        return self._accelerations
 
 
 class DifferentiableAlgorithms(Algorithms):
@@ -57,13 +85,25 @@ class DifferentiableAlgorithms(Algorithms):
         self, coordinates: Any, speeds: Any, forces: Any = None, *, along: Sequence[str] = (), **rest: Any
     ) -> Derivatives:
         """The slopes of u' along coordinates, speeds, inputs, forces, and the parameters that `along` names."""
-        return self._slopes(structures.FORWARD_SLOPES, coordinates, speeds, forces, along, "forces", rest)
+        if not rest and not along:
+            inverse = np.empty(self._square_shape)
+            found = self._one_forward_slopes(coordinates, speeds, forces, inverse)
+            if found is not None:
+                return Derivatives(found, self._cuts, inverse, None)
+        found, inverse = self._slopes(structures.FORWARD_SLOPES, coordinates, speeds, forces, along, rest)
+        return Derivatives(found, self._cuts, inverse, None)
 
     def inverse_dynamics_derivatives(
         self, coordinates: Any, speeds: Any, accelerations: Any, *, along: Sequence[str] = (), **rest: Any
     ) -> Derivatives:
         """The slopes of the forces along coordinates, speeds, inputs, accelerations, and the parameters that `along` names."""
-        return self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, "accelerations", rest)
+        if not rest and not along:
+            mass = np.empty(self._square_shape)
+            found = self._one_inverse_slopes(coordinates, speeds, accelerations, mass)
+            if found is not None:
+                return Derivatives(found, self._cuts, None, mass)
+        found, mass = self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, rest)
+        return Derivatives(found, self._cuts, None, mass)
 
     def derivatives(self, of: str, *state: Any, along: Sequence[str] = (), **rest: Any) -> Derivatives:
         """The slopes of any other algorithm, by its name and with what it takes: `derivatives("momentum", q, u)`.
@@ -150,18 +190,43 @@ class DifferentiableAlgorithms(Algorithms):
         return TreeAlgorithms(base.tree, base.arguments, (), is_tangent=True)
 
     def _slopes(
-        self, what: int, q: Any, u: Any, others: Any, along: Sequence[str], last: str, rest: Mapping[str, Any]
-    ) -> Derivatives:
+        self, what: int, q: Any, u: Any, others: Any, along: Sequence[str], rest: Mapping[str, Any]
+    ) -> tuple[Floats, Floats]:
         self._refuse_loops("derivatives", "al.linearize(model, at=...) takes them along what the constraints allow")
         question = self._varied_tree(self._parameters_named(along)).question(what, rest.get("parameters"))
-        zeros = np.zeros(len(self.eom.u)) if others is None else others
-        found, more = self._ask(what, q, u, zeros, with_more=True, question=question, **rest)
+        n = len(self.eom.u)
+        found, more = self._ask(
+            what, q, u, np.zeros(n) if others is None else others, with_more=True, question=question, **rest
+        )
         assert more is not None
-        n, ni = len(self.eom.u), len(self.eom.inputs)
-        table = found.reshape(*found.shape[:-1], n, -1)
-        ends = (0, n, 2 * n, 2 * n + ni, table.shape[-1])
-        parts = [table[..., a:b] for a, b in itertools.pairwise(ends)]
-        return Derivatives(*parts, **{last: more.reshape(*more.shape[:-1], n, n)})
+        return found.reshape(*found.shape[:-1], n, -1), more.reshape(*more.shape[:-1], n, n)
+
+    @cached_property
+    def _one_forward_slopes(self) -> Answer:
+        return self._single_slopes(structures.FORWARD_SLOPES)
+
+    @cached_property
+    def _one_inverse_slopes(self) -> Answer:
+        return self._single_slopes(structures.INVERSE_SLOPES)
+
+    def _single_slopes(self, what: int) -> Answer:
+        if not self.is_recursive or self.eom.rows:
+            return no_answer
+        n, question = len(self.eom.u), self._varied_tree(()).new_question(what)
+        return single_state(question, (n, 2 * n + len(self.eom.inputs)))
+
+    @cached_property
+    def _square_shape(self) -> tuple[int, int]:
+        return len(self.eom.u), len(self.eom.u)
+
+    @cached_property
+    def _cuts(self) -> Cuts:
+        return _cuts_at(n := len(self.eom.u), 2 * n, 2 * n + len(self.eom.inputs))
+
+
+def _cuts_at(*ends: int) -> Cuts:
+    """The columns before, between and behind these."""
+    return tuple((..., slice(a, b)) for a, b in itertools.pairwise((0, *ends, None)))
 
 
 def _directions(states: Sequence[Floats], blocks: Sequence[Floats]) -> list[NDArray[np.complex128]]:
@@ -180,7 +245,9 @@ def _gathered(parts: Sequence[Floats]) -> Derivatives:
     """From the slopes along coordinates, perhaps speeds, perhaps accelerations, inputs and parameters."""
     coordinates, *moving, inputs, parameters = parts
     speeds = moving[0] if moving else np.zeros_like(coordinates)
-    return Derivatives(coordinates, speeds, inputs, parameters, accelerations=moving[1] if len(moving) > 1 else None)
+    columns = coordinates, speeds, inputs, parameters
+    cuts = _cuts_at(*itertools.accumulate(x.shape[-1] for x in columns[:3]))
+    return Derivatives(np.concatenate(columns, axis=-1), cuts, None, moving[1] if len(moving) > 1 else None)
 
 
 class _Tangents(Algorithms):
@@ -206,6 +273,9 @@ class _Tangents(Algorithms):
         """What each joint exerts (joints, 6), in the order in which `inverse_dynamics` names them."""
         found = self.inverse_dynamics(coordinates, speeds, accelerations, reactions=True, **rest)[1]
         return np.stack([*found.values()], axis=-2)
+
+    def _single(self, what: int) -> Answer:
+        return no_answer
 
     def _question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
         assert self.tree is not None

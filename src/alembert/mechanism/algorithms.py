@@ -23,7 +23,8 @@ from alembert.formulations.articulated_bodies import ArticulatedBodies, articula
 from alembert.formulations.equations_of_motion import Record
 from alembert.kinematics.joint_graph import spanning_tree
 from alembert.mechanism.native_equations import NativeEquations, arguments_of
-from alembert.mechanism.state_arguments import StateArguments, is_row, together
+from alembert.mechanism.single_states import Answer, no_answer, single_state
+from alembert.mechanism.state_arguments import StateArguments, together
 from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
 from alembert.native import structures
 
@@ -47,6 +48,8 @@ class Algorithms(StateArguments):
 
     def forward_dynamics(self, coordinates: Any, speeds: Any, forces: Any = None, **rest: Any) -> Floats:
         """u' (speeds) under the loads, the inputs, and forces along the speeds besides; constraints are obeyed."""
+        if not rest and (found := self._one_forward(coordinates, speeds, forces)) is not None:
+            return found
         if not self.is_recursive:
             return self._constrained(coordinates, speeds, forces, rest)
         return self._ask(structures.FORWARD, coordinates, speeds, forces, **rest)[0]
@@ -59,6 +62,10 @@ class Algorithms(StateArguments):
         With `reactions`, also by the names of the joints the force and torque (6) that each, with its motor, exerts on the body
         that it carries, along the ground's axes; the torque is about the joint's point.
         """
+        if not rest and not reactions:
+            found = self._one_inverse(coordinates, speeds, accelerations)
+            if found is not None:
+                return found
         self._refuse_loops("inverse_dynamics", "al.inverse_dynamics(model, motion, drive=[...]) chooses among them")
         found, more = self._ask(structures.INVERSE, coordinates, speeds, accelerations, with_more=reactions, **rest)
         return (found, self._reactions(more, coordinates, rest)) if reactions else found
@@ -72,6 +79,8 @@ class Algorithms(StateArguments):
 
     def mass_matrix(self, coordinates: Any, speeds: Any = None, **rest: Any) -> Floats:
         """M (speeds, speeds)."""
+        if not rest and (found := self._one_mass(coordinates)) is not None:
+            return found
         if not self.is_recursive:
             return self._formulas_of("M", coordinates, speeds, rest)
         return self._square(structures.MASS, coordinates, None, rest)
@@ -161,6 +170,26 @@ class Algorithms(StateArguments):
         return None if found is None else TreeAlgorithms(found, arguments_of(found), self.varied)
 
     @cached_property
+    def _one_forward(self) -> Answer:
+        return self._single(structures.FORWARD)
+
+    @cached_property
+    def _one_inverse(self) -> Answer:
+        return no_answer if self.eom.rows else self._single(structures.INVERSE)
+
+    @cached_property
+    def _one_mass(self) -> Answer:
+        return self._single(structures.MASS)
+
+    def _single(self, what: int) -> Answer:
+        """An algorithm for one state in plain arrays, where the recursion alone gives it."""
+        if not self.is_recursive:
+            return no_answer
+        n = len(self.eom.u)
+        question = self._open("This algorithm").new_question(what)
+        return single_state(question, (n, n) if what == structures.MASS else (n,))
+
+    @cached_property
     def _links(self) -> list[int]:
         """The link of each body."""
         assert self.tree is not None
@@ -202,25 +231,15 @@ class Algorithms(StateArguments):
     ) -> tuple[Floats, Floats | None]:
         """The answer, and what comes with it, for one state or rows of them."""
         question = question or self._question(what, parameters)
-        own, along = question.shapes
-        u = question.still if speeds is None else speeds
-        if (
-            inputs is None
-            and type(time) is float
-            and is_row(coordinates, own)
-            and is_row(u, along)
-            and (others is None or is_row(others, along))
-        ):
-            question.rest[0] = time
-            return question.one(coordinates, u, others, question.rest, with_more)
         eom = self.eom
         q = self._unchecked("coordinates", coordinates, eom.q)
         u = question.still if speeds is None else self._unchecked("speeds", speeds, eom.u)
         a = None if others is None else self._unchecked(_OTHERS.get(what, "accelerations"), others, eom.u)
         given = self._clocked(time, inputs)
+        found, more = question.many(with_more, *together(q, u, a, given))
         if q.ndim == u.ndim == given.ndim == 1 and (a is None or a.ndim == 1):
-            return question.one(q, u, a, given, with_more)
-        return question.many(with_more, *together(q, u, a, given))
+            return found[0], None if more is None else more[0]
+        return found, more
 
     def _square(self, what: int, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
         found = self._ask(what, coordinates, speeds, **rest)[0]

@@ -20,7 +20,7 @@ from alembert.description import Model, name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import jacobian
-from alembert.formulations import check_ready, derive
+from alembert.formulations import check_ready, derive, in_mode
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.well_posedness import check_determined
@@ -329,7 +329,7 @@ def compile(eom: EquationsOfMotion | Model) -> Mechanism:
     [-9.81]
     """
     if isinstance(eom, Model):
-        check_ready(eom)
+        check_ready(in_mode(eom, None, "compile"))
         tree = articulated_bodies(eom.copy(), is_coupled=True)
         return mechanism_of(derive(eom, "lagrange") if tree is None else tree)
     if not isinstance(eom, EquationsOfMotion):

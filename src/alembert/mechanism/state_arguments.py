@@ -12,7 +12,6 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.validation import real_numbers
 from alembert.formulations.equations_of_motion import Record
-from alembert.native.kernel import FLOAT64
 
 
 class StateArguments:
@@ -71,11 +70,6 @@ class StateArguments:
         if not count:
             return np.concatenate([[now], given])
         return np.column_stack([np.broadcast_to(now, count[0]), np.broadcast_to(given, (count[0], given.shape[-1]))])
-
-
-def is_row(values: Any, shape: tuple[int, ...]) -> bool:
-    """Whether it is one row of the right length, which native code can take as it is."""
-    return type(values) is np.ndarray and values.shape == shape and values.dtype == FLOAT64
 
 
 def together(*parts: Floats | None) -> tuple[Any, ...]:

@@ -47,8 +47,6 @@ def smooth_equations(model: Model, what: str) -> Record:
 
 def check_smooth(model: Model, what: str, reason: str = "has no derivative") -> None:
     """Refuse what is no model, and Coulomb friction, for a reason that holds where it sticks."""
-    if not isinstance(model, Model):
-        raise ModelError(f"{what}: found {model!r}; expected a Model.")
     in_mode(model, None, what)
     if model.frictions:
         targets = ", ".join(repr(friction.target) for friction in model.frictions)

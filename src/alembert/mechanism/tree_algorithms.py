@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from ctypes import CFUNCTYPE, c_int64, c_void_p
+from ctypes import CFUNCTYPE, c_int64, c_void_p, cast, pythonapi
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
@@ -20,14 +20,25 @@ from alembert.mechanism.tree_slopes import TreeSlopes, chain_of
 from alembert.mechanism.tree_tangents import STEP, tangent_code, tangent_numbers
 from alembert.native import structures
 from alembert.native.kernel import Tree, shipped_assembly
-from alembert.native.machine_code import MachineCode, Table, load_module, machine_code, pointer
+from alembert.native.machine_code import MachineCode, Table, add_symbol, load_module, machine_code, pointer
 from alembert.native.structures import check_offsets
 
+PYTHON = (
+    "PyCapsule_GetPointer",
+    "PyEval_RestoreThread",
+    "PyEval_SaveThread",
+    "PyObject_CallObject",
+    "Py_DecRef",
+    "Py_IncRef",
+)  # what single_state.h calls
 KEPT = 32  # sets of parameters and kinds of question that a thread keeps ready
 
 
 @cache
-def _native(name: str) -> dict[str, Any]:
+def native_algorithms(name: str) -> dict[str, Any]:
+    """The machine code of tree_algorithms.c or tree_tangents.c, with the sizes of its structures."""
+    for symbol in PYTHON:
+        add_symbol(symbol, cast(getattr(pythonapi, symbol), c_void_p).value or 0)
     engine = load_module(shipped_assembly(name), level=3)
     check_offsets("Tree", engine.get_global_value_address("tree_offsets"), Tree)
     link, whole = (CFUNCTYPE(c_int64)(engine.get_function_address(f"size_of_{x}"))() for x in ("link", "whole"))
@@ -37,8 +48,7 @@ def _native(name: str) -> dict[str, Any]:
 
 def state_slopes(question: Question, rates: Table) -> MachineCode:
     """Slopes of q' (those of `rates`) and u' as machine code for the native loop, by a question for FORWARD_SLOPES."""
-    engine, t = _native("tree_algorithms")["engine"], question.native
-    question.point_to_one()
+    engine, t = native_algorithms("tree_algorithms")["engine"], question.point_to_one()
     t.rows, t.formulas, t.formulas_data = len(rates.places[0]), rates.code.address, rates.code.data
     nq, nu, ni = question.sizes
     outputs = t.rows + nu * (nq + nu + ni + t.nvaried)
@@ -112,19 +122,25 @@ class TreeAlgorithms:
         if found is None:
             if len(kept) >= KEPT:
                 kept.clear()
-            kept[key] = found = Question(self, what, self.tree.model.numbers() if numbers is None else numbers, along)
+            kept[key] = found = self.new_question(what, numbers, along)
         return found
+
+    def new_question(
+        self, what: int, numbers: Mapping[Expression, float] | None = None, along: str | None = None
+    ) -> Question:
+        """The same, for whoever keeps it."""
+        return Question(self, what, self.tree.model.numbers() if numbers is None else numbers, along)
 
 
 class Question:
-    """One kind of question with its Tree and buffers for one state."""
+    """One kind of question with its Tree and work space."""
 
     def __init__(
         self, algorithms: TreeAlgorithms, what: int, parameters: Mapping[Expression, float], along: str | None
     ) -> None:
         tree, is_tangent, count = algorithms.tree, algorithms.is_tangent, len(algorithms.arguments)
         native, self.kind = (
-            _native("tree_tangents" if is_tangent else "tree_algorithms"),
+            native_algorithms("tree_tangents" if is_tangent else "tree_algorithms"),
             complex if is_tangent else float,
         )
         self.tree, self.what, self._ask = tree, what, native["ask"]
@@ -138,9 +154,7 @@ class Question:
         self.x[nq + nu + 1 + ni : own] = list(parameters.values())
         if along is not None:
             self.x[nq + nu + 1 + ni + [s.name for s in parameters].index(along)] += 1j * STEP
-        self.q, self.u, self.a, self.inputs = (self._zeros(n) for n in (nq, nu, nu, ni + 1))
-        self.still, self.rest = self._zeros(nu), self._zeros(ni + 1)  # speeds, time and inputs where none are given
-        self.out, self.more = self._zeros(width), self._zeros(more)
+        self.still = self._zeros(nu)  # speeds where none are given
         self.arm = self._zeros(3)
         arrays: dict[str, NDArray[Any]] = {
             "x": self.x,
@@ -171,20 +185,8 @@ class Question:
         t.nvaried = len(algorithms.varied)
         if what == structures.FORMULAS:
             t.formulas, t.formulas_data = algorithms.energies.address, algorithms.energies.data
-        self._one = {
-            "rows": 1,
-            "u_step": nu,
-            "input_step": 0,
-            "q_rows": pointer(self.q),
-            "u_rows": pointer(self.u),
-            "a_rows": pointer(self.a),
-            "input_rows": pointer(self.inputs),
-            "result": pointer(self.out),
-            "more": pointer(self.more) if more else None,
-        }
-        self._is_one = False
         self.address = self.run.pointer
-        self.sizes, self.shapes = (nq, nu, ni), ((nq,), (nu,))
+        self.sizes = nq, nu, ni
 
     def _zeros(self, count: int) -> NDArray[Any]:
         return np.zeros(count, self.kind)
@@ -206,25 +208,15 @@ class Question:
             "inertia_slopes": np.append(slopes.inertias(parameters).reshape(-1), 0.0),
         }
 
-    def point_to_one(self) -> None:
-        """Have the Tree take one state from the buffers here, and answer into them."""
-        for name, value in self._one.items():
-            setattr(self.native, name, value)
-        self._is_one = True
-
-    def one(
-        self, q: Floats, u: Floats, a: Floats | None, inputs: Floats, with_more: bool
-    ) -> tuple[Floats, Floats | None]:
-        """Answer for one state."""
-        if not self._is_one:
-            self.point_to_one()
-        self.q[:] = q
-        self.u[:] = u
-        self.a[:] = 0.0 if a is None else a
-        self.inputs[:] = inputs
-        if self._ask(self.address) >= 0:
-            self._refuse(0, q, u, a, inputs)
-        return self.out.copy(), self.more.copy() if with_more else None
+    def point_to_one(self) -> Tree:
+        """Have the Tree take one state, without inputs at time zero, and answer into buffers here."""
+        t, ni = self.native, self.sizes[2]
+        buffers = {"input_rows": self._zeros(ni + 1), "result": self._zeros(t.width), "more": self._zeros(t.more_width)}
+        self.kept |= buffers
+        for name, values in buffers.items():
+            setattr(t, name, pointer(values))
+        t.rows, t.u_step, t.input_step = 1, self.sizes[1], 0
+        return t
 
     def many(
         self, with_more: bool, q: Floats, u: Floats, a: Floats | None, inputs: Floats
@@ -232,7 +224,6 @@ class Question:
         """Answer for rows of states; `inputs`, with the time before them, is one row, or as many (states, numbers)."""
         t, count = self.native, len(q)
         out, more = (np.empty((count, n), self.kind) for n in (t.width, t.more_width if with_more else 0))
-        self._is_one = False
         t.rows, t.u_step, t.input_step = count, self.sizes[1], inputs.shape[1] if len(inputs) > 1 else 0
         t.q_rows, t.u_rows, t.input_rows, t.result = pointer(q), pointer(u), pointer(inputs), pointer(out)
         t.a_rows = None if a is None else pointer(a)

@@ -63,7 +63,8 @@ class TreeCode:
             "coupled_start": np.concatenate([[0], np.cumsum([len(row) for row in self.couplings])]),
             "coupled": [k for row in self.couplings for k, _ in row] or [0],
             "flat": [
-                PLANES[b.plane][2] if isinstance(b, Body) and b.plane else -1 for b in (link.body for link in links)
+                PLANES[b.motion_plane][2] if isinstance(b, Body) and b.motion_plane else -1
+                for b in (link.body for link in links)
             ],
         }
         return {name: np.ascontiguousarray(value, dtype=np.int64) for name, value in values.items()}

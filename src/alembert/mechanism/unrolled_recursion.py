@@ -97,7 +97,7 @@ class _Moving:
 def instructions(bodies: ArticulatedBodies) -> int:
     """About how many instructions the recursion has when it is written out, from counts of some chains."""
     planar, spatial, speed = 200, 120, 330
-    whole = sum(planar if k.body.plane else spatial + speed * len(k.speeds) for k in bodies.links)
+    whole = sum(planar if k.body.motion_plane else spatial + speed * len(k.speeds) for k in bodies.links)
     return whole + len(bodies.rows) * ANSWER * len(bodies.links)
 
 
@@ -181,7 +181,7 @@ def _values(tape: Tape, link: Link, k: _Moving) -> dict[Expression, Expression]:
     """The body-level symbols of a link in terms of the tape."""
     spin = tape.product(k.R.T, k.w)
     body = link.body
-    turned = spin[PLANES[body.plane][2]] if isinstance(body, Body) and body.plane else ZERO
+    turned = spin[PLANES[body.motion_plane][2]] if isinstance(body, Body) and body.motion_plane else ZERO
     values = [*k.r, *k.R.flat, *k.v, *spin, k.angle, turned]
     return dict(zip(body_symbols(body), values, strict=False))
 

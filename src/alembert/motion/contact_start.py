@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.assembly.initial_state import initial_state
 from alembert.errors import AlembertError, ModelError
-from alembert.expressions.algebra import Expression
+from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate
 from alembert.formulations.equations_of_motion import Record
 from alembert.kinematics import tree_kinematics
 from alembert.mechanism.contact_modes import TOUCHING
-from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.native_equations import lengths_among
-from alembert.motion.run_start import RunStart, run_start
+from alembert.motion.run_start import GivenStart, RunStart, run_start
 from alembert.motion.settings import by_name
-
-Floats = NDArray[np.float64]
 
 
 def contact_numbers(
@@ -50,26 +46,16 @@ def gap_length(eom: Record, state: Floats, scale: float) -> float:
     return max(scale, own) if eom.model.joints or eom.rows or not own else own
 
 
-def start_apart(
-    mechanism: Mechanism,
-    parameters: Mapping[Expression, float],
-    inputs: Floats,
-    initial: Mapping[Any, float] | None,
-    keep: Iterable[Any],
-    time: float,
-) -> RunStart:
+def start_apart(given: GivenStart) -> RunStart:
     """The start of a run, with every gap at zero or above: those below are closed by assembly, as far as `keep` allows."""
-    given = mechanism, parameters, inputs
-    begun = run_start(*given, initial, keep, time)
-    if not mechanism.eom.contacts:
-        return begun
-    kept, depths = list(keep), _depths(mechanism, begun, parameters, inputs, time)
+    begun = run_start(given)
+    depths = _depths(given, begun)
     if not depths:
         return begun
-    moved = _moved_out(mechanism, begun, initial, kept, inputs, time, list(depths))
+    moved = _moved_out(given, begun, list(depths))
     if moved is not None:
-        begun = run_start(*given, {**by_name(initial, "initial"), **moved}, kept, time)
-    left = _depths(mechanism, begun, parameters, inputs, time)
+        begun = run_start(replace(given, initial={**by_name(given.initial, "initial"), **moved}))
+    left = _depths(given, begun)
     if moved is None or left:
         listed = ", ".join(f"{label!r} by {depth:g}" for label, depth in (left or depths).items())
         raise ModelError(
@@ -79,13 +65,13 @@ def start_apart(
     return begun
 
 
-def _depths(
-    mechanism: Mechanism, begun: RunStart, parameters: Mapping[Expression, float], inputs: Floats, time: float
-) -> dict[str, float]:
+def _depths(given: GivenStart, begun: RunStart) -> dict[str, float]:
     """The gaps that are below zero by more than rounding, and how far."""
-    eom, nq = mechanism.eom, len(mechanism.eom.q)
-    names = {s.name: float(x) for s, x in parameters.items()}
-    states = mechanism.states(begun.state[:nq], begun.state[nq:], time, list(inputs), names)
+    eom, nq = given.mechanism.eom, len(given.mechanism.eom.q)
+    if not eom.contacts:
+        return {}
+    names = {s.name: float(x) for s, x in given.parameters.items()}
+    states = given.mechanism.states(begun.state[:nq], begun.state[nq:], given.time, list(given.inputs), names)
     found = states.evaluate(column([law.gap for law in eom.contacts]))[0]
     slopes = np.array([states.evaluate(law.G)[0] for law in eom.contacts])
     sizes = np.linalg.norm(slopes * states.run.array("inverse_lengths"), axis=1)
@@ -97,21 +83,15 @@ def _depths(
     }
 
 
-def _moved_out(
-    mechanism: Mechanism,
-    begun: RunStart,
-    initial: Mapping[Any, float] | None,
-    keep: list[Any],
-    inputs: Floats,
-    time: float,
-    closed: list[str],
-) -> dict[str, float] | None:
+def _moved_out(given: GivenStart, begun: RunStart, closed: list[str]) -> dict[str, float] | None:
     """The coordinates with the named gaps closed, or None where that cannot be."""
-    model = mechanism.eom.model
+    model = given.mechanism.eom.model
     kinematics = tree_kinematics(model.mode(closed), (gap.value for gap in model.gaps.values()))
     numbers = {s.name: x for s, x in begun.assembler.parameters.items()}
     try:
-        found = initial_state(ConstraintValues(kinematics, numbers), initial, keep, time, inputs)
+        found = initial_state(
+            ConstraintValues(kinematics, numbers), given.initial, given.keep, given.time, given.inputs
+        )
     except AlembertError:
         return None
     return dict(zip((s.name for s in kinematics.coordinates), found.coordinates.tolist(), strict=True))

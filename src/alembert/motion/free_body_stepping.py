@@ -23,7 +23,7 @@ from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.native_run import Segment
 from alembert.mechanism.run_arrays import Run
 from alembert.motion.stepped_run import Pushes, SteppedContacts, SteppedMotion, SteppedStates, counts, told
-from alembert.motion.time_stepping import KEPT, native
+from alembert.motion.time_stepping import KEPT, OF_IMPULSE, native
 from alembert.native.kernel import Clock
 
 SWEEPS, TOLERANCE = 100, 1e-6  # at most in one step, and which part of the velocities may change in the last
@@ -82,7 +82,7 @@ class _Pages:
         count = len(tables.labels)
         per_body, per_contact = native()["moreau_body_space"](), native()["moreau_contact_space"]()
         self._space = np.zeros(per_body * len(tables.names) + per_contact * count)
-        self._impulses, self.told = np.zeros((count, 3)), np.zeros(4)
+        self._impulses, self.told = np.zeros((count, OF_IMPULSE)), np.zeros(4)
         self._pushes, self._noted = np.zeros((max(ROOM, count), OF_PUSH)), np.zeros(1, dtype=np.int64)
 
     def steps(self, count: int, h: float) -> tuple[Floats, Floats]:
@@ -213,7 +213,7 @@ def _masses(body: Massive, known: Callable[[Any], Floats]) -> Floats:
     inverse: Floats = np.zeros((3, 3))
     if isinstance(body, Body):
         J = known(list(body.J.flat)).reshape(3, 3)
-        if body.plane:
+        if body.motion_plane:
             n = known(list(body.normal))
             inverse = np.outer(n, n) / (n @ J @ n)
             J = np.outer(n, n) * (n @ J @ n)
@@ -255,7 +255,7 @@ def _translation(model: Model, names: list[str], places: list[str]) -> tuple[Any
             if field in place:
                 own.append(b * OF_BODY + k)
                 theirs.append(place[field])
-        if isinstance(body, Body) and body.plane:
+        if isinstance(body, Body) and body.motion_plane:
             sign, axis = _normal(body)
             planar.append((b, axis, sign, place[f"{name}.angle"], place[f"{name}.angle'"]))
 

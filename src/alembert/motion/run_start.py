@@ -30,6 +30,18 @@ PART = 0.1
 
 
 @dataclass(frozen=True)
+class GivenStart:
+    """What is given of the start of a run; `inputs` are their values at the time, `keep` is what assembly leaves as it is."""
+
+    mechanism: Mechanism
+    parameters: Mapping[Expression, float]
+    inputs: Floats
+    initial: Mapping[Any, float] | None
+    keep: Iterable[Any]
+    time: float
+
+
+@dataclass(frozen=True)
 class RunStart:
     """The state that obeys the constraints, as it is assembled and in the coordinates and speeds of the equations."""
 
@@ -38,17 +50,11 @@ class RunStart:
     state: Floats
 
 
-def run_start(
-    mechanism: Mechanism,
-    parameters: Mapping[Expression, float],
-    inputs: Floats,
-    initial: Mapping[Any, float] | None,
-    keep: Iterable[Any],
-    time: float,
-) -> RunStart:
-    """The start of a run from what is given of it; `inputs` are their values at the time."""
-    kinematics, assembler = mechanism.eom.kinematics, mechanism.assembler(parameters)
-    assembled = initial_state(assembler, initial, keep, time, inputs, _natively(mechanism))
+def run_start(given: GivenStart) -> RunStart:
+    """The start of a run from what is given of it."""
+    kinematics, assembler = given.mechanism.eom.kinematics, given.mechanism.assembler(given.parameters)
+    at = given.initial, given.keep, given.time, given.inputs
+    assembled = initial_state(assembler, *at, _natively(given.mechanism))
     own = absolute_state(assembled, assembler, kinematics) if kinematics.kind == "absolute" else assembled
     return RunStart(assembler, assembled, np.concatenate([own.coordinates, own.speeds]))
 

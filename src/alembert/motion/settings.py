@@ -17,7 +17,7 @@ from alembert.expressions.algebra import Floats, expression, symbol_names
 from alembert.expressions.arrays import column
 from alembert.expressions.validation import real_numbers
 from alembert.formulations.well_posedness import check_determined
-from alembert.mechanism.contact_modes import IMPACTS
+from alembert.mechanism.impacts import IMPACTS
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.native_equations import Formulas
 from alembert.mechanism.run_arrays import Guards

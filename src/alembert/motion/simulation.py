@@ -16,8 +16,9 @@ from alembert.assembly.initial_state import start_changes
 from alembert.description import Model
 from alembert.errors import AlembertError, AlembertWarning, ModelError, SimulationError
 from alembert.expressions.algebra import to_sympy
-from alembert.mechanism.contact_modes import IMPACTS, Contacts
+from alembert.mechanism.contact_modes import Contacts
 from alembert.mechanism.equation_slopes import add_slopes
+from alembert.mechanism.impacts import IMPACTS
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.native_run import Driver, States, undetermined
 from alembert.mechanism.run_arrays import Run
@@ -29,7 +30,7 @@ from alembert.motion.free_body_stepping import are_free_bodies, step_free_bodies
 from alembert.motion.inputs import signals_of
 from alembert.motion.prepared_mechanism import prepared, with_values_of
 from alembert.motion.progress import ProgressLine
-from alembert.motion.run_start import closeness, lengths_of_runs, longest_step, step_ends, tolerances
+from alembert.motion.run_start import GivenStart, closeness, lengths_of_runs, longest_step, step_ends, tolerances
 from alembert.motion.settings import (
     FINEST,
     Event,
@@ -505,7 +506,7 @@ class Simulation:
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
         inputs = self.signals.first(self.start, self.mechanism.native.inputs)
-        begun = start_apart(self.mechanism, self.parameters, inputs, initial, keep, self.start)
+        begun = start_apart(GivenStart(self.mechanism, self.parameters, inputs, initial, keep, self.start))
         given = inputs[None], np.array([list(self.parameters.values())])
         own = np.array([begun.assembler.own_length])
         scale = float(lengths_of_runs(self.mechanism, self.settings, own, begun.state[None], *given)[0])

@@ -18,12 +18,12 @@ from alembert.description.bodies import Point
 from alembert.description.contact_pairs import Meeting, meetings
 from alembert.description.contact_shapes import ContactShape, point_of
 from alembert.expressions.algebra import Floats
-from alembert.mechanism.contact_modes import Impact
+from alembert.mechanism.contact_run import Impact
 from alembert.mechanism.native_run import States
 
 Integers = NDArray[np.int64]
 MOREAU = "moreau"
-CLOSED_AGAIN = 2  # steps: so short an opening is none
+CLOSED_AGAIN = 2  # steps: so short an opening, or a change between sticking and slipping, is none
 FASTER = 3  # times what a rate gains in a step: an impact
 
 
@@ -252,8 +252,13 @@ class SteppedContacts:
         rubs = np.array(self.tangents)[found.gaps] > 0
         changes = np.diff(found.sticks, prepend=False)
         changes[first] = True
+        starts = np.flatnonzero(changes)
+        ends = np.append(starts[1:], len(changes))
+        is_first = np.isin(starts, first)
+        starts = starts[is_first | (ends - starts > CLOSED_AGAIN)]
+        is_new = np.isin(starts, first) | np.diff(found.sticks[starts], prepend=False)
         long = np.repeat(found.steps[last] > found.steps[first], last - first + 1)
-        chosen = np.flatnonzero(changes & rubs & long)
+        chosen = starts[is_new & rubs[starts] & long[starts]]
         words = {True: "sticks", False: "slips"}
         return [
             (float(self.node_times[found.steps[k]]), f"{self.labels[found.gaps[k]]}: {words[bool(found.sticks[k])]}")

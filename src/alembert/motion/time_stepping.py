@@ -27,6 +27,7 @@ from alembert.native.structures import STICK
 
 SWEEPS, TOLERANCE = 1000, 1e-9  # at most in one step, and which part of the velocities may change in the last
 PAGE = 1024  # steps at a time
+OF_IMPULSE = 4  # numbers that the sweeps keep of each contact: its impulses, and whether it slips
 KEPT = 10_000_000  # numbers: every step of a run is kept that has not more, else the samples
 
 
@@ -69,7 +70,7 @@ class MechanismSteps:
     def __init__(self, run: Run, state: Floats, restitution: Floats, close: float, step: float) -> None:
         self.run, self.y, self.restitution, self.close, self.step = run, state.copy(), restitution, close, step
         self.told = np.zeros(4)
-        self._impulses = np.zeros((run.plant.ncontact, 3))
+        self._impulses = np.zeros((run.plant.ncontact, OF_IMPULSE))
         self._space = np.zeros(native()["moreau_space"](run.plant))
         self._width = native()["moreau_left"](run.plant)
         self._project = cast(kernel()["project"], c_void_p).value

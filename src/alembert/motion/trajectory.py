@@ -22,7 +22,7 @@ from alembert.expressions.algebra import Floats, total
 from alembert.expressions.arrays import Array, column, cross, product
 from alembert.formulations.equations_of_motion import Record
 from alembert.formulations.linear_forms import ContactLaw
-from alembert.mechanism.contact_modes import Impact
+from alembert.mechanism.contact_run import Impact
 from alembert.mechanism.native_run import Segment, States
 from alembert.mechanism.power import changing_potentials
 from alembert.mechanism.reactions import Reaction, Reactions, TreeReactions, reactions_of, working, wrench_on

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 0f77e2da91b46cf67c8fd5e3730d50106ec4e3aba2e73c728ee0f63c5c41b6f7
+; sha256 of kernel.c and its headers: 487e0956695b86461ac9d174456bf24dba93966efb1656f3d754957d13feae8a
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

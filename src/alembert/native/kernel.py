@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from alembert.native.lowering import SINE_AND_COSINE
 from alembert.native.machine_code import add_symbol, load_module, pointer, processor
-from alembert.native.structures import INTEGERS, NARROW, PLANT, WIDE, check_offsets, names, structure
+from alembert.native.structures import INTEGERS, NARROW, PLANT, TABLES, WIDE, check_offsets, names, structure
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,11 @@ if TYPE_CHECKING:
     Plant: TypeAlias = Any
     Clock: TypeAlias = Any
     Tree: TypeAlias = Any
+    Single: TypeAlias = Any
     Lanes: TypeAlias = Any
     Batch: TypeAlias = Any
 else:
-    Plant, Clock, Tree, Lanes, Batch = (structure(name) for name in ("Plant", "Clock", "Tree", "Lanes", "Batch"))
+    Plant, Clock, Tree, Single, Lanes, Batch = (structure(name) for name in TABLES)
 
 INTEGER_ARRAYS = frozenset(names(PLANT, INTEGERS))
 INT64, FLOAT64 = np.dtype(np.int64), np.dtype(np.float64)

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 3b525465b319f3d8395aae6a3222dd54c37dbea7ac57533d820a82d547aabcd4
+; sha256 of lanes.c and its headers: d88c77bfebe9dc0d1ddb49b9c8e86d398bdf987f61c380fa4806e85bb52f7f5f
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -1,4 +1,4 @@
-; sha256 of moreau.c and its headers: 9883c41345d444617ff5f2b90335f1504c7ac2f4cc101450bc30a56e39a8006d
+; sha256 of moreau.c and its headers: c4ea4423a01fd31f70292c65ccb1eb714b3acefe232313d31a791750137de2e0
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Law = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double }
@@ -129,16 +129,16 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %92 = shufflevector <2 x double> %91, <2 x double> poison, <2 x i32> zeroinitializer
   br label %93
 
-93:                                               ; preds = %41, %974
-  %94 = phi i64 [ 0, %41 ], [ %979, %974 ]
-  %95 = phi double [ 0.000000e+00, %41 ], [ %976, %974 ]
+93:                                               ; preds = %41, %961
+  %94 = phi i64 [ 0, %41 ], [ %966, %961 ]
+  %95 = phi double [ 0.000000e+00, %41 ], [ %963, %961 ]
   %96 = mul i64 %85, %94
   %97 = load double, ptr %37, align 8, !tbaa !17
   %98 = fcmp contract oeq double %97, 0.000000e+00
   br i1 %98, label %101, label %99
 
-99:                                               ; preds = %93, %974, %15
-  %100 = phi double [ 0.000000e+00, %15 ], [ %976, %974 ], [ %95, %93 ]
+99:                                               ; preds = %93, %961, %15
+  %100 = phi double [ 0.000000e+00, %15 ], [ %963, %961 ], [ %95, %93 ]
   ret double %100
 
 101:                                              ; preds = %93
@@ -414,276 +414,276 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
 287:                                              ; preds = %473, %284
   %288 = phi i64 [ 0, %284 ], [ %474, %473 ]
   %289 = phi i64 [ 0, %284 ], [ %475, %473 ]
+  %290 = shl i64 %289, 5
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %16) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !49)
-  %290 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !49
-  %291 = load i64, ptr %0, align 8, !tbaa !16, !noalias !49
-  %292 = getelementptr inbounds double, ptr %290, i64 %291
-  %293 = load i64, ptr %50, align 8, !tbaa !43, !noalias !49
-  %294 = getelementptr inbounds double, ptr %292, i64 %293
-  %295 = load i64, ptr %19, align 8, !tbaa !5, !noalias !49
-  %296 = getelementptr inbounds double, ptr %294, i64 %295
-  %297 = load i64, ptr %53, align 8, !tbaa !52, !noalias !49
-  %298 = getelementptr inbounds double, ptr %296, i64 %297
-  %299 = load i64, ptr %22, align 8, !tbaa !12, !noalias !49
-  %300 = getelementptr inbounds double, ptr %298, i64 %299
-  %301 = load i64, ptr %54, align 8, !tbaa !53, !noalias !49
-  %302 = getelementptr inbounds double, ptr %300, i64 %301
-  %303 = getelementptr inbounds double, ptr %302, i64 %299
-  %304 = icmp eq i64 %289, 0
-  %305 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !49
-  br i1 %304, label %306, label %308
+  %291 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !49
+  %292 = load i64, ptr %0, align 8, !tbaa !16, !noalias !49
+  %293 = getelementptr inbounds double, ptr %291, i64 %292
+  %294 = load i64, ptr %50, align 8, !tbaa !43, !noalias !49
+  %295 = getelementptr inbounds double, ptr %293, i64 %294
+  %296 = load i64, ptr %19, align 8, !tbaa !5, !noalias !49
+  %297 = getelementptr inbounds double, ptr %295, i64 %296
+  %298 = load i64, ptr %53, align 8, !tbaa !52, !noalias !49
+  %299 = getelementptr inbounds double, ptr %297, i64 %298
+  %300 = load i64, ptr %22, align 8, !tbaa !12, !noalias !49
+  %301 = getelementptr inbounds double, ptr %299, i64 %300
+  %302 = load i64, ptr %54, align 8, !tbaa !53, !noalias !49
+  %303 = getelementptr inbounds double, ptr %301, i64 %302
+  %304 = getelementptr inbounds double, ptr %303, i64 %300
+  %305 = icmp eq i64 %289, 0
+  %306 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !49
+  br i1 %305, label %307, label %309
 
-306:                                              ; preds = %287
-  %307 = load i64, ptr %24, align 8, !tbaa !14, !noalias !49
-  br label %327
+307:                                              ; preds = %287
+  %308 = load i64, ptr %24, align 8, !tbaa !14, !noalias !49
+  br label %328
 
-308:                                              ; preds = %287
-  %309 = add i64 %295, 2
-  %310 = add nsw i64 %299, %295
-  %311 = load i64, ptr %24, align 8, !tbaa !14, !noalias !49
-  %312 = add nsw i64 %310, %311
-  %313 = mul i64 %312, 3
-  %314 = add i64 %313, 5
-  br label %315
+309:                                              ; preds = %287
+  %310 = add i64 %296, 2
+  %311 = add nsw i64 %300, %296
+  %312 = load i64, ptr %24, align 8, !tbaa !14, !noalias !49
+  %313 = add nsw i64 %311, %312
+  %314 = mul i64 %313, 3
+  %315 = add i64 %314, 5
+  br label %316
 
-315:                                              ; preds = %315, %308
-  %316 = phi ptr [ %303, %308 ], [ %323, %315 ]
-  %317 = phi i64 [ 0, %308 ], [ %324, %315 ]
-  %318 = phi i64 [ 0, %308 ], [ %325, %315 ]
-  %319 = getelementptr inbounds i64, ptr %305, i64 %318
-  %320 = load i64, ptr %319, align 8, !tbaa !33, !noalias !49
-  %321 = mul i64 %320, %309
-  %322 = add i64 %314, %321
-  %323 = getelementptr inbounds double, ptr %316, i64 %322
-  %324 = add nsw i64 %320, %317
-  %325 = add nuw nsw i64 %318, 1
-  %326 = icmp eq i64 %325, %289
-  br i1 %326, label %327, label %315, !llvm.loop !55
+316:                                              ; preds = %316, %309
+  %317 = phi ptr [ %304, %309 ], [ %324, %316 ]
+  %318 = phi i64 [ 0, %309 ], [ %325, %316 ]
+  %319 = phi i64 [ 0, %309 ], [ %326, %316 ]
+  %320 = getelementptr inbounds i64, ptr %306, i64 %319
+  %321 = load i64, ptr %320, align 8, !tbaa !33, !noalias !49
+  %322 = mul i64 %321, %310
+  %323 = add i64 %315, %322
+  %324 = getelementptr inbounds double, ptr %317, i64 %323
+  %325 = add nsw i64 %321, %318
+  %326 = add nuw nsw i64 %319, 1
+  %327 = icmp eq i64 %326, %289
+  br i1 %327, label %328, label %316, !llvm.loop !55
 
-327:                                              ; preds = %315, %306
-  %328 = phi i64 [ %307, %306 ], [ %311, %315 ]
-  %329 = phi i64 [ 0, %306 ], [ %324, %315 ]
-  %330 = phi ptr [ %303, %306 ], [ %323, %315 ]
-  %331 = getelementptr inbounds i64, ptr %305, i64 %289
-  %332 = load i64, ptr %331, align 8, !tbaa !33, !noalias !49
-  store i64 %332, ptr %56, align 8, !tbaa !56, !alias.scope !49
-  store i64 %329, ptr %57, align 8, !tbaa !58, !alias.scope !49
-  %333 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !49
-  %334 = getelementptr inbounds double, ptr %333, i64 %289
-  %335 = load double, ptr %334, align 8, !tbaa !20, !noalias !49
-  store double %335, ptr %59, align 8, !tbaa !60, !alias.scope !49
-  store ptr %330, ptr %16, align 8, !tbaa !61, !alias.scope !49
-  %336 = getelementptr inbounds double, ptr %330, i64 %332
-  store ptr %336, ptr %60, align 8, !tbaa !62, !alias.scope !49
-  %337 = mul nsw i64 %332, %295
-  %338 = getelementptr inbounds double, ptr %336, i64 %337
-  store ptr %338, ptr %61, align 8, !tbaa !63, !alias.scope !49
-  %339 = getelementptr inbounds double, ptr %338, i64 %332
-  store ptr %339, ptr %62, align 8, !tbaa !64, !alias.scope !49
-  %340 = getelementptr inbounds double, ptr %339, i64 1
-  store ptr %340, ptr %63, align 8, !tbaa !65, !alias.scope !49
-  %341 = getelementptr inbounds double, ptr %339, i64 2
-  store ptr %341, ptr %64, align 8, !tbaa !66, !alias.scope !49
-  %342 = mul nsw i64 %295, 3
-  %343 = getelementptr inbounds double, ptr %341, i64 %342
-  store ptr %343, ptr %65, align 8, !tbaa !67, !alias.scope !49
-  %344 = mul nsw i64 %299, 3
-  %345 = getelementptr inbounds double, ptr %343, i64 %344
-  store ptr %345, ptr %66, align 8, !tbaa !68, !alias.scope !49
-  %346 = mul nsw i64 %328, 3
-  %347 = getelementptr inbounds double, ptr %345, i64 %346
-  store ptr %347, ptr %67, align 8, !tbaa !69, !alias.scope !49
-  %348 = mul nsw i64 %285, %288
-  %349 = getelementptr inbounds double, ptr %116, i64 %348
-  %350 = getelementptr inbounds %struct.Active, ptr %120, i64 %288
-  %351 = load double, ptr %11, align 8, !tbaa !20
-  %352 = load double, ptr %339, align 8, !tbaa !20
-  %353 = tail call contract double @llvm.minnum.f64(double %351, double %352)
-  store double %353, ptr %11, align 8, !tbaa !20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %350, i8 0, i64 232, i1 false)
-  %354 = load double, ptr %339, align 8, !tbaa !20
-  %355 = fcmp contract ogt double %354, 0.000000e+00
-  br i1 %355, label %470, label %356
+328:                                              ; preds = %316, %307
+  %329 = phi i64 [ %308, %307 ], [ %312, %316 ]
+  %330 = phi i64 [ 0, %307 ], [ %325, %316 ]
+  %331 = phi ptr [ %304, %307 ], [ %324, %316 ]
+  %332 = getelementptr inbounds i64, ptr %306, i64 %289
+  %333 = load i64, ptr %332, align 8, !tbaa !33, !noalias !49
+  store i64 %333, ptr %56, align 8, !tbaa !56, !alias.scope !49
+  store i64 %330, ptr %57, align 8, !tbaa !58, !alias.scope !49
+  %334 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !49
+  %335 = getelementptr inbounds double, ptr %334, i64 %289
+  %336 = load double, ptr %335, align 8, !tbaa !20, !noalias !49
+  store double %336, ptr %59, align 8, !tbaa !60, !alias.scope !49
+  store ptr %331, ptr %16, align 8, !tbaa !61, !alias.scope !49
+  %337 = getelementptr inbounds double, ptr %331, i64 %333
+  store ptr %337, ptr %60, align 8, !tbaa !62, !alias.scope !49
+  %338 = mul nsw i64 %333, %296
+  %339 = getelementptr inbounds double, ptr %337, i64 %338
+  store ptr %339, ptr %61, align 8, !tbaa !63, !alias.scope !49
+  %340 = getelementptr inbounds double, ptr %339, i64 %333
+  store ptr %340, ptr %62, align 8, !tbaa !64, !alias.scope !49
+  %341 = getelementptr inbounds double, ptr %340, i64 1
+  store ptr %341, ptr %63, align 8, !tbaa !65, !alias.scope !49
+  %342 = getelementptr inbounds double, ptr %340, i64 2
+  store ptr %342, ptr %64, align 8, !tbaa !66, !alias.scope !49
+  %343 = mul nsw i64 %296, 3
+  %344 = getelementptr inbounds double, ptr %342, i64 %343
+  store ptr %344, ptr %65, align 8, !tbaa !67, !alias.scope !49
+  %345 = mul nsw i64 %300, 3
+  %346 = getelementptr inbounds double, ptr %344, i64 %345
+  store ptr %346, ptr %66, align 8, !tbaa !68, !alias.scope !49
+  %347 = mul nsw i64 %329, 3
+  %348 = getelementptr inbounds double, ptr %346, i64 %347
+  store ptr %348, ptr %67, align 8, !tbaa !69, !alias.scope !49
+  %349 = mul nsw i64 %285, %288
+  %350 = getelementptr inbounds double, ptr %116, i64 %349
+  %351 = getelementptr inbounds %struct.Active, ptr %120, i64 %288
+  %352 = load double, ptr %11, align 8, !tbaa !20
+  %353 = load double, ptr %340, align 8, !tbaa !20
+  %354 = tail call contract double @llvm.minnum.f64(double %352, double %353)
+  store double %354, ptr %11, align 8, !tbaa !20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %351, i8 0, i64 232, i1 false)
+  %355 = load double, ptr %340, align 8, !tbaa !20
+  %356 = fcmp contract ogt double %355, 0.000000e+00
+  br i1 %356, label %471, label %357
 
-356:                                              ; preds = %327
-  %357 = load i64, ptr %26, align 8, !tbaa !15
-  %358 = load i64, ptr %28, align 8, !tbaa !13
-  %359 = sub nsw i64 %357, %358
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %373
+357:                                              ; preds = %328
+  %358 = load i64, ptr %26, align 8, !tbaa !15
+  %359 = load i64, ptr %28, align 8, !tbaa !13
+  %360 = sub nsw i64 %358, %359
+  %361 = icmp sgt i64 %360, 0
+  br i1 %361, label %362, label %374
 
-361:                                              ; preds = %356
-  %362 = load ptr, ptr %68, align 8, !tbaa !70
-  br label %363
+362:                                              ; preds = %357
+  %363 = load ptr, ptr %68, align 8, !tbaa !70
+  br label %364
 
-363:                                              ; preds = %370, %361
-  %364 = phi i64 [ 0, %361 ], [ %371, %370 ]
-  %365 = getelementptr inbounds i64, ptr %362, i64 %364
-  %366 = load i64, ptr %365, align 8, !tbaa !33
-  %367 = icmp eq i64 %366, %289
-  br i1 %367, label %368, label %370
+364:                                              ; preds = %371, %362
+  %365 = phi i64 [ 0, %362 ], [ %372, %371 ]
+  %366 = getelementptr inbounds i64, ptr %363, i64 %365
+  %367 = load i64, ptr %366, align 8, !tbaa !33
+  %368 = icmp eq i64 %367, %289
+  br i1 %368, label %369, label %371
 
-368:                                              ; preds = %363
-  %369 = add nsw i64 %364, %358
-  br label %373
+369:                                              ; preds = %364
+  %370 = add nsw i64 %365, %359
+  br label %374
 
-370:                                              ; preds = %363
-  %371 = add nuw nsw i64 %364, 1
-  %372 = icmp eq i64 %371, %359
-  br i1 %372, label %373, label %363, !llvm.loop !71
+371:                                              ; preds = %364
+  %372 = add nuw nsw i64 %365, 1
+  %373 = icmp eq i64 %372, %360
+  br i1 %373, label %374, label %364, !llvm.loop !71
 
-373:                                              ; preds = %370, %368, %356
-  %374 = phi i64 [ %369, %368 ], [ -1, %356 ], [ -1, %370 ]
-  store i64 %289, ptr %350, align 8, !tbaa !72
-  %375 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 3
-  store i64 %281, ptr %375, align 8, !tbaa !33
-  %376 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 4
-  store ptr %349, ptr %376, align 8, !tbaa !74
-  %377 = getelementptr inbounds double, ptr %349, i64 %286
-  %378 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 5
-  store ptr %377, ptr %378, align 8, !tbaa !74
-  %379 = getelementptr inbounds double, ptr %6, i64 %289
-  %380 = load double, ptr %379, align 8, !tbaa !20
-  %381 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 10
-  store double %380, ptr %381, align 8, !tbaa !75
-  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %350, ptr noundef nonnull %16, double noundef %3, ptr noundef %12, ptr noundef %349, ptr noundef %377, ptr noundef %113)
-  %382 = icmp sgt i64 %374, -1
-  br i1 %382, label %383, label %444
+374:                                              ; preds = %371, %369, %357
+  %375 = phi i64 [ %370, %369 ], [ -1, %357 ], [ -1, %371 ]
+  store i64 %289, ptr %351, align 8, !tbaa !72
+  %376 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 3
+  store i64 %281, ptr %376, align 8, !tbaa !33
+  %377 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 4
+  store ptr %350, ptr %377, align 8, !tbaa !74
+  %378 = getelementptr inbounds double, ptr %350, i64 %286
+  %379 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 5
+  store ptr %378, ptr %379, align 8, !tbaa !74
+  %380 = getelementptr inbounds double, ptr %6, i64 %289
+  %381 = load double, ptr %380, align 8, !tbaa !20
+  %382 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 10
+  store double %381, ptr %382, align 8, !tbaa !75
+  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %351, ptr noundef nonnull %16, double noundef %3, ptr noundef %12, ptr noundef %350, ptr noundef %378, ptr noundef %113)
+  %383 = icmp sgt i64 %375, -1
+  br i1 %383, label %384, label %445
 
-383:                                              ; preds = %373
+384:                                              ; preds = %374
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %17) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !76)
-  %384 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !76
-  %385 = load i64, ptr %0, align 8, !tbaa !16, !noalias !76
-  %386 = getelementptr inbounds double, ptr %384, i64 %385
-  %387 = load i64, ptr %50, align 8, !tbaa !43, !noalias !76
-  %388 = getelementptr inbounds double, ptr %386, i64 %387
-  %389 = load i64, ptr %19, align 8, !tbaa !5, !noalias !76
-  %390 = getelementptr inbounds double, ptr %388, i64 %389
-  %391 = load i64, ptr %53, align 8, !tbaa !52, !noalias !76
-  %392 = getelementptr inbounds double, ptr %390, i64 %391
-  %393 = load i64, ptr %22, align 8, !tbaa !12, !noalias !76
-  %394 = getelementptr inbounds double, ptr %392, i64 %393
-  %395 = load i64, ptr %54, align 8, !tbaa !53, !noalias !76
-  %396 = getelementptr inbounds double, ptr %394, i64 %395
-  %397 = getelementptr inbounds double, ptr %396, i64 %393
-  %398 = icmp eq i64 %374, 0
-  %399 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !76
-  br i1 %398, label %400, label %402
+  %385 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !76
+  %386 = load i64, ptr %0, align 8, !tbaa !16, !noalias !76
+  %387 = getelementptr inbounds double, ptr %385, i64 %386
+  %388 = load i64, ptr %50, align 8, !tbaa !43, !noalias !76
+  %389 = getelementptr inbounds double, ptr %387, i64 %388
+  %390 = load i64, ptr %19, align 8, !tbaa !5, !noalias !76
+  %391 = getelementptr inbounds double, ptr %389, i64 %390
+  %392 = load i64, ptr %53, align 8, !tbaa !52, !noalias !76
+  %393 = getelementptr inbounds double, ptr %391, i64 %392
+  %394 = load i64, ptr %22, align 8, !tbaa !12, !noalias !76
+  %395 = getelementptr inbounds double, ptr %393, i64 %394
+  %396 = load i64, ptr %54, align 8, !tbaa !53, !noalias !76
+  %397 = getelementptr inbounds double, ptr %395, i64 %396
+  %398 = getelementptr inbounds double, ptr %397, i64 %394
+  %399 = icmp eq i64 %375, 0
+  %400 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !76
+  br i1 %399, label %401, label %403
 
-400:                                              ; preds = %383
-  %401 = load i64, ptr %24, align 8, !tbaa !14, !noalias !76
-  br label %421
+401:                                              ; preds = %384
+  %402 = load i64, ptr %24, align 8, !tbaa !14, !noalias !76
+  br label %422
 
-402:                                              ; preds = %383
-  %403 = add i64 %389, 2
-  %404 = add nsw i64 %393, %389
-  %405 = load i64, ptr %24, align 8, !tbaa !14, !noalias !76
-  %406 = add nsw i64 %404, %405
-  %407 = mul i64 %406, 3
-  %408 = add i64 %407, 5
-  br label %409
+403:                                              ; preds = %384
+  %404 = add i64 %390, 2
+  %405 = add nsw i64 %394, %390
+  %406 = load i64, ptr %24, align 8, !tbaa !14, !noalias !76
+  %407 = add nsw i64 %405, %406
+  %408 = mul i64 %407, 3
+  %409 = add i64 %408, 5
+  br label %410
 
-409:                                              ; preds = %409, %402
-  %410 = phi ptr [ %397, %402 ], [ %417, %409 ]
-  %411 = phi i64 [ 0, %402 ], [ %418, %409 ]
-  %412 = phi i64 [ 0, %402 ], [ %419, %409 ]
-  %413 = getelementptr inbounds i64, ptr %399, i64 %412
-  %414 = load i64, ptr %413, align 8, !tbaa !33, !noalias !76
-  %415 = mul i64 %414, %403
-  %416 = add i64 %408, %415
-  %417 = getelementptr inbounds double, ptr %410, i64 %416
-  %418 = add nsw i64 %414, %411
-  %419 = add nuw nsw i64 %412, 1
-  %420 = icmp eq i64 %419, %374
-  br i1 %420, label %421, label %409, !llvm.loop !55
+410:                                              ; preds = %410, %403
+  %411 = phi ptr [ %398, %403 ], [ %418, %410 ]
+  %412 = phi i64 [ 0, %403 ], [ %419, %410 ]
+  %413 = phi i64 [ 0, %403 ], [ %420, %410 ]
+  %414 = getelementptr inbounds i64, ptr %400, i64 %413
+  %415 = load i64, ptr %414, align 8, !tbaa !33, !noalias !76
+  %416 = mul i64 %415, %404
+  %417 = add i64 %409, %416
+  %418 = getelementptr inbounds double, ptr %411, i64 %417
+  %419 = add nsw i64 %415, %412
+  %420 = add nuw nsw i64 %413, 1
+  %421 = icmp eq i64 %420, %375
+  br i1 %421, label %422, label %410, !llvm.loop !55
 
-421:                                              ; preds = %409, %400
-  %422 = phi i64 [ %401, %400 ], [ %405, %409 ]
-  %423 = phi i64 [ 0, %400 ], [ %418, %409 ]
-  %424 = phi ptr [ %397, %400 ], [ %417, %409 ]
-  %425 = getelementptr inbounds i64, ptr %399, i64 %374
-  %426 = load i64, ptr %425, align 8, !tbaa !33, !noalias !76
-  store i64 %426, ptr %69, align 8, !tbaa !56, !alias.scope !76
-  store i64 %423, ptr %70, align 8, !tbaa !58, !alias.scope !76
-  %427 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !76
-  %428 = getelementptr inbounds double, ptr %427, i64 %374
-  %429 = load double, ptr %428, align 8, !tbaa !20, !noalias !76
-  store double %429, ptr %71, align 8, !tbaa !60, !alias.scope !76
-  store ptr %424, ptr %17, align 8, !tbaa !61, !alias.scope !76
-  %430 = getelementptr inbounds double, ptr %424, i64 %426
-  store ptr %430, ptr %72, align 8, !tbaa !62, !alias.scope !76
-  %431 = mul nsw i64 %426, %389
-  %432 = getelementptr inbounds double, ptr %430, i64 %431
-  store ptr %432, ptr %73, align 8, !tbaa !63, !alias.scope !76
-  %433 = getelementptr inbounds double, ptr %432, i64 %426
-  store ptr %433, ptr %74, align 8, !tbaa !64, !alias.scope !76
-  %434 = getelementptr inbounds double, ptr %433, i64 1
-  store ptr %434, ptr %75, align 8, !tbaa !65, !alias.scope !76
-  %435 = getelementptr inbounds double, ptr %433, i64 2
-  store ptr %435, ptr %76, align 8, !tbaa !66, !alias.scope !76
-  %436 = mul nsw i64 %389, 3
-  %437 = getelementptr inbounds double, ptr %435, i64 %436
-  store ptr %437, ptr %77, align 8, !tbaa !67, !alias.scope !76
-  %438 = mul nsw i64 %393, 3
-  %439 = getelementptr inbounds double, ptr %437, i64 %438
-  store ptr %439, ptr %78, align 8, !tbaa !68, !alias.scope !76
-  %440 = mul nsw i64 %422, 3
-  %441 = getelementptr inbounds double, ptr %439, i64 %440
-  store ptr %441, ptr %79, align 8, !tbaa !69, !alias.scope !76
-  %442 = load double, ptr %433, align 8, !tbaa !20
-  %443 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 12
-  store double %442, ptr %443, align 8, !tbaa !79
-  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %350, ptr noundef nonnull %17, double noundef %3, ptr noundef %12, ptr noundef %349, ptr noundef %377, ptr noundef %113)
+422:                                              ; preds = %410, %401
+  %423 = phi i64 [ %402, %401 ], [ %406, %410 ]
+  %424 = phi i64 [ 0, %401 ], [ %419, %410 ]
+  %425 = phi ptr [ %398, %401 ], [ %418, %410 ]
+  %426 = getelementptr inbounds i64, ptr %400, i64 %375
+  %427 = load i64, ptr %426, align 8, !tbaa !33, !noalias !76
+  store i64 %427, ptr %69, align 8, !tbaa !56, !alias.scope !76
+  store i64 %424, ptr %70, align 8, !tbaa !58, !alias.scope !76
+  %428 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !76
+  %429 = getelementptr inbounds double, ptr %428, i64 %375
+  %430 = load double, ptr %429, align 8, !tbaa !20, !noalias !76
+  store double %430, ptr %71, align 8, !tbaa !60, !alias.scope !76
+  store ptr %425, ptr %17, align 8, !tbaa !61, !alias.scope !76
+  %431 = getelementptr inbounds double, ptr %425, i64 %427
+  store ptr %431, ptr %72, align 8, !tbaa !62, !alias.scope !76
+  %432 = mul nsw i64 %427, %390
+  %433 = getelementptr inbounds double, ptr %431, i64 %432
+  store ptr %433, ptr %73, align 8, !tbaa !63, !alias.scope !76
+  %434 = getelementptr inbounds double, ptr %433, i64 %427
+  store ptr %434, ptr %74, align 8, !tbaa !64, !alias.scope !76
+  %435 = getelementptr inbounds double, ptr %434, i64 1
+  store ptr %435, ptr %75, align 8, !tbaa !65, !alias.scope !76
+  %436 = getelementptr inbounds double, ptr %434, i64 2
+  store ptr %436, ptr %76, align 8, !tbaa !66, !alias.scope !76
+  %437 = mul nsw i64 %390, 3
+  %438 = getelementptr inbounds double, ptr %436, i64 %437
+  store ptr %438, ptr %77, align 8, !tbaa !67, !alias.scope !76
+  %439 = mul nsw i64 %394, 3
+  %440 = getelementptr inbounds double, ptr %438, i64 %439
+  store ptr %440, ptr %78, align 8, !tbaa !68, !alias.scope !76
+  %441 = mul nsw i64 %423, 3
+  %442 = getelementptr inbounds double, ptr %440, i64 %441
+  store ptr %442, ptr %79, align 8, !tbaa !69, !alias.scope !76
+  %443 = load double, ptr %434, align 8, !tbaa !20
+  %444 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 12
+  store double %443, ptr %444, align 8, !tbaa !79
+  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %351, ptr noundef nonnull %17, double noundef %3, ptr noundef %12, ptr noundef %350, ptr noundef %378, ptr noundef %113)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %17) #12
-  br label %444
+  br label %445
 
-444:                                              ; preds = %421, %373
-  tail call fastcc void @measure_answers(ptr noundef nonnull %350)
-  %445 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 7
-  %446 = load double, ptr %445, align 8, !tbaa !20
-  %447 = load i64, ptr %19, align 8, !tbaa !5
-  %448 = icmp sgt i64 %447, 0
-  br i1 %448, label %449, label %465
+445:                                              ; preds = %422, %374
+  tail call fastcc void @measure_answers(ptr noundef nonnull %351)
+  %446 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 7
+  %447 = load double, ptr %446, align 8, !tbaa !20
+  %448 = load i64, ptr %19, align 8, !tbaa !5
+  %449 = icmp sgt i64 %448, 0
+  br i1 %449, label %450, label %466
 
-449:                                              ; preds = %444, %460
-  %450 = phi i64 [ %463, %460 ], [ 0, %444 ]
-  %451 = phi double [ %462, %460 ], [ 0.000000e+00, %444 ]
-  %452 = getelementptr inbounds double, ptr %111, i64 %450
-  %453 = load double, ptr %452, align 8, !tbaa !20
-  %454 = fcmp contract ogt double %453, 0.000000e+00
-  br i1 %454, label %455, label %460
+450:                                              ; preds = %445, %461
+  %451 = phi i64 [ %464, %461 ], [ 0, %445 ]
+  %452 = phi double [ %463, %461 ], [ 0.000000e+00, %445 ]
+  %453 = getelementptr inbounds double, ptr %111, i64 %451
+  %454 = load double, ptr %453, align 8, !tbaa !20
+  %455 = fcmp contract ogt double %454, 0.000000e+00
+  br i1 %455, label %456, label %461
 
-455:                                              ; preds = %449
-  %456 = getelementptr inbounds double, ptr %349, i64 %450
-  %457 = load double, ptr %456, align 8, !tbaa !20
-  %458 = fmul contract double %457, %457
-  %459 = fdiv contract double %458, %453
-  br label %460
+456:                                              ; preds = %450
+  %457 = getelementptr inbounds double, ptr %350, i64 %451
+  %458 = load double, ptr %457, align 8, !tbaa !20
+  %459 = fmul contract double %458, %458
+  %460 = fdiv contract double %459, %454
+  br label %461
 
-460:                                              ; preds = %455, %449
-  %461 = phi contract double [ %459, %455 ], [ 0.000000e+00, %449 ]
-  %462 = fadd contract double %451, %461
-  %463 = add nuw nsw i64 %450, 1
-  %464 = icmp eq i64 %463, %447
-  br i1 %464, label %465, label %449, !llvm.loop !80
+461:                                              ; preds = %456, %450
+  %462 = phi contract double [ %460, %456 ], [ 0.000000e+00, %450 ]
+  %463 = fadd contract double %452, %462
+  %464 = add nuw nsw i64 %451, 1
+  %465 = icmp eq i64 %464, %448
+  br i1 %465, label %466, label %450, !llvm.loop !80
 
-465:                                              ; preds = %460, %444
-  %466 = phi double [ 0.000000e+00, %444 ], [ %462, %460 ]
-  %467 = fmul contract double %466, 0x3D719799812DEA11
-  %468 = fcmp contract ule double %446, %467
-  %469 = add nsw i64 %288, 1
-  br i1 %468, label %470, label %473
+466:                                              ; preds = %461, %445
+  %467 = phi double [ 0.000000e+00, %445 ], [ %463, %461 ]
+  %468 = fmul contract double %467, 0x3D719799812DEA11
+  %469 = fcmp contract ule double %447, %468
+  %470 = add nsw i64 %288, 1
+  br i1 %469, label %471, label %473
 
-470:                                              ; preds = %465, %327
-  %471 = mul nsw i64 %289, 3
-  %472 = getelementptr double, ptr %7, i64 %471
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %472, i8 0, i64 24, i1 false), !tbaa !20
+471:                                              ; preds = %466, %328
+  %472 = getelementptr i8, ptr %7, i64 %290
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %472, i8 0, i64 32, i1 false), !tbaa !20
   br label %473
 
-473:                                              ; preds = %470, %465
-  %474 = phi i64 [ %469, %465 ], [ %288, %470 ]
+473:                                              ; preds = %471, %466
+  %474 = phi i64 [ %470, %466 ], [ %288, %471 ]
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %16) #12
   %475 = add nuw nsw i64 %289, 1
   %476 = load i64, ptr %28, align 8, !tbaa !13
@@ -742,7 +742,7 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
 
 511:                                              ; preds = %506
   %512 = load i64, ptr %500, align 8, !tbaa !72
-  %513 = mul nsw i64 %512, 3
+  %513 = shl nsw i64 %512, 2
   %514 = getelementptr double, ptr %7, i64 %513
   %515 = getelementptr double, ptr %514, i64 %507
   %516 = load ptr, ptr %505, align 8, !tbaa !74
@@ -751,7 +751,7 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   br i1 %495, label %546, label %519
 
 519:                                              ; preds = %511
-  %520 = mul i64 %512, 24
+  %520 = shl i64 %512, 5
   %521 = getelementptr i8, ptr %509, i64 %520
   %522 = getelementptr i8, ptr %516, i64 %493
   %523 = getelementptr i8, ptr %522, i64 %510
@@ -972,7 +972,7 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
 
 675:                                              ; preds = %681, %629, %618
   %676 = icmp sgt i64 %566, 0
-  br i1 %676, label %677, label %858
+  br i1 %676, label %677, label %845
 
 677:                                              ; preds = %675
   %678 = sub nsw i64 %575, %578
@@ -988,11 +988,11 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %685 = icmp eq i64 %684, %575
   br i1 %685, label %675, label %681, !llvm.loop !107
 
-686:                                              ; preds = %855, %677
-  %687 = phi i64 [ 0, %677 ], [ %856, %855 ]
+686:                                              ; preds = %842, %677
+  %687 = phi i64 [ 0, %677 ], [ %843, %842 ]
   %688 = getelementptr inbounds %struct.Active, ptr %120, i64 %687
   %689 = load i64, ptr %688, align 8, !tbaa !72
-  %690 = mul nsw i64 %689, 3
+  %690 = shl nsw i64 %689, 2
   %691 = getelementptr inbounds double, ptr %7, i64 %690
   %692 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 8
   %693 = load double, ptr %692, align 8, !tbaa !20
@@ -1018,7 +1018,7 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
 707:                                              ; preds = %816, %686
   %708 = load double, ptr %691, align 8, !tbaa !20
   %709 = fcmp contract ogt double %708, 0.000000e+00
-  br i1 %709, label %819, label %855
+  br i1 %709, label %819, label %842
 
 710:                                              ; preds = %816, %701
   %711 = phi i64 [ 0, %701 ], [ %817, %816 ]
@@ -1178,238 +1178,223 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %820 = getelementptr inbounds double, ptr %576, i64 %689
   store double 0.000000e+00, ptr %820, align 8, !tbaa !20
   %821 = icmp sgt i64 %699, 1
-  br i1 %821, label %822, label %855
+  br i1 %821, label %822, label %842
 
-822:                                              ; preds = %819, %822
-  %823 = phi i64 [ %829, %822 ], [ 1, %819 ]
-  %824 = phi double [ %828, %822 ], [ 0.000000e+00, %819 ]
-  %825 = getelementptr inbounds double, ptr %691, i64 %823
-  %826 = load double, ptr %825, align 8, !tbaa !20
-  %827 = fmul contract double %826, %826
-  %828 = fadd contract double %824, %827
-  %829 = add nuw nsw i64 %823, 1
-  %830 = icmp eq i64 %829, %699
-  br i1 %830, label %831, label %822, !llvm.loop !115
+822:                                              ; preds = %819
+  %823 = getelementptr inbounds double, ptr %691, i64 3
+  %824 = load double, ptr %823, align 8, !tbaa !20
+  %825 = fcmp contract une double %824, 0.000000e+00
+  %826 = uitofp i1 %825 to double
+  br i1 %680, label %827, label %839
 
-831:                                              ; preds = %822
-  %832 = tail call contract double @llvm.sqrt.f64(double %828)
-  %833 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 12
-  %834 = load double, ptr %833, align 8, !tbaa !79
-  %835 = load double, ptr %691, align 8, !tbaa !20
-  %836 = fmul contract double %834, %835
-  %837 = fmul contract double %836, 0x3FEFFFFDE7210BE9
-  %838 = fcmp contract uge double %832, %837
-  %839 = uitofp i1 %838 to double
-  br i1 %680, label %840, label %852
+827:                                              ; preds = %822
+  %828 = load ptr, ptr %68, align 8, !tbaa !70
+  br label %829
 
-840:                                              ; preds = %831
-  %841 = load ptr, ptr %68, align 8, !tbaa !70
+829:                                              ; preds = %836, %827
+  %830 = phi i64 [ 0, %827 ], [ %837, %836 ]
+  %831 = getelementptr inbounds i64, ptr %828, i64 %830
+  %832 = load i64, ptr %831, align 8, !tbaa !33
+  %833 = icmp eq i64 %832, %689
+  br i1 %833, label %834, label %836
+
+834:                                              ; preds = %829
+  %835 = add nsw i64 %830, %578
+  br label %839
+
+836:                                              ; preds = %829
+  %837 = add nuw nsw i64 %830, 1
+  %838 = icmp eq i64 %837, %678
+  br i1 %838, label %839, label %829, !llvm.loop !71
+
+839:                                              ; preds = %836, %834, %822
+  %840 = phi i64 [ %835, %834 ], [ -1, %822 ], [ -1, %836 ]
+  %841 = getelementptr inbounds double, ptr %576, i64 %840
+  store double %826, ptr %841, align 8, !tbaa !20
   br label %842
 
-842:                                              ; preds = %849, %840
-  %843 = phi i64 [ 0, %840 ], [ %850, %849 ]
-  %844 = getelementptr inbounds i64, ptr %841, i64 %843
-  %845 = load i64, ptr %844, align 8, !tbaa !33
-  %846 = icmp eq i64 %845, %689
-  br i1 %846, label %847, label %849
+842:                                              ; preds = %839, %819, %707
+  %843 = add nuw nsw i64 %687, 1
+  %844 = icmp eq i64 %843, %566
+  br i1 %844, label %845, label %686, !llvm.loop !115
 
-847:                                              ; preds = %842
-  %848 = add nsw i64 %843, %578
-  br label %852
+845:                                              ; preds = %842, %675
+  br i1 %186, label %846, label %874
 
-849:                                              ; preds = %842
-  %850 = add nuw nsw i64 %843, 1
-  %851 = icmp eq i64 %850, %678
-  br i1 %851, label %852, label %842, !llvm.loop !71
+846:                                              ; preds = %845
+  %847 = icmp ult i64 %108, 6
+  br i1 %847, label %872, label %848
 
-852:                                              ; preds = %849, %847, %831
-  %853 = phi i64 [ %848, %847 ], [ -1, %831 ], [ -1, %849 ]
-  %854 = getelementptr inbounds double, ptr %576, i64 %853
-  store double %839, ptr %854, align 8, !tbaa !20
-  br label %855
+848:                                              ; preds = %846
+  %849 = shl i64 %107, 3
+  %850 = shl i64 %108, 3
+  %851 = add i64 %849, %42
+  %852 = add i64 %850, %43
+  %853 = sub i64 %851, %852
+  %854 = icmp ult i64 %853, 32
+  %855 = add i64 %84, %849
+  %856 = icmp ult i64 %855, 32
+  %857 = or i1 %854, %856
+  br i1 %857, label %872, label %858
 
-855:                                              ; preds = %852, %819, %707
-  %856 = add nuw nsw i64 %687, 1
-  %857 = icmp eq i64 %856, %566
-  br i1 %857, label %858, label %686, !llvm.loop !116
+858:                                              ; preds = %848
+  %859 = and i64 %108, 9223372036854775806
+  br label %860
 
-858:                                              ; preds = %855, %675
-  br i1 %186, label %859, label %887
+860:                                              ; preds = %860, %858
+  %861 = phi i64 [ 0, %858 ], [ %868, %860 ]
+  %862 = getelementptr inbounds double, ptr %12, i64 %861
+  %863 = load <2 x double>, ptr %862, align 8, !tbaa !20
+  %864 = getelementptr inbounds double, ptr %109, i64 %861
+  %865 = load <2 x double>, ptr %864, align 8, !tbaa !20
+  %866 = fadd contract <2 x double> %863, %865
+  %867 = getelementptr double, ptr %183, i64 %861
+  store <2 x double> %866, ptr %867, align 8, !tbaa !20
+  %868 = add nuw i64 %861, 2
+  %869 = icmp eq i64 %868, %859
+  br i1 %869, label %870, label %860, !llvm.loop !116
 
-859:                                              ; preds = %858
-  %860 = icmp ult i64 %108, 6
-  br i1 %860, label %885, label %861
+870:                                              ; preds = %860
+  %871 = icmp eq i64 %108, %859
+  br i1 %871, label %874, label %872
 
-861:                                              ; preds = %859
-  %862 = shl i64 %107, 3
-  %863 = shl i64 %108, 3
-  %864 = add i64 %862, %42
-  %865 = add i64 %863, %43
-  %866 = sub i64 %864, %865
-  %867 = icmp ult i64 %866, 32
-  %868 = add i64 %84, %862
-  %869 = icmp ult i64 %868, 32
-  %870 = or i1 %867, %869
-  br i1 %870, label %885, label %871
+872:                                              ; preds = %848, %846, %870
+  %873 = phi i64 [ 0, %848 ], [ 0, %846 ], [ %859, %870 ]
+  br label %901
 
-871:                                              ; preds = %861
-  %872 = and i64 %108, 9223372036854775806
-  br label %873
-
-873:                                              ; preds = %873, %871
-  %874 = phi i64 [ 0, %871 ], [ %881, %873 ]
-  %875 = getelementptr inbounds double, ptr %12, i64 %874
-  %876 = load <2 x double>, ptr %875, align 8, !tbaa !20
-  %877 = getelementptr inbounds double, ptr %109, i64 %874
-  %878 = load <2 x double>, ptr %877, align 8, !tbaa !20
-  %879 = fadd contract <2 x double> %876, %878
-  %880 = getelementptr double, ptr %183, i64 %874
-  store <2 x double> %879, ptr %880, align 8, !tbaa !20
-  %881 = add nuw i64 %874, 2
-  %882 = icmp eq i64 %881, %872
-  br i1 %882, label %883, label %873, !llvm.loop !117
-
-883:                                              ; preds = %873
-  %884 = icmp eq i64 %108, %872
-  br i1 %884, label %887, label %885
-
-885:                                              ; preds = %861, %859, %883
-  %886 = phi i64 [ 0, %861 ], [ 0, %859 ], [ %872, %883 ]
-  br label %914
-
-887:                                              ; preds = %914, %883, %858
+874:                                              ; preds = %901, %870, %845
   tail call fastcc void @evaluate(ptr noundef nonnull %0, double noundef %185, ptr noundef %5)
-  br i1 %121, label %888, label %924
+  br i1 %121, label %875, label %911
 
-888:                                              ; preds = %887
-  %889 = load ptr, ptr %47, align 8, !tbaa !19
-  %890 = icmp ult i64 %107, 4
-  br i1 %890, label %912, label %891
+875:                                              ; preds = %874
+  %876 = load ptr, ptr %47, align 8, !tbaa !19
+  %877 = icmp ult i64 %107, 4
+  br i1 %877, label %899, label %878
 
-891:                                              ; preds = %888
-  %892 = shl i64 %107, 3
-  %893 = getelementptr i8, ptr %5, i64 %892
-  %894 = getelementptr i8, ptr %889, i64 %892
-  %895 = icmp ugt ptr %894, %5
-  %896 = icmp ult ptr %889, %893
-  %897 = and i1 %895, %896
-  br i1 %897, label %912, label %898
+878:                                              ; preds = %875
+  %879 = shl i64 %107, 3
+  %880 = getelementptr i8, ptr %5, i64 %879
+  %881 = getelementptr i8, ptr %876, i64 %879
+  %882 = icmp ugt ptr %881, %5
+  %883 = icmp ult ptr %876, %880
+  %884 = and i1 %882, %883
+  br i1 %884, label %899, label %885
 
-898:                                              ; preds = %891
-  %899 = and i64 %107, 9223372036854775806
-  br label %900
+885:                                              ; preds = %878
+  %886 = and i64 %107, 9223372036854775806
+  br label %887
 
-900:                                              ; preds = %900, %898
-  %901 = phi i64 [ 0, %898 ], [ %908, %900 ]
-  %902 = getelementptr inbounds double, ptr %889, i64 %901
-  %903 = load <2 x double>, ptr %902, align 8, !tbaa !20, !alias.scope !118
-  %904 = fmul contract <2 x double> %92, %903
-  %905 = getelementptr inbounds double, ptr %5, i64 %901
-  %906 = load <2 x double>, ptr %905, align 8, !tbaa !20, !alias.scope !121, !noalias !118
-  %907 = fadd contract <2 x double> %906, %904
-  store <2 x double> %907, ptr %905, align 8, !tbaa !20, !alias.scope !121, !noalias !118
-  %908 = add nuw i64 %901, 2
-  %909 = icmp eq i64 %908, %899
-  br i1 %909, label %910, label %900, !llvm.loop !123
+887:                                              ; preds = %887, %885
+  %888 = phi i64 [ 0, %885 ], [ %895, %887 ]
+  %889 = getelementptr inbounds double, ptr %876, i64 %888
+  %890 = load <2 x double>, ptr %889, align 8, !tbaa !20, !alias.scope !117
+  %891 = fmul contract <2 x double> %92, %890
+  %892 = getelementptr inbounds double, ptr %5, i64 %888
+  %893 = load <2 x double>, ptr %892, align 8, !tbaa !20, !alias.scope !120, !noalias !117
+  %894 = fadd contract <2 x double> %893, %891
+  store <2 x double> %894, ptr %892, align 8, !tbaa !20, !alias.scope !120, !noalias !117
+  %895 = add nuw i64 %888, 2
+  %896 = icmp eq i64 %895, %886
+  br i1 %896, label %897, label %887, !llvm.loop !122
 
-910:                                              ; preds = %900
-  %911 = icmp eq i64 %107, %899
-  br i1 %911, label %924, label %912
+897:                                              ; preds = %887
+  %898 = icmp eq i64 %107, %886
+  br i1 %898, label %911, label %899
 
-912:                                              ; preds = %891, %888, %910
-  %913 = phi i64 [ 0, %891 ], [ 0, %888 ], [ %899, %910 ]
-  br label %961
-
-914:                                              ; preds = %885, %914
-  %915 = phi i64 [ %922, %914 ], [ %886, %885 ]
-  %916 = getelementptr inbounds double, ptr %12, i64 %915
-  %917 = load double, ptr %916, align 8, !tbaa !20
-  %918 = getelementptr inbounds double, ptr %109, i64 %915
-  %919 = load double, ptr %918, align 8, !tbaa !20
-  %920 = fadd contract double %917, %919
-  %921 = getelementptr double, ptr %183, i64 %915
-  store double %920, ptr %921, align 8, !tbaa !20
-  %922 = add nuw nsw i64 %915, 1
-  %923 = icmp eq i64 %922, %108
-  br i1 %923, label %887, label %914, !llvm.loop !124
-
-924:                                              ; preds = %961, %910, %887
-  %925 = load i64, ptr %48, align 8, !tbaa !31
-  %926 = icmp sgt i64 %925, 0
-  br i1 %926, label %927, label %958
-
-927:                                              ; preds = %924
-  %928 = load ptr, ptr %49, align 8, !tbaa !32
-  br label %929
-
-929:                                              ; preds = %955, %927
-  %930 = phi i64 [ 0, %927 ], [ %956, %955 ]
-  %931 = getelementptr inbounds i64, ptr %928, i64 %930
-  %932 = load i64, ptr %931, align 8, !tbaa !33
-  %933 = getelementptr inbounds double, ptr %5, i64 %932
-  %934 = load <2 x double>, ptr %933, align 8, !tbaa !20
-  %935 = fmul contract <2 x double> %934, %934
-  %936 = shufflevector <2 x double> %935, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %937 = fadd contract <2 x double> %935, %936
-  %938 = getelementptr inbounds double, ptr %933, i64 2
-  %939 = load <2 x double>, ptr %938, align 8, !tbaa !20
-  %940 = fmul contract <2 x double> %939, %939
-  %941 = fadd contract <2 x double> %937, %940
-  %942 = shufflevector <2 x double> %940, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %943 = fadd contract <2 x double> %941, %942
-  %944 = extractelement <2 x double> %943, i64 0
-  %945 = tail call contract double @llvm.sqrt.f64(double %944)
-  %946 = insertelement <2 x double> poison, double %945, i64 0
-  %947 = shufflevector <2 x double> %946, <2 x double> poison, <2 x i32> zeroinitializer
+899:                                              ; preds = %878, %875, %897
+  %900 = phi i64 [ 0, %878 ], [ 0, %875 ], [ %886, %897 ]
   br label %948
 
-948:                                              ; preds = %948, %929
-  %949 = phi i64 [ 0, %929 ], [ %953, %948 ]
-  %950 = getelementptr inbounds double, ptr %933, i64 %949
-  %951 = load <2 x double>, ptr %950, align 8, !tbaa !20
-  %952 = fdiv contract <2 x double> %951, %947
-  store <2 x double> %952, ptr %950, align 8, !tbaa !20
-  %953 = add nuw i64 %949, 2
-  %954 = icmp eq i64 %953, 4
-  br i1 %954, label %955, label %948, !llvm.loop !125
+901:                                              ; preds = %872, %901
+  %902 = phi i64 [ %909, %901 ], [ %873, %872 ]
+  %903 = getelementptr inbounds double, ptr %12, i64 %902
+  %904 = load double, ptr %903, align 8, !tbaa !20
+  %905 = getelementptr inbounds double, ptr %109, i64 %902
+  %906 = load double, ptr %905, align 8, !tbaa !20
+  %907 = fadd contract double %904, %906
+  %908 = getelementptr double, ptr %183, i64 %902
+  store double %907, ptr %908, align 8, !tbaa !20
+  %909 = add nuw nsw i64 %902, 1
+  %910 = icmp eq i64 %909, %108
+  br i1 %910, label %874, label %901, !llvm.loop !123
 
-955:                                              ; preds = %948
-  %956 = add nuw nsw i64 %930, 1
-  %957 = icmp eq i64 %956, %925
-  br i1 %957, label %958, label %929, !llvm.loop !35
+911:                                              ; preds = %948, %897, %874
+  %912 = load i64, ptr %48, align 8, !tbaa !31
+  %913 = icmp sgt i64 %912, 0
+  br i1 %913, label %914, label %945
 
-958:                                              ; preds = %955, %924
-  %959 = load i64, ptr %22, align 8, !tbaa !12
-  %960 = icmp eq i64 %959, 0
-  br i1 %960, label %974, label %971
+914:                                              ; preds = %911
+  %915 = load ptr, ptr %49, align 8, !tbaa !32
+  br label %916
 
-961:                                              ; preds = %912, %961
-  %962 = phi i64 [ %969, %961 ], [ %913, %912 ]
-  %963 = getelementptr inbounds double, ptr %889, i64 %962
-  %964 = load double, ptr %963, align 8, !tbaa !20
-  %965 = fmul contract double %46, %964
-  %966 = getelementptr inbounds double, ptr %5, i64 %962
-  %967 = load double, ptr %966, align 8, !tbaa !20
-  %968 = fadd contract double %967, %965
-  store double %968, ptr %966, align 8, !tbaa !20
-  %969 = add nuw nsw i64 %962, 1
-  %970 = icmp eq i64 %969, %107
-  br i1 %970, label %924, label %961, !llvm.loop !126
+916:                                              ; preds = %942, %914
+  %917 = phi i64 [ 0, %914 ], [ %943, %942 ]
+  %918 = getelementptr inbounds i64, ptr %915, i64 %917
+  %919 = load i64, ptr %918, align 8, !tbaa !33
+  %920 = getelementptr inbounds double, ptr %5, i64 %919
+  %921 = load <2 x double>, ptr %920, align 8, !tbaa !20
+  %922 = fmul contract <2 x double> %921, %921
+  %923 = shufflevector <2 x double> %922, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %924 = fadd contract <2 x double> %922, %923
+  %925 = getelementptr inbounds double, ptr %920, i64 2
+  %926 = load <2 x double>, ptr %925, align 8, !tbaa !20
+  %927 = fmul contract <2 x double> %926, %926
+  %928 = fadd contract <2 x double> %924, %927
+  %929 = shufflevector <2 x double> %927, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %930 = fadd contract <2 x double> %928, %929
+  %931 = extractelement <2 x double> %930, i64 0
+  %932 = tail call contract double @llvm.sqrt.f64(double %931)
+  %933 = insertelement <2 x double> poison, double %932, i64 0
+  %934 = shufflevector <2 x double> %933, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %935
 
-971:                                              ; preds = %958
-  %972 = fadd contract double %104, %3
-  %973 = tail call contract double %36(ptr noundef nonnull %0, double noundef %972, ptr noundef %5, double noundef %10) #12
-  br label %974
+935:                                              ; preds = %935, %916
+  %936 = phi i64 [ 0, %916 ], [ %940, %935 ]
+  %937 = getelementptr inbounds double, ptr %920, i64 %936
+  %938 = load <2 x double>, ptr %937, align 8, !tbaa !20
+  %939 = fdiv contract <2 x double> %938, %934
+  store <2 x double> %939, ptr %937, align 8, !tbaa !20
+  %940 = add nuw i64 %936, 2
+  %941 = icmp eq i64 %940, 4
+  br i1 %941, label %942, label %935, !llvm.loop !124
 
-974:                                              ; preds = %958, %971
-  %975 = phi contract double [ %973, %971 ], [ 0.000000e+00, %958 ]
-  %976 = tail call contract double @llvm.maxnum.f64(double %95, double %975)
-  %977 = mul nsw i64 %94, %21
-  %978 = getelementptr inbounds double, ptr %13, i64 %977
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %978, ptr align 8 %5, i64 %83, i1 false)
-  %979 = add nuw nsw i64 %94, 1
-  %980 = icmp eq i64 %979, %4
-  br i1 %980, label %99, label %93, !llvm.loop !127
+942:                                              ; preds = %935
+  %943 = add nuw nsw i64 %917, 1
+  %944 = icmp eq i64 %943, %912
+  br i1 %944, label %945, label %916, !llvm.loop !35
+
+945:                                              ; preds = %942, %911
+  %946 = load i64, ptr %22, align 8, !tbaa !12
+  %947 = icmp eq i64 %946, 0
+  br i1 %947, label %961, label %958
+
+948:                                              ; preds = %899, %948
+  %949 = phi i64 [ %956, %948 ], [ %900, %899 ]
+  %950 = getelementptr inbounds double, ptr %876, i64 %949
+  %951 = load double, ptr %950, align 8, !tbaa !20
+  %952 = fmul contract double %46, %951
+  %953 = getelementptr inbounds double, ptr %5, i64 %949
+  %954 = load double, ptr %953, align 8, !tbaa !20
+  %955 = fadd contract double %954, %952
+  store double %955, ptr %953, align 8, !tbaa !20
+  %956 = add nuw nsw i64 %949, 1
+  %957 = icmp eq i64 %956, %107
+  br i1 %957, label %911, label %948, !llvm.loop !125
+
+958:                                              ; preds = %945
+  %959 = fadd contract double %104, %3
+  %960 = tail call contract double %36(ptr noundef nonnull %0, double noundef %959, ptr noundef %5, double noundef %10) #12
+  br label %961
+
+961:                                              ; preds = %945, %958
+  %962 = phi contract double [ %960, %958 ], [ 0.000000e+00, %945 ]
+  %963 = tail call contract double @llvm.maxnum.f64(double %95, double %962)
+  %964 = mul nsw i64 %94, %21
+  %965 = getelementptr inbounds double, ptr %13, i64 %964
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %965, ptr align 8 %5, i64 %83, i1 false)
+  %966 = add nuw nsw i64 %94, 1
+  %967 = icmp eq i64 %966, %4
+  br i1 %967, label %99, label %93, !llvm.loop !126
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1579,12 +1564,12 @@ define void @moreau_gaps(i64 noundef %0, ptr noundef readonly %1, i64 noundef %2
   %127 = mul nsw i64 %26, 11
   %128 = getelementptr inbounds double, ptr %4, i64 %127
   call fastcc void @meet(ptr noundef %128, ptr noundef nonnull %31, ptr noundef nonnull %7, ptr noundef %38, ptr noundef %126, ptr noundef nonnull %9)
-  %129 = load double, ptr %9, align 8, !tbaa !128
+  %129 = load double, ptr %9, align 8, !tbaa !127
   %130 = getelementptr inbounds double, ptr %5, i64 %26
   store double %129, ptr %130, align 8, !tbaa !20
   %131 = add nuw nsw i64 %26, 1
   %132 = icmp eq i64 %131, %2
-  br i1 %132, label %24, label %25, !llvm.loop !130
+  br i1 %132, label %24, label %25, !llvm.loop !129
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -1612,12 +1597,12 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %23, ptr %24, align 8, !tbaa !20
   %25 = add nuw nsw i64 %10, 1
   %26 = icmp eq i64 %25, 3
-  br i1 %26, label %33, label %9, !llvm.loop !131
+  br i1 %26, label %33, label %9, !llvm.loop !130
 
 27:                                               ; preds = %33
   %28 = getelementptr %struct.Meeting, ptr %5, i64 0, i32 4
   %29 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 5
-  store double 0.000000e+00, ptr %29, align 8, !tbaa !132
+  store double 0.000000e+00, ptr %29, align 8, !tbaa !131
   %30 = getelementptr inbounds double, ptr %0, i64 10
   %31 = load double, ptr %30, align 8, !tbaa !20
   %32 = fcmp contract oeq double %31, 0.000000e+00
@@ -1633,7 +1618,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %39, ptr %37, align 8, !tbaa !20
   %40 = add nuw nsw i64 %34, 1
   %41 = icmp eq i64 %40, 3
-  br i1 %41, label %27, label %33, !llvm.loop !133
+  br i1 %41, label %27, label %33, !llvm.loop !132
 
 42:                                               ; preds = %56
   %43 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 1
@@ -1660,7 +1645,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %60, ptr %61, align 8, !tbaa !20
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 3
-  br i1 %63, label %42, label %56, !llvm.loop !134
+  br i1 %63, label %42, label %56, !llvm.loop !133
 
 64:                                               ; preds = %67
   %65 = icmp eq ptr %4, null
@@ -1678,7 +1663,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %71, ptr %72, align 8, !tbaa !20
   %73 = add nuw nsw i64 %68, 1
   %74 = icmp eq i64 %73, 3
-  br i1 %74, label %64, label %67, !llvm.loop !135
+  br i1 %74, label %64, label %67, !llvm.loop !134
 
 75:                                               ; preds = %64
   %76 = getelementptr inbounds double, ptr %0, i64 4
@@ -1704,7 +1689,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %92, ptr %93, align 8, !tbaa !20
   %94 = add nuw nsw i64 %79, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %96, label %78, !llvm.loop !131
+  br i1 %95, label %96, label %78, !llvm.loop !130
 
 96:                                               ; preds = %78, %96
   %97 = phi i64 [ %103, %96 ], [ 0, %78 ]
@@ -1716,7 +1701,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %102, ptr %100, align 8, !tbaa !20
   %103 = add nuw nsw i64 %97, 1
   %104 = icmp eq i64 %103, 3
-  br i1 %104, label %66, label %96, !llvm.loop !136
+  br i1 %104, label %66, label %96, !llvm.loop !135
 
 105:                                              ; preds = %117
   %106 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 1
@@ -1730,7 +1715,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   %114 = extractelement <2 x double> %111, i64 1
   %115 = fadd contract double %113, %114
   %116 = tail call contract double @llvm.sqrt.f64(double %115)
-  store double %116, ptr %29, align 8, !tbaa !132
+  store double %116, ptr %29, align 8, !tbaa !131
   br label %127
 
 117:                                              ; preds = %66, %117
@@ -1744,7 +1729,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %123, ptr %124, align 8, !tbaa !20
   %125 = add nuw nsw i64 %118, 1
   %126 = icmp eq i64 %125, 3
-  br i1 %126, label %105, label %117, !llvm.loop !137
+  br i1 %126, label %105, label %117, !llvm.loop !136
 
 127:                                              ; preds = %138, %105
   %128 = phi double [ %116, %105 ], [ %143, %138 ]
@@ -1769,8 +1754,8 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %139, ptr %140, align 8, !tbaa !20
   %141 = add nuw nsw i64 %129, 1
   %142 = icmp eq i64 %141, 3
-  %143 = load double, ptr %29, align 8, !tbaa !132
-  br i1 %142, label %144, label %127, !llvm.loop !138
+  %143 = load double, ptr %29, align 8, !tbaa !131
+  br i1 %142, label %144, label %127, !llvm.loop !137
 
 144:                                              ; preds = %138, %42
   %145 = phi i64 [ 7, %42 ], [ 3, %138 ]
@@ -1782,7 +1767,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   %151 = getelementptr inbounds double, ptr %0, i64 %147
   %152 = load double, ptr %151, align 8, !tbaa !20
   %153 = fsub contract double %150, %152
-  store double %153, ptr %5, align 8, !tbaa !128
+  store double %153, ptr %5, align 8, !tbaa !127
   %154 = getelementptr inbounds double, ptr %0, i64 3
   br label %156
 
@@ -1802,7 +1787,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %164, ptr %165, align 8, !tbaa !20
   %166 = add nuw nsw i64 %157, 1
   %167 = icmp eq i64 %166, 3
-  br i1 %167, label %155, label %156, !llvm.loop !139
+  br i1 %167, label %155, label %156, !llvm.loop !138
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -1840,7 +1825,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %39 = getelementptr inbounds %struct.Active, ptr %38, i64 %4
   store i64 0, ptr %17, align 8, !tbaa !33
   %40 = icmp sgt i64 %8, 0
-  br i1 %40, label %41, label %1289
+  br i1 %40, label %41, label %1262
 
 41:                                               ; preds = %18
   %42 = ptrtoint ptr %14 to i64
@@ -1878,14 +1863,14 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %74 = icmp eq i64 %71, %73
   br label %75
 
-75:                                               ; preds = %41, %1286
-  %76 = phi i64 [ 0, %41 ], [ %1287, %1286 ]
+75:                                               ; preds = %41, %1259
+  %76 = phi i64 [ 0, %41 ], [ %1260, %1259 ]
   %77 = mul i64 %70, %76
   %78 = add i64 %69, %77
   %79 = load i64, ptr %17, align 8, !tbaa !33
   %80 = add nsw i64 %79, %4
   %81 = icmp sgt i64 %80, %15
-  br i1 %81, label %1289, label %82
+  br i1 %81, label %1262, label %82
 
 82:                                               ; preds = %75
   br i1 %44, label %84, label %83
@@ -1975,7 +1960,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 148:                                              ; preds = %153
   %149 = add nuw nsw i64 %142, 1
   %150 = icmp eq i64 %149, 3
-  br i1 %150, label %151, label %141, !llvm.loop !140
+  br i1 %150, label %151, label %141, !llvm.loop !139
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds double, ptr %37, i64 %91
@@ -2004,7 +1989,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %170, ptr %172, align 8, !tbaa !20
   %173 = add nuw nsw i64 %154, 1
   %174 = icmp eq i64 %173, 3
-  br i1 %174, label %148, label %153, !llvm.loop !141
+  br i1 %174, label %148, label %153, !llvm.loop !140
 
 175:                                              ; preds = %151, %186
   %176 = phi i64 [ %187, %186 ], [ 0, %151 ]
@@ -2024,7 +2009,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 186:                                              ; preds = %189
   %187 = add nuw nsw i64 %176, 1
   %188 = icmp eq i64 %187, 3
-  br i1 %188, label %183, label %175, !llvm.loop !142
+  br i1 %188, label %183, label %175, !llvm.loop !141
 
 189:                                              ; preds = %189, %175
   %190 = phi i64 [ 0, %175 ], [ %203, %189 ]
@@ -2043,7 +2028,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %201, ptr %202, align 8, !tbaa !20
   %203 = add nuw nsw i64 %190, 1
   %204 = icmp eq i64 %203, 3
-  br i1 %204, label %186, label %189, !llvm.loop !143
+  br i1 %204, label %186, label %189, !llvm.loop !142
 
 205:                                              ; preds = %283
   %206 = getelementptr inbounds double, ptr %89, i64 10
@@ -2071,7 +2056,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %224, ptr %225, align 8, !tbaa !20
   %226 = add nuw nsw i64 %211, 1
   %227 = icmp eq i64 %226, 3
-  br i1 %227, label %228, label %210, !llvm.loop !131
+  br i1 %227, label %228, label %210, !llvm.loop !130
 
 228:                                              ; preds = %210
   %229 = getelementptr inbounds double, ptr %87, i64 3
@@ -2099,7 +2084,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %247, ptr %248, align 8, !tbaa !20
   %249 = add nuw nsw i64 %236, 1
   %250 = icmp eq i64 %249, 3
-  br i1 %250, label %251, label %235, !llvm.loop !131
+  br i1 %250, label %251, label %235, !llvm.loop !130
 
 251:                                              ; preds = %235
   %252 = load double, ptr %46, align 16, !tbaa !20
@@ -2136,7 +2121,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %279, ptr %280, align 8, !tbaa !20
   %281 = add nuw nsw i64 %268, 1
   %282 = icmp eq i64 %281, 3
-  br i1 %282, label %309, label %267, !llvm.loop !131
+  br i1 %282, label %309, label %267, !llvm.loop !130
 
 283:                                              ; preds = %283, %183
   %284 = phi i64 [ 0, %183 ], [ %288, %283 ]
@@ -2146,7 +2131,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %286, ptr %287, align 8, !tbaa !20
   %288 = add nuw nsw i64 %284, 1
   %289 = icmp eq i64 %288, 3
-  br i1 %289, label %205, label %283, !llvm.loop !144
+  br i1 %289, label %205, label %283, !llvm.loop !143
 
 290:                                              ; preds = %309
   %291 = load double, ptr %32, align 16, !tbaa !20
@@ -2170,7 +2155,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %305, ptr %306, align 8, !tbaa !20
   %307 = add nuw nsw i64 %294, 1
   %308 = icmp eq i64 %307, 3
-  br i1 %308, label %316, label %293, !llvm.loop !131
+  br i1 %308, label %316, label %293, !llvm.loop !130
 
 309:                                              ; preds = %267, %309
   %310 = phi i64 [ %314, %309 ], [ 0, %267 ]
@@ -2180,7 +2165,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %313, ptr %311, align 8, !tbaa !20
   %314 = add nuw nsw i64 %310, 1
   %315 = icmp eq i64 %314, 3
-  br i1 %315, label %290, label %309, !llvm.loop !145
+  br i1 %315, label %290, label %309, !llvm.loop !144
 
 316:                                              ; preds = %293
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %33) #12
@@ -2188,15 +2173,15 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %31) #12
   %317 = add nuw nsw i64 %85, 1
   %318 = icmp eq i64 %317, %0
-  br i1 %318, label %83, label %84, !llvm.loop !146
+  br i1 %318, label %83, label %84, !llvm.loop !145
 
-319:                                              ; preds = %928, %83
-  %320 = phi i64 [ 0, %83 ], [ %930, %928 ]
-  br i1 %44, label %933, label %942
+319:                                              ; preds = %917, %83
+  %320 = phi i64 [ 0, %83 ], [ %919, %917 ]
+  br i1 %44, label %922, label %931
 
-321:                                              ; preds = %83, %928
-  %322 = phi i64 [ %930, %928 ], [ 0, %83 ]
-  %323 = phi i64 [ %931, %928 ], [ 0, %83 ]
+321:                                              ; preds = %83, %917
+  %322 = phi i64 [ %919, %917 ], [ 0, %83 ]
+  %323 = phi i64 [ %920, %917 ], [ 0, %83 ]
   %324 = shl nuw nsw i64 %323, 1
   %325 = getelementptr inbounds i64, ptr %5, i64 %324
   %326 = load i64, ptr %325, align 8, !tbaa !33
@@ -2245,7 +2230,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %359, ptr %360, align 8, !tbaa !20
   %361 = add nuw nsw i64 %354, 1
   %362 = icmp eq i64 %361, 3
-  br i1 %362, label %363, label %353, !llvm.loop !147
+  br i1 %362, label %363, label %353, !llvm.loop !146
 
 363:                                              ; preds = %353
   %364 = fmul contract double %350, %350
@@ -2287,7 +2272,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %397 = select i1 %336, ptr null, ptr %396
   call fastcc void @meet(ptr noundef %331, ptr noundef %335, ptr noundef %394, ptr noundef %339, ptr noundef %397, ptr noundef nonnull %28)
   %398 = load double, ptr %13, align 8, !tbaa !20
-  %399 = load double, ptr %28, align 8, !tbaa !128
+  %399 = load double, ptr %28, align 8, !tbaa !127
   %400 = tail call contract double @llvm.minnum.f64(double %398, double %399)
   store double %400, ptr %13, align 8, !tbaa !20
   %401 = fcmp contract ogt double %399, 0.000000e+00
@@ -2365,7 +2350,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %454, ptr %452, align 8, !tbaa !20
   %455 = add nuw nsw i64 %448, 1
   %456 = icmp eq i64 %455, 3
-  br i1 %456, label %437, label %447, !llvm.loop !148
+  br i1 %456, label %437, label %447, !llvm.loop !147
 
 457:                                              ; preds = %457, %437
   %458 = phi i64 [ 0, %437 ], [ %462, %457 ]
@@ -2375,7 +2360,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %461, ptr %459, align 8, !tbaa !20
   %462 = add nuw nsw i64 %458, 1
   %463 = icmp eq i64 %462, 3
-  br i1 %463, label %464, label %457, !llvm.loop !149
+  br i1 %463, label %464, label %457, !llvm.loop !148
 
 464:                                              ; preds = %457
   %465 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 2, i64 6
@@ -2462,12 +2447,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %532, ptr %533, align 8, !tbaa !20
   %534 = add nuw nsw i64 %521, 1
   %535 = icmp eq i64 %534, 3
-  br i1 %535, label %536, label %520, !llvm.loop !131
+  br i1 %535, label %536, label %520, !llvm.loop !130
 
 536:                                              ; preds = %520
   %537 = add nuw nsw i64 %494, 1
   %538 = icmp eq i64 %537, 3
-  br i1 %538, label %550, label %493, !llvm.loop !150
+  br i1 %538, label %550, label %493, !llvm.loop !149
 
 539:                                              ; preds = %539, %493
   %540 = phi i64 [ 0, %493 ], [ %548, %539 ]
@@ -2482,7 +2467,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %546, ptr %547, align 8, !tbaa !20
   %548 = add nuw nsw i64 %540, 1
   %549 = icmp eq i64 %548, 3
-  br i1 %549, label %500, label %539, !llvm.loop !151
+  br i1 %549, label %500, label %539, !llvm.loop !150
 
 550:                                              ; preds = %536
   %551 = mul nsw i64 %329, 6
@@ -2499,7 +2484,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %558, ptr %559, align 8, !tbaa !20
   %560 = add nuw nsw i64 %553, 1
   %561 = icmp eq i64 %560, 3
-  br i1 %561, label %484, label %552, !llvm.loop !152
+  br i1 %561, label %484, label %552, !llvm.loop !151
 
 562:                                              ; preds = %550
   %563 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 2, i64 1
@@ -2575,12 +2560,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %617, ptr %618, align 8, !tbaa !20
   %619 = add nuw nsw i64 %606, 1
   %620 = icmp eq i64 %619, 3
-  br i1 %620, label %621, label %605, !llvm.loop !131
+  br i1 %620, label %621, label %605, !llvm.loop !130
 
 621:                                              ; preds = %605
   %622 = add nuw nsw i64 %579, 1
   %623 = icmp eq i64 %622, 3
-  br i1 %623, label %646, label %578, !llvm.loop !150
+  br i1 %623, label %646, label %578, !llvm.loop !149
 
 624:                                              ; preds = %624, %578
   %625 = phi i64 [ 0, %578 ], [ %634, %624 ]
@@ -2596,7 +2581,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %632, ptr %633, align 8, !tbaa !20
   %634 = add nuw nsw i64 %625, 1
   %635 = icmp eq i64 %634, 3
-  br i1 %635, label %585, label %624, !llvm.loop !151
+  br i1 %635, label %585, label %624, !llvm.loop !150
 
 636:                                              ; preds = %636, %562
   %637 = phi i64 [ 0, %562 ], [ %644, %636 ]
@@ -2609,7 +2594,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %642, ptr %643, align 8, !tbaa !20
   %644 = add nuw nsw i64 %637, 1
   %645 = icmp eq i64 %644, 3
-  br i1 %645, label %569, label %636, !llvm.loop !153
+  br i1 %645, label %569, label %636, !llvm.loop !152
 
 646:                                              ; preds = %621, %550
   tail call fastcc void @measure_answers(ptr noundef nonnull %332)
@@ -2672,7 +2657,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %686, ptr %687, align 8, !tbaa !20
   %688 = add nuw nsw i64 %681, 1
   %689 = icmp eq i64 %688, 3
-  br i1 %689, label %647, label %680, !llvm.loop !154
+  br i1 %689, label %647, label %680, !llvm.loop !153
 
 690:                                              ; preds = %690, %647
   %691 = phi i64 [ 0, %647 ], [ %705, %690 ]
@@ -2693,7 +2678,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %704, ptr %702, align 8, !tbaa !20
   %705 = add nuw nsw i64 %691, 1
   %706 = icmp eq i64 %705, 3
-  br i1 %706, label %707, label %690, !llvm.loop !155
+  br i1 %706, label %707, label %690, !llvm.loop !154
 
 707:                                              ; preds = %690
   %708 = getelementptr inbounds double, ptr %12, i64 %551
@@ -2757,7 +2742,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %748, ptr %749, align 8, !tbaa !20
   %750 = add nuw nsw i64 %743, 1
   %751 = icmp eq i64 %750, 3
-  br i1 %751, label %710, label %742, !llvm.loop !154
+  br i1 %751, label %710, label %742, !llvm.loop !153
 
 752:                                              ; preds = %752, %710
   %753 = phi i64 [ 0, %710 ], [ %767, %752 ]
@@ -2778,7 +2763,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %766, ptr %764, align 8, !tbaa !20
   %767 = add nuw nsw i64 %753, 1
   %768 = icmp eq i64 %767, 3
-  br i1 %768, label %769, label %752, !llvm.loop !155
+  br i1 %768, label %769, label %752, !llvm.loop !154
 
 769:                                              ; preds = %752
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #12
@@ -2792,7 +2777,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   br label %776
 
 773:                                              ; preds = %776
-  %774 = load double, ptr %63, align 8, !tbaa !132
+  %774 = load double, ptr %63, align 8, !tbaa !131
   %775 = fcmp contract ogt double %774, 0.000000e+00
   br i1 %775, label %792, label %813
 
@@ -2813,7 +2798,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %788, ptr %789, align 8, !tbaa !20
   %790 = add nuw nsw i64 %777, 1
   %791 = icmp eq i64 %790, 3
-  br i1 %791, label %773, label %776, !llvm.loop !156
+  br i1 %791, label %773, label %776, !llvm.loop !155
 
 792:                                              ; preds = %773
   %793 = load double, ptr %64, align 16, !tbaa !20
@@ -2935,12 +2920,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %891 = fadd contract double %885, %890
   %892 = add nuw nsw i64 %884, 1
   %893 = icmp eq i64 %892, %827
-  br i1 %893, label %894, label %883, !llvm.loop !157
+  br i1 %893, label %894, label %883, !llvm.loop !156
 
 894:                                              ; preds = %883, %840, %838
   %895 = phi double [ %882, %840 ], [ 0.000000e+00, %838 ], [ %891, %883 ]
   %896 = fadd contract double %825, %895
-  br i1 %823, label %822, label %897, !llvm.loop !158
+  br i1 %823, label %822, label %897, !llvm.loop !157
 
 897:                                              ; preds = %894, %822
   %898 = phi double [ %896, %894 ], [ %825, %822 ]
@@ -2950,7 +2935,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %900, ptr %901, align 8, !tbaa !20
   %902 = add nuw nsw i64 %817, 1
   %903 = icmp eq i64 %902, %814
-  br i1 %903, label %905, label %816, !llvm.loop !159
+  br i1 %903, label %905, label %816, !llvm.loop !158
 
 904:                                              ; preds = %363, %392
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %30) #12
@@ -2965,525 +2950,483 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %30) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %29) #12
   call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %28) #12
-  br i1 %908, label %909, label %928
+  br i1 %908, label %909, label %917
 
 909:                                              ; preds = %904, %905
-  %910 = mul nsw i64 %323, 3
+  %910 = shl nsw i64 %323, 2
   %911 = getelementptr double, ptr %7, i64 %910
   br label %912
 
-912:                                              ; preds = %924, %909
-  %913 = phi i64 [ 0, %909 ], [ %925, %924 ]
-  %914 = phi <2 x i64> [ <i64 0, i64 1>, %909 ], [ %926, %924 ]
-  %915 = icmp ult <2 x i64> %914, <i64 3, i64 3>
-  %916 = extractelement <2 x i1> %915, i64 0
-  br i1 %916, label %917, label %919
+912:                                              ; preds = %912, %909
+  %913 = phi i64 [ 0, %909 ], [ %915, %912 ]
+  %914 = getelementptr double, ptr %911, i64 %913
+  store <2 x double> zeroinitializer, ptr %914, align 8, !tbaa !20
+  %915 = add nuw i64 %913, 2
+  %916 = icmp eq i64 %915, 4
+  br i1 %916, label %917, label %912, !llvm.loop !159
 
-917:                                              ; preds = %912
-  %918 = getelementptr double, ptr %911, i64 %913
-  store double 0.000000e+00, ptr %918, align 8, !tbaa !20
-  br label %919
+917:                                              ; preds = %912, %905
+  %918 = phi i64 [ 1, %905 ], [ 0, %912 ]
+  %919 = add nuw nsw i64 %322, %918
+  %920 = add nuw nsw i64 %323, 1
+  %921 = icmp eq i64 %920, %4
+  br i1 %921, label %319, label %321, !llvm.loop !160
 
-919:                                              ; preds = %917, %912
-  %920 = extractelement <2 x i1> %915, i64 1
-  br i1 %920, label %921, label %924
+922:                                              ; preds = %319, %935
+  %923 = phi i64 [ %936, %935 ], [ 0, %319 ]
+  %924 = mul nuw nsw i64 %923, 21
+  %925 = getelementptr double, ptr %1, i64 %924
+  %926 = mul nsw i64 %923, 6
+  %927 = getelementptr double, ptr %12, i64 %926
+  %928 = mul nsw i64 %923, 13
+  %929 = getelementptr double, ptr %65, i64 %928
+  %930 = getelementptr double, ptr %927, i64 3
+  br label %938
 
-921:                                              ; preds = %919
-  %922 = or disjoint i64 %913, 1
-  %923 = getelementptr double, ptr %911, i64 %922
-  store double 0.000000e+00, ptr %923, align 8, !tbaa !20
-  br label %924
-
-924:                                              ; preds = %921, %919
-  %925 = add i64 %913, 2
-  %926 = add <2 x i64> %914, <i64 2, i64 2>
-  %927 = icmp eq i64 %925, 4
-  br i1 %927, label %928, label %912, !llvm.loop !160
-
-928:                                              ; preds = %924, %905
-  %929 = phi i64 [ 1, %905 ], [ 0, %924 ]
-  %930 = add nuw nsw i64 %322, %929
-  %931 = add nuw nsw i64 %323, 1
-  %932 = icmp eq i64 %931, %4
-  br i1 %932, label %319, label %321, !llvm.loop !161
-
-933:                                              ; preds = %319, %946
-  %934 = phi i64 [ %947, %946 ], [ 0, %319 ]
-  %935 = mul nuw nsw i64 %934, 21
-  %936 = getelementptr double, ptr %1, i64 %935
-  %937 = mul nsw i64 %934, 6
-  %938 = getelementptr double, ptr %12, i64 %937
-  %939 = mul nsw i64 %934, 13
-  %940 = getelementptr double, ptr %65, i64 %939
-  %941 = getelementptr double, ptr %938, i64 3
-  br label %949
-
-942:                                              ; preds = %946, %319
+931:                                              ; preds = %935, %319
   tail call fastcc void @solve_contacts(ptr noundef %38, i64 noundef %320, ptr noundef %7, ptr noundef %12, i64 noundef %10, double noundef %11, ptr noundef %13)
-  %943 = icmp eq i64 %320, 0
-  br i1 %943, label %970, label %944
+  %932 = icmp eq i64 %320, 0
+  br i1 %932, label %959, label %933
 
-944:                                              ; preds = %942
-  %945 = sitofp i64 %76 to double
-  br label %971
+933:                                              ; preds = %931
+  %934 = sitofp i64 %76 to double
+  br label %960
 
-946:                                              ; preds = %958
-  %947 = add nuw nsw i64 %934, 1
-  %948 = icmp eq i64 %947, %0
-  br i1 %948, label %942, label %933, !llvm.loop !162
+935:                                              ; preds = %947
+  %936 = add nuw nsw i64 %923, 1
+  %937 = icmp eq i64 %936, %0
+  br i1 %937, label %931, label %922, !llvm.loop !161
 
-949:                                              ; preds = %933, %958
-  %950 = phi i64 [ 0, %933 ], [ %968, %958 ]
-  %951 = getelementptr double, ptr %936, i64 %950
-  %952 = load double, ptr %951, align 8, !tbaa !20
-  %953 = fcmp contract ogt double %952, 0.000000e+00
-  br i1 %953, label %954, label %958
+938:                                              ; preds = %922, %947
+  %939 = phi i64 [ 0, %922 ], [ %957, %947 ]
+  %940 = getelementptr double, ptr %925, i64 %939
+  %941 = load double, ptr %940, align 8, !tbaa !20
+  %942 = fcmp contract ogt double %941, 0.000000e+00
+  br i1 %942, label %943, label %947
 
-954:                                              ; preds = %949
-  %955 = getelementptr inbounds double, ptr %2, i64 %950
-  %956 = load double, ptr %955, align 8, !tbaa !20
-  %957 = fmul contract double %956, %9
-  br label %958
+943:                                              ; preds = %938
+  %944 = getelementptr inbounds double, ptr %2, i64 %939
+  %945 = load double, ptr %944, align 8, !tbaa !20
+  %946 = fmul contract double %945, %9
+  br label %947
 
-958:                                              ; preds = %949, %954
-  %959 = phi contract double [ %957, %954 ], [ 0.000000e+00, %949 ]
-  %960 = getelementptr double, ptr %938, i64 %950
-  %961 = load double, ptr %960, align 8, !tbaa !20
-  %962 = fadd contract double %959, %961
-  store double %962, ptr %960, align 8, !tbaa !20
-  %963 = getelementptr double, ptr %940, i64 %950
-  %964 = load double, ptr %963, align 8, !tbaa !20
-  %965 = getelementptr double, ptr %941, i64 %950
+947:                                              ; preds = %938, %943
+  %948 = phi contract double [ %946, %943 ], [ 0.000000e+00, %938 ]
+  %949 = getelementptr double, ptr %927, i64 %939
+  %950 = load double, ptr %949, align 8, !tbaa !20
+  %951 = fadd contract double %948, %950
+  store double %951, ptr %949, align 8, !tbaa !20
+  %952 = getelementptr double, ptr %929, i64 %939
+  %953 = load double, ptr %952, align 8, !tbaa !20
+  %954 = getelementptr double, ptr %930, i64 %939
+  %955 = load double, ptr %954, align 8, !tbaa !20
+  %956 = fadd contract double %953, %955
+  store double %956, ptr %954, align 8, !tbaa !20
+  %957 = add nuw nsw i64 %939, 1
+  %958 = icmp eq i64 %957, 3
+  br i1 %958, label %935, label %938, !llvm.loop !162
+
+959:                                              ; preds = %1196, %931
+  br i1 %44, label %1215, label %1259
+
+960:                                              ; preds = %933, %1196
+  %961 = phi i64 [ 0, %933 ], [ %1197, %1196 ]
+  %962 = getelementptr inbounds %struct.Active, ptr %38, i64 %961
+  %963 = load i64, ptr %962, align 8, !tbaa !72
+  %964 = shl nsw i64 %963, 2
+  %965 = getelementptr inbounds double, ptr %7, i64 %964
   %966 = load double, ptr %965, align 8, !tbaa !20
-  %967 = fadd contract double %964, %966
-  store double %967, ptr %965, align 8, !tbaa !20
-  %968 = add nuw nsw i64 %950, 1
-  %969 = icmp eq i64 %968, 3
-  br i1 %969, label %946, label %949, !llvm.loop !163
+  %967 = fcmp contract ogt double %966, 0.000000e+00
+  br i1 %967, label %968, label %1196
 
-970:                                              ; preds = %1223, %942
-  br i1 %44, label %1242, label %1286
+968:                                              ; preds = %960
+  %969 = load i64, ptr %17, align 8, !tbaa !33
+  %970 = add nsw i64 %969, 1
+  store i64 %970, ptr %17, align 8, !tbaa !33
+  %971 = mul nsw i64 %969, 13
+  %972 = getelementptr inbounds double, ptr %16, i64 %971
+  %973 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 6, i64 0
+  %974 = load double, ptr %973, align 8, !tbaa !20
+  br label %975
 
-971:                                              ; preds = %944, %1223
-  %972 = phi i64 [ 0, %944 ], [ %1224, %1223 ]
-  %973 = getelementptr inbounds %struct.Active, ptr %38, i64 %972
-  %974 = load i64, ptr %973, align 8, !tbaa !72
-  %975 = mul nsw i64 %974, 3
-  %976 = getelementptr inbounds double, ptr %7, i64 %975
-  %977 = load double, ptr %976, align 8, !tbaa !20
-  %978 = fcmp contract ogt double %977, 0.000000e+00
-  br i1 %978, label %979, label %1223
+975:                                              ; preds = %1045, %968
+  %976 = phi i1 [ true, %968 ], [ false, %1045 ]
+  %977 = phi i64 [ 0, %968 ], [ 1, %1045 ]
+  %978 = phi double [ %974, %968 ], [ %1047, %1045 ]
+  %979 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 3, i64 %977
+  %980 = load i64, ptr %979, align 8, !tbaa !33
+  %981 = icmp eq i64 %980, 0
+  br i1 %981, label %1048, label %982
 
-979:                                              ; preds = %971
-  %980 = load i64, ptr %17, align 8, !tbaa !33
-  %981 = add nsw i64 %980, 1
-  store i64 %981, ptr %17, align 8, !tbaa !33
-  %982 = mul nsw i64 %980, 13
-  %983 = getelementptr inbounds double, ptr %16, i64 %982
-  %984 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 6, i64 0
-  %985 = load double, ptr %984, align 8, !tbaa !20
-  br label %986
+982:                                              ; preds = %975
+  %983 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 4, i64 %977
+  %984 = load ptr, ptr %983, align 8, !tbaa !74
+  %985 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 2, i64 %977
+  %986 = load i64, ptr %985, align 8, !tbaa !33
+  %987 = getelementptr inbounds double, ptr %12, i64 %986
+  %988 = icmp eq i64 %980, 6
+  br i1 %988, label %991, label %989
 
-986:                                              ; preds = %1056, %979
-  %987 = phi i1 [ true, %979 ], [ false, %1056 ]
-  %988 = phi i64 [ 0, %979 ], [ 1, %1056 ]
-  %989 = phi double [ %985, %979 ], [ %1058, %1056 ]
-  %990 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 3, i64 %988
-  %991 = load i64, ptr %990, align 8, !tbaa !33
-  %992 = icmp eq i64 %991, 0
-  br i1 %992, label %1059, label %993
+989:                                              ; preds = %982
+  %990 = icmp sgt i64 %980, 0
+  br i1 %990, label %1034, label %1045
 
-993:                                              ; preds = %986
-  %994 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 4, i64 %988
-  %995 = load ptr, ptr %994, align 8, !tbaa !74
-  %996 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 2, i64 %988
-  %997 = load i64, ptr %996, align 8, !tbaa !33
-  %998 = getelementptr inbounds double, ptr %12, i64 %997
-  %999 = icmp eq i64 %991, 6
-  br i1 %999, label %1002, label %1000
-
-1000:                                             ; preds = %993
-  %1001 = icmp sgt i64 %991, 0
-  br i1 %1001, label %1045, label %1056
-
-1002:                                             ; preds = %993
-  %1003 = load double, ptr %995, align 8, !tbaa !20
-  %1004 = load double, ptr %998, align 8, !tbaa !20
-  %1005 = getelementptr inbounds double, ptr %995, i64 1
-  %1006 = load double, ptr %1005, align 8, !tbaa !20
-  %1007 = getelementptr inbounds double, ptr %998, i64 1
-  %1008 = load double, ptr %1007, align 8, !tbaa !20
-  %1009 = getelementptr inbounds double, ptr %995, i64 2
-  %1010 = load double, ptr %1009, align 8, !tbaa !20
-  %1011 = getelementptr inbounds double, ptr %998, i64 2
-  %1012 = load double, ptr %1011, align 8, !tbaa !20
-  %1013 = getelementptr inbounds double, ptr %995, i64 3
-  %1014 = load double, ptr %1013, align 8, !tbaa !20
-  %1015 = getelementptr inbounds double, ptr %998, i64 3
-  %1016 = load double, ptr %1015, align 8, !tbaa !20
-  %1017 = getelementptr inbounds double, ptr %995, i64 4
-  %1018 = load double, ptr %1017, align 8, !tbaa !20
-  %1019 = getelementptr inbounds double, ptr %998, i64 4
-  %1020 = load double, ptr %1019, align 8, !tbaa !20
-  %1021 = getelementptr inbounds double, ptr %995, i64 5
-  %1022 = load double, ptr %1021, align 8, !tbaa !20
-  %1023 = getelementptr inbounds double, ptr %998, i64 5
-  %1024 = load double, ptr %1023, align 8, !tbaa !20
-  %1025 = insertelement <2 x double> poison, double %1003, i64 0
-  %1026 = insertelement <2 x double> %1025, double %1014, i64 1
-  %1027 = insertelement <2 x double> poison, double %1004, i64 0
-  %1028 = insertelement <2 x double> %1027, double %1016, i64 1
+991:                                              ; preds = %982
+  %992 = load double, ptr %984, align 8, !tbaa !20
+  %993 = load double, ptr %987, align 8, !tbaa !20
+  %994 = getelementptr inbounds double, ptr %984, i64 1
+  %995 = load double, ptr %994, align 8, !tbaa !20
+  %996 = getelementptr inbounds double, ptr %987, i64 1
+  %997 = load double, ptr %996, align 8, !tbaa !20
+  %998 = getelementptr inbounds double, ptr %984, i64 2
+  %999 = load double, ptr %998, align 8, !tbaa !20
+  %1000 = getelementptr inbounds double, ptr %987, i64 2
+  %1001 = load double, ptr %1000, align 8, !tbaa !20
+  %1002 = getelementptr inbounds double, ptr %984, i64 3
+  %1003 = load double, ptr %1002, align 8, !tbaa !20
+  %1004 = getelementptr inbounds double, ptr %987, i64 3
+  %1005 = load double, ptr %1004, align 8, !tbaa !20
+  %1006 = getelementptr inbounds double, ptr %984, i64 4
+  %1007 = load double, ptr %1006, align 8, !tbaa !20
+  %1008 = getelementptr inbounds double, ptr %987, i64 4
+  %1009 = load double, ptr %1008, align 8, !tbaa !20
+  %1010 = getelementptr inbounds double, ptr %984, i64 5
+  %1011 = load double, ptr %1010, align 8, !tbaa !20
+  %1012 = getelementptr inbounds double, ptr %987, i64 5
+  %1013 = load double, ptr %1012, align 8, !tbaa !20
+  %1014 = insertelement <2 x double> poison, double %992, i64 0
+  %1015 = insertelement <2 x double> %1014, double %1003, i64 1
+  %1016 = insertelement <2 x double> poison, double %993, i64 0
+  %1017 = insertelement <2 x double> %1016, double %1005, i64 1
+  %1018 = fmul contract <2 x double> %1015, %1017
+  %1019 = insertelement <2 x double> poison, double %995, i64 0
+  %1020 = insertelement <2 x double> %1019, double %1007, i64 1
+  %1021 = insertelement <2 x double> poison, double %997, i64 0
+  %1022 = insertelement <2 x double> %1021, double %1009, i64 1
+  %1023 = fmul contract <2 x double> %1020, %1022
+  %1024 = fadd contract <2 x double> %1018, %1023
+  %1025 = insertelement <2 x double> poison, double %999, i64 0
+  %1026 = insertelement <2 x double> %1025, double %1011, i64 1
+  %1027 = insertelement <2 x double> poison, double %1001, i64 0
+  %1028 = insertelement <2 x double> %1027, double %1013, i64 1
   %1029 = fmul contract <2 x double> %1026, %1028
-  %1030 = insertelement <2 x double> poison, double %1006, i64 0
-  %1031 = insertelement <2 x double> %1030, double %1018, i64 1
-  %1032 = insertelement <2 x double> poison, double %1008, i64 0
-  %1033 = insertelement <2 x double> %1032, double %1020, i64 1
-  %1034 = fmul contract <2 x double> %1031, %1033
-  %1035 = fadd contract <2 x double> %1029, %1034
-  %1036 = insertelement <2 x double> poison, double %1010, i64 0
-  %1037 = insertelement <2 x double> %1036, double %1022, i64 1
-  %1038 = insertelement <2 x double> poison, double %1012, i64 0
-  %1039 = insertelement <2 x double> %1038, double %1024, i64 1
-  %1040 = fmul contract <2 x double> %1037, %1039
-  %1041 = fadd contract <2 x double> %1035, %1040
-  %1042 = shufflevector <2 x double> %1041, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1043 = fadd contract <2 x double> %1041, %1042
-  %1044 = extractelement <2 x double> %1043, i64 0
-  br label %1056
+  %1030 = fadd contract <2 x double> %1024, %1029
+  %1031 = shufflevector <2 x double> %1030, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1032 = fadd contract <2 x double> %1030, %1031
+  %1033 = extractelement <2 x double> %1032, i64 0
+  br label %1045
 
-1045:                                             ; preds = %1000, %1045
-  %1046 = phi i64 [ %1054, %1045 ], [ 0, %1000 ]
-  %1047 = phi double [ %1053, %1045 ], [ 0.000000e+00, %1000 ]
-  %1048 = getelementptr inbounds double, ptr %995, i64 %1046
-  %1049 = load double, ptr %1048, align 8, !tbaa !20
-  %1050 = getelementptr inbounds double, ptr %998, i64 %1046
-  %1051 = load double, ptr %1050, align 8, !tbaa !20
-  %1052 = fmul contract double %1049, %1051
-  %1053 = fadd contract double %1047, %1052
-  %1054 = add nuw nsw i64 %1046, 1
-  %1055 = icmp eq i64 %1054, %991
-  br i1 %1055, label %1056, label %1045, !llvm.loop !157
+1034:                                             ; preds = %989, %1034
+  %1035 = phi i64 [ %1043, %1034 ], [ 0, %989 ]
+  %1036 = phi double [ %1042, %1034 ], [ 0.000000e+00, %989 ]
+  %1037 = getelementptr inbounds double, ptr %984, i64 %1035
+  %1038 = load double, ptr %1037, align 8, !tbaa !20
+  %1039 = getelementptr inbounds double, ptr %987, i64 %1035
+  %1040 = load double, ptr %1039, align 8, !tbaa !20
+  %1041 = fmul contract double %1038, %1040
+  %1042 = fadd contract double %1036, %1041
+  %1043 = add nuw nsw i64 %1035, 1
+  %1044 = icmp eq i64 %1043, %980
+  br i1 %1044, label %1045, label %1034, !llvm.loop !156
 
-1056:                                             ; preds = %1045, %1002, %1000
-  %1057 = phi double [ %1044, %1002 ], [ 0.000000e+00, %1000 ], [ %1053, %1045 ]
-  %1058 = fadd contract double %989, %1057
-  br i1 %987, label %986, label %1059, !llvm.loop !158
+1045:                                             ; preds = %1034, %991, %989
+  %1046 = phi double [ %1033, %991 ], [ 0.000000e+00, %989 ], [ %1042, %1034 ]
+  %1047 = fadd contract double %978, %1046
+  br i1 %976, label %975, label %1048, !llvm.loop !157
 
-1059:                                             ; preds = %1056, %986
-  %1060 = phi double [ %1058, %1056 ], [ %989, %986 ]
-  store double %945, ptr %983, align 8, !tbaa !20
-  %1061 = load i64, ptr %973, align 8, !tbaa !72
-  %1062 = sitofp i64 %1061 to double
-  %1063 = getelementptr inbounds double, ptr %983, i64 1
-  store double %1062, ptr %1063, align 8, !tbaa !20
-  %1064 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 8
-  %1065 = load double, ptr %1064, align 8, !tbaa !20
-  %1066 = getelementptr inbounds double, ptr %983, i64 2
-  store double %1065, ptr %1066, align 8, !tbaa !20
-  %1067 = getelementptr inbounds double, ptr %983, i64 3
-  store double %1060, ptr %1067, align 8, !tbaa !20
-  %1068 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 9
-  %1069 = load double, ptr %1068, align 8, !tbaa !108
-  %1070 = getelementptr inbounds double, ptr %983, i64 4
+1048:                                             ; preds = %1045, %975
+  %1049 = phi double [ %1047, %1045 ], [ %978, %975 ]
+  store double %934, ptr %972, align 8, !tbaa !20
+  %1050 = load i64, ptr %962, align 8, !tbaa !72
+  %1051 = sitofp i64 %1050 to double
+  %1052 = getelementptr inbounds double, ptr %972, i64 1
+  store double %1051, ptr %1052, align 8, !tbaa !20
+  %1053 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 8
+  %1054 = load double, ptr %1053, align 8, !tbaa !20
+  %1055 = getelementptr inbounds double, ptr %972, i64 2
+  store double %1054, ptr %1055, align 8, !tbaa !20
+  %1056 = getelementptr inbounds double, ptr %972, i64 3
+  store double %1049, ptr %1056, align 8, !tbaa !20
+  %1057 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 9
+  %1058 = load double, ptr %1057, align 8, !tbaa !108
+  %1059 = getelementptr inbounds double, ptr %972, i64 4
+  store double %1058, ptr %1059, align 8, !tbaa !20
+  %1060 = getelementptr inbounds double, ptr %965, i64 3
+  %1061 = load double, ptr %1060, align 8, !tbaa !20
+  %1062 = fcmp contract oeq double %1061, 0.000000e+00
+  %1063 = uitofp i1 %1062 to double
+  %1064 = getelementptr inbounds double, ptr %972, i64 5
+  store double %1063, ptr %1064, align 8, !tbaa !20
+  %1065 = load double, ptr %965, align 8, !tbaa !20
+  %1066 = load double, ptr %1053, align 8, !tbaa !20
+  %1067 = fadd contract double %1049, %1066
+  %1068 = fmul contract double %1065, %1067
+  %1069 = fmul contract double %1068, 5.000000e-01
+  %1070 = getelementptr inbounds double, ptr %972, i64 6
   store double %1069, ptr %1070, align 8, !tbaa !20
-  %1071 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 1
-  %1072 = load i64, ptr %1071, align 8, !tbaa !83
-  %1073 = icmp sgt i64 %1072, 1
-  br i1 %1073, label %1074, label %1092
+  %1071 = load double, ptr %965, align 8, !tbaa !20
+  %1072 = getelementptr double, ptr %972, i64 7
+  store double %1071, ptr %1072, align 8, !tbaa !20
+  %1073 = getelementptr inbounds double, ptr %972, i64 8
+  %1074 = getelementptr double, ptr %972, i64 10
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1073, i8 0, i64 16, i1 false)
+  br label %1079
 
-1074:                                             ; preds = %1059, %1074
-  %1075 = phi i64 [ %1081, %1074 ], [ 1, %1059 ]
-  %1076 = phi double [ %1080, %1074 ], [ 0.000000e+00, %1059 ]
-  %1077 = getelementptr inbounds double, ptr %976, i64 %1075
-  %1078 = load double, ptr %1077, align 8, !tbaa !20
-  %1079 = fmul contract double %1078, %1078
-  %1080 = fadd contract double %1076, %1079
-  %1081 = add nuw nsw i64 %1075, 1
-  %1082 = icmp eq i64 %1081, %1072
-  br i1 %1082, label %1083, label %1074, !llvm.loop !115
+1075:                                             ; preds = %1079
+  %1076 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 1
+  %1077 = load i64, ptr %1076, align 8, !tbaa !83
+  %1078 = icmp sgt i64 %1077, 1
+  br i1 %1078, label %1088, label %1196
 
-1083:                                             ; preds = %1074
-  %1084 = tail call contract double @llvm.sqrt.f64(double %1080)
-  %1085 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 12
-  %1086 = load double, ptr %1085, align 8, !tbaa !79
-  %1087 = load double, ptr %976, align 8, !tbaa !20
-  %1088 = fmul contract double %1086, %1087
-  %1089 = fmul contract double %1088, 0x3FEFFFFDE7210BE9
-  %1090 = fcmp contract olt double %1084, %1089
-  %1091 = uitofp i1 %1090 to double
-  br label %1092
+1079:                                             ; preds = %1079, %1048
+  %1080 = phi i64 [ 0, %1048 ], [ %1086, %1079 ]
+  %1081 = load double, ptr %965, align 8, !tbaa !20
+  %1082 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %961, i32 2, i64 %1080
+  %1083 = load double, ptr %1082, align 8, !tbaa !20
+  %1084 = fmul contract double %1081, %1083
+  %1085 = getelementptr double, ptr %1074, i64 %1080
+  store double %1084, ptr %1085, align 8, !tbaa !20
+  %1086 = add nuw nsw i64 %1080, 1
+  %1087 = icmp eq i64 %1086, 3
+  br i1 %1087, label %1075, label %1079, !llvm.loop !163
 
-1092:                                             ; preds = %1083, %1059
-  %1093 = phi double [ %1091, %1083 ], [ 0.000000e+00, %1059 ]
-  %1094 = getelementptr inbounds double, ptr %983, i64 5
-  store double %1093, ptr %1094, align 8, !tbaa !20
-  %1095 = load double, ptr %976, align 8, !tbaa !20
-  %1096 = load double, ptr %1064, align 8, !tbaa !20
-  %1097 = fadd contract double %1060, %1096
-  %1098 = fmul contract double %1095, %1097
-  %1099 = fmul contract double %1098, 5.000000e-01
-  %1100 = getelementptr inbounds double, ptr %983, i64 6
-  store double %1099, ptr %1100, align 8, !tbaa !20
-  %1101 = load double, ptr %976, align 8, !tbaa !20
-  %1102 = getelementptr double, ptr %983, i64 7
-  store double %1101, ptr %1102, align 8, !tbaa !20
-  %1103 = getelementptr inbounds double, ptr %983, i64 8
-  %1104 = getelementptr double, ptr %983, i64 10
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1103, i8 0, i64 16, i1 false)
-  br label %1106
+1088:                                             ; preds = %1075, %1181
+  %1089 = phi i64 [ %1182, %1181 ], [ 1, %1075 ]
+  %1090 = getelementptr inbounds double, ptr %965, i64 %1089
+  %1091 = load double, ptr %1090, align 8, !tbaa !20
+  %1092 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 8, i64 %1089
+  %1093 = load double, ptr %1092, align 8, !tbaa !20
+  %1094 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 6, i64 %1089
+  %1095 = load double, ptr %1094, align 8, !tbaa !20
+  br label %1096
 
-1105:                                             ; preds = %1106
-  br i1 %1073, label %1115, label %1223
+1096:                                             ; preds = %1168, %1088
+  %1097 = phi i1 [ true, %1088 ], [ false, %1168 ]
+  %1098 = phi i64 [ 0, %1088 ], [ 1, %1168 ]
+  %1099 = phi double [ %1095, %1088 ], [ %1170, %1168 ]
+  %1100 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 3, i64 %1098
+  %1101 = load i64, ptr %1100, align 8, !tbaa !33
+  %1102 = icmp eq i64 %1101, 0
+  br i1 %1102, label %1171, label %1103
 
-1106:                                             ; preds = %1106, %1092
-  %1107 = phi i64 [ 0, %1092 ], [ %1113, %1106 ]
-  %1108 = load double, ptr %976, align 8, !tbaa !20
-  %1109 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %972, i32 2, i64 %1107
-  %1110 = load double, ptr %1109, align 8, !tbaa !20
-  %1111 = fmul contract double %1108, %1110
-  %1112 = getelementptr double, ptr %1104, i64 %1107
-  store double %1111, ptr %1112, align 8, !tbaa !20
-  %1113 = add nuw nsw i64 %1107, 1
-  %1114 = icmp eq i64 %1113, 3
-  br i1 %1114, label %1105, label %1106, !llvm.loop !164
+1103:                                             ; preds = %1096
+  %1104 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 4, i64 %1098
+  %1105 = load ptr, ptr %1104, align 8, !tbaa !74
+  %1106 = mul nsw i64 %1101, %1089
+  %1107 = getelementptr inbounds double, ptr %1105, i64 %1106
+  %1108 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 2, i64 %1098
+  %1109 = load i64, ptr %1108, align 8, !tbaa !33
+  %1110 = getelementptr inbounds double, ptr %12, i64 %1109
+  %1111 = icmp eq i64 %1101, 6
+  br i1 %1111, label %1114, label %1112
 
-1115:                                             ; preds = %1105, %1208
-  %1116 = phi i64 [ %1209, %1208 ], [ 1, %1105 ]
-  %1117 = getelementptr inbounds double, ptr %976, i64 %1116
+1112:                                             ; preds = %1103
+  %1113 = icmp sgt i64 %1101, 0
+  br i1 %1113, label %1157, label %1168
+
+1114:                                             ; preds = %1103
+  %1115 = load double, ptr %1107, align 8, !tbaa !20
+  %1116 = load double, ptr %1110, align 8, !tbaa !20
+  %1117 = getelementptr inbounds double, ptr %1107, i64 1
   %1118 = load double, ptr %1117, align 8, !tbaa !20
-  %1119 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 8, i64 %1116
+  %1119 = getelementptr inbounds double, ptr %1110, i64 1
   %1120 = load double, ptr %1119, align 8, !tbaa !20
-  %1121 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 6, i64 %1116
+  %1121 = getelementptr inbounds double, ptr %1107, i64 2
   %1122 = load double, ptr %1121, align 8, !tbaa !20
-  br label %1123
+  %1123 = getelementptr inbounds double, ptr %1110, i64 2
+  %1124 = load double, ptr %1123, align 8, !tbaa !20
+  %1125 = getelementptr inbounds double, ptr %1107, i64 3
+  %1126 = load double, ptr %1125, align 8, !tbaa !20
+  %1127 = getelementptr inbounds double, ptr %1110, i64 3
+  %1128 = load double, ptr %1127, align 8, !tbaa !20
+  %1129 = getelementptr inbounds double, ptr %1107, i64 4
+  %1130 = load double, ptr %1129, align 8, !tbaa !20
+  %1131 = getelementptr inbounds double, ptr %1110, i64 4
+  %1132 = load double, ptr %1131, align 8, !tbaa !20
+  %1133 = getelementptr inbounds double, ptr %1107, i64 5
+  %1134 = load double, ptr %1133, align 8, !tbaa !20
+  %1135 = getelementptr inbounds double, ptr %1110, i64 5
+  %1136 = load double, ptr %1135, align 8, !tbaa !20
+  %1137 = insertelement <2 x double> poison, double %1115, i64 0
+  %1138 = insertelement <2 x double> %1137, double %1126, i64 1
+  %1139 = insertelement <2 x double> poison, double %1116, i64 0
+  %1140 = insertelement <2 x double> %1139, double %1128, i64 1
+  %1141 = fmul contract <2 x double> %1138, %1140
+  %1142 = insertelement <2 x double> poison, double %1118, i64 0
+  %1143 = insertelement <2 x double> %1142, double %1130, i64 1
+  %1144 = insertelement <2 x double> poison, double %1120, i64 0
+  %1145 = insertelement <2 x double> %1144, double %1132, i64 1
+  %1146 = fmul contract <2 x double> %1143, %1145
+  %1147 = fadd contract <2 x double> %1141, %1146
+  %1148 = insertelement <2 x double> poison, double %1122, i64 0
+  %1149 = insertelement <2 x double> %1148, double %1134, i64 1
+  %1150 = insertelement <2 x double> poison, double %1124, i64 0
+  %1151 = insertelement <2 x double> %1150, double %1136, i64 1
+  %1152 = fmul contract <2 x double> %1149, %1151
+  %1153 = fadd contract <2 x double> %1147, %1152
+  %1154 = shufflevector <2 x double> %1153, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1155 = fadd contract <2 x double> %1153, %1154
+  %1156 = extractelement <2 x double> %1155, i64 0
+  br label %1168
 
-1123:                                             ; preds = %1195, %1115
-  %1124 = phi i1 [ true, %1115 ], [ false, %1195 ]
-  %1125 = phi i64 [ 0, %1115 ], [ 1, %1195 ]
-  %1126 = phi double [ %1122, %1115 ], [ %1197, %1195 ]
-  %1127 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 3, i64 %1125
-  %1128 = load i64, ptr %1127, align 8, !tbaa !33
-  %1129 = icmp eq i64 %1128, 0
-  br i1 %1129, label %1198, label %1130
-
-1130:                                             ; preds = %1123
-  %1131 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 4, i64 %1125
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !74
-  %1133 = mul nsw i64 %1128, %1116
-  %1134 = getelementptr inbounds double, ptr %1132, i64 %1133
-  %1135 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 2, i64 %1125
-  %1136 = load i64, ptr %1135, align 8, !tbaa !33
-  %1137 = getelementptr inbounds double, ptr %12, i64 %1136
-  %1138 = icmp eq i64 %1128, 6
-  br i1 %1138, label %1141, label %1139
-
-1139:                                             ; preds = %1130
-  %1140 = icmp sgt i64 %1128, 0
-  br i1 %1140, label %1184, label %1195
-
-1141:                                             ; preds = %1130
-  %1142 = load double, ptr %1134, align 8, !tbaa !20
-  %1143 = load double, ptr %1137, align 8, !tbaa !20
-  %1144 = getelementptr inbounds double, ptr %1134, i64 1
-  %1145 = load double, ptr %1144, align 8, !tbaa !20
-  %1146 = getelementptr inbounds double, ptr %1137, i64 1
-  %1147 = load double, ptr %1146, align 8, !tbaa !20
-  %1148 = getelementptr inbounds double, ptr %1134, i64 2
-  %1149 = load double, ptr %1148, align 8, !tbaa !20
-  %1150 = getelementptr inbounds double, ptr %1137, i64 2
-  %1151 = load double, ptr %1150, align 8, !tbaa !20
-  %1152 = getelementptr inbounds double, ptr %1134, i64 3
-  %1153 = load double, ptr %1152, align 8, !tbaa !20
-  %1154 = getelementptr inbounds double, ptr %1137, i64 3
-  %1155 = load double, ptr %1154, align 8, !tbaa !20
-  %1156 = getelementptr inbounds double, ptr %1134, i64 4
-  %1157 = load double, ptr %1156, align 8, !tbaa !20
-  %1158 = getelementptr inbounds double, ptr %1137, i64 4
-  %1159 = load double, ptr %1158, align 8, !tbaa !20
-  %1160 = getelementptr inbounds double, ptr %1134, i64 5
+1157:                                             ; preds = %1112, %1157
+  %1158 = phi i64 [ %1166, %1157 ], [ 0, %1112 ]
+  %1159 = phi double [ %1165, %1157 ], [ 0.000000e+00, %1112 ]
+  %1160 = getelementptr inbounds double, ptr %1107, i64 %1158
   %1161 = load double, ptr %1160, align 8, !tbaa !20
-  %1162 = getelementptr inbounds double, ptr %1137, i64 5
+  %1162 = getelementptr inbounds double, ptr %1110, i64 %1158
   %1163 = load double, ptr %1162, align 8, !tbaa !20
-  %1164 = insertelement <2 x double> poison, double %1142, i64 0
-  %1165 = insertelement <2 x double> %1164, double %1153, i64 1
-  %1166 = insertelement <2 x double> poison, double %1143, i64 0
-  %1167 = insertelement <2 x double> %1166, double %1155, i64 1
-  %1168 = fmul contract <2 x double> %1165, %1167
-  %1169 = insertelement <2 x double> poison, double %1145, i64 0
-  %1170 = insertelement <2 x double> %1169, double %1157, i64 1
-  %1171 = insertelement <2 x double> poison, double %1147, i64 0
-  %1172 = insertelement <2 x double> %1171, double %1159, i64 1
-  %1173 = fmul contract <2 x double> %1170, %1172
-  %1174 = fadd contract <2 x double> %1168, %1173
-  %1175 = insertelement <2 x double> poison, double %1149, i64 0
-  %1176 = insertelement <2 x double> %1175, double %1161, i64 1
-  %1177 = insertelement <2 x double> poison, double %1151, i64 0
-  %1178 = insertelement <2 x double> %1177, double %1163, i64 1
-  %1179 = fmul contract <2 x double> %1176, %1178
-  %1180 = fadd contract <2 x double> %1174, %1179
-  %1181 = shufflevector <2 x double> %1180, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1182 = fadd contract <2 x double> %1180, %1181
-  %1183 = extractelement <2 x double> %1182, i64 0
-  br label %1195
+  %1164 = fmul contract double %1161, %1163
+  %1165 = fadd contract double %1159, %1164
+  %1166 = add nuw nsw i64 %1158, 1
+  %1167 = icmp eq i64 %1166, %1101
+  br i1 %1167, label %1168, label %1157, !llvm.loop !156
 
-1184:                                             ; preds = %1139, %1184
-  %1185 = phi i64 [ %1193, %1184 ], [ 0, %1139 ]
-  %1186 = phi double [ %1192, %1184 ], [ 0.000000e+00, %1139 ]
-  %1187 = getelementptr inbounds double, ptr %1134, i64 %1185
-  %1188 = load double, ptr %1187, align 8, !tbaa !20
-  %1189 = getelementptr inbounds double, ptr %1137, i64 %1185
-  %1190 = load double, ptr %1189, align 8, !tbaa !20
-  %1191 = fmul contract double %1188, %1190
-  %1192 = fadd contract double %1186, %1191
-  %1193 = add nuw nsw i64 %1185, 1
-  %1194 = icmp eq i64 %1193, %1128
-  br i1 %1194, label %1195, label %1184, !llvm.loop !157
+1168:                                             ; preds = %1157, %1114, %1112
+  %1169 = phi double [ %1156, %1114 ], [ 0.000000e+00, %1112 ], [ %1165, %1157 ]
+  %1170 = fadd contract double %1099, %1169
+  br i1 %1097, label %1096, label %1171, !llvm.loop !157
 
-1195:                                             ; preds = %1184, %1141, %1139
-  %1196 = phi double [ %1183, %1141 ], [ 0.000000e+00, %1139 ], [ %1192, %1184 ]
-  %1197 = fadd contract double %1126, %1196
-  br i1 %1124, label %1123, label %1198, !llvm.loop !158
+1171:                                             ; preds = %1168, %1096
+  %1172 = phi double [ %1170, %1168 ], [ %1099, %1096 ]
+  %1173 = fadd contract double %1093, %1172
+  %1174 = fmul contract double %1091, %1173
+  %1175 = fmul contract double %1174, 5.000000e-01
+  %1176 = load double, ptr %1070, align 8, !tbaa !20
+  %1177 = fadd contract double %1176, %1175
+  store double %1177, ptr %1070, align 8, !tbaa !20
+  %1178 = load double, ptr %1090, align 8, !tbaa !20
+  %1179 = getelementptr double, ptr %1072, i64 %1089
+  store double %1178, ptr %1179, align 8, !tbaa !20
+  %1180 = mul nsw i64 %1089, 3
+  br label %1184
 
-1198:                                             ; preds = %1195, %1123
-  %1199 = phi double [ %1197, %1195 ], [ %1126, %1123 ]
-  %1200 = fadd contract double %1120, %1199
-  %1201 = fmul contract double %1118, %1200
-  %1202 = fmul contract double %1201, 5.000000e-01
-  %1203 = load double, ptr %1100, align 8, !tbaa !20
-  %1204 = fadd contract double %1203, %1202
-  store double %1204, ptr %1100, align 8, !tbaa !20
-  %1205 = load double, ptr %1117, align 8, !tbaa !20
-  %1206 = getelementptr double, ptr %1102, i64 %1116
-  store double %1205, ptr %1206, align 8, !tbaa !20
-  %1207 = mul nsw i64 %1116, 3
-  br label %1211
+1181:                                             ; preds = %1184
+  %1182 = add nuw nsw i64 %1089, 1
+  %1183 = icmp eq i64 %1182, %1077
+  br i1 %1183, label %1196, label %1088, !llvm.loop !164
 
-1208:                                             ; preds = %1211
-  %1209 = add nuw nsw i64 %1116, 1
-  %1210 = icmp eq i64 %1209, %1072
-  br i1 %1210, label %1223, label %1115, !llvm.loop !165
+1184:                                             ; preds = %1184, %1171
+  %1185 = phi i64 [ 0, %1171 ], [ %1194, %1184 ]
+  %1186 = load double, ptr %1090, align 8, !tbaa !20
+  %1187 = add nuw nsw i64 %1185, %1180
+  %1188 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %961, i32 2, i64 %1187
+  %1189 = load double, ptr %1188, align 8, !tbaa !20
+  %1190 = fmul contract double %1186, %1189
+  %1191 = getelementptr double, ptr %1074, i64 %1185
+  %1192 = load double, ptr %1191, align 8, !tbaa !20
+  %1193 = fadd contract double %1192, %1190
+  store double %1193, ptr %1191, align 8, !tbaa !20
+  %1194 = add nuw nsw i64 %1185, 1
+  %1195 = icmp eq i64 %1194, 3
+  br i1 %1195, label %1181, label %1184, !llvm.loop !165
 
-1211:                                             ; preds = %1211, %1198
-  %1212 = phi i64 [ 0, %1198 ], [ %1221, %1211 ]
-  %1213 = load double, ptr %1117, align 8, !tbaa !20
-  %1214 = add nuw nsw i64 %1212, %1207
-  %1215 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %972, i32 2, i64 %1214
-  %1216 = load double, ptr %1215, align 8, !tbaa !20
-  %1217 = fmul contract double %1213, %1216
-  %1218 = getelementptr double, ptr %1104, i64 %1212
-  %1219 = load double, ptr %1218, align 8, !tbaa !20
-  %1220 = fadd contract double %1219, %1217
-  store double %1220, ptr %1218, align 8, !tbaa !20
-  %1221 = add nuw nsw i64 %1212, 1
-  %1222 = icmp eq i64 %1221, 3
-  br i1 %1222, label %1208, label %1211, !llvm.loop !166
+1196:                                             ; preds = %1181, %1075, %960
+  %1197 = add nuw nsw i64 %961, 1
+  %1198 = icmp eq i64 %1197, %320
+  br i1 %1198, label %959, label %960, !llvm.loop !166
 
-1223:                                             ; preds = %1208, %1105, %971
-  %1224 = add nuw nsw i64 %972, 1
-  %1225 = icmp eq i64 %1224, %320
-  br i1 %1225, label %970, label %971, !llvm.loop !167
+1199:                                             ; preds = %1226
+  br i1 %68, label %1200, label %1259
 
-1226:                                             ; preds = %1253
-  br i1 %68, label %1227, label %1286
+1200:                                             ; preds = %1199
+  %1201 = mul nsw i64 %76, %66
+  %1202 = getelementptr double, ptr %14, i64 %1201
+  %1203 = icmp ult i64 %78, 32
+  %1204 = or i1 %72, %1203
+  br i1 %1204, label %1213, label %1205
 
-1227:                                             ; preds = %1226
-  %1228 = mul nsw i64 %76, %66
-  %1229 = getelementptr double, ptr %14, i64 %1228
-  %1230 = icmp ult i64 %78, 32
-  %1231 = or i1 %72, %1230
-  br i1 %1231, label %1240, label %1232
+1205:                                             ; preds = %1200, %1205
+  %1206 = phi i64 [ %1210, %1205 ], [ 0, %1200 ]
+  %1207 = getelementptr inbounds double, ptr %3, i64 %1206
+  %1208 = load <2 x double>, ptr %1207, align 8, !tbaa !20
+  %1209 = getelementptr double, ptr %1202, i64 %1206
+  store <2 x double> %1208, ptr %1209, align 8, !tbaa !20
+  %1210 = add nuw i64 %1206, 2
+  %1211 = icmp eq i64 %1210, %73
+  br i1 %1211, label %1212, label %1205, !llvm.loop !167
 
-1232:                                             ; preds = %1227, %1232
-  %1233 = phi i64 [ %1237, %1232 ], [ 0, %1227 ]
-  %1234 = getelementptr inbounds double, ptr %3, i64 %1233
-  %1235 = load <2 x double>, ptr %1234, align 8, !tbaa !20
-  %1236 = getelementptr double, ptr %1229, i64 %1233
-  store <2 x double> %1235, ptr %1236, align 8, !tbaa !20
-  %1237 = add nuw i64 %1233, 2
-  %1238 = icmp eq i64 %1237, %73
-  br i1 %1238, label %1239, label %1232, !llvm.loop !168
+1212:                                             ; preds = %1205
+  br i1 %74, label %1259, label %1213
 
-1239:                                             ; preds = %1232
-  br i1 %74, label %1286, label %1240
+1213:                                             ; preds = %1200, %1212
+  %1214 = phi i64 [ 0, %1200 ], [ %73, %1212 ]
+  br label %1252
 
-1240:                                             ; preds = %1227, %1239
-  %1241 = phi i64 [ 0, %1227 ], [ %73, %1239 ]
-  br label %1279
+1215:                                             ; preds = %959, %1226
+  %1216 = phi i64 [ %1227, %1226 ], [ 0, %959 ]
+  %1217 = mul nuw nsw i64 %1216, 13
+  %1218 = getelementptr inbounds double, ptr %3, i64 %1217
+  %1219 = mul nuw nsw i64 %1216, 9
+  %1220 = getelementptr inbounds double, ptr %35, i64 %1219
+  %1221 = mul nuw nsw i64 %1216, 6
+  %1222 = getelementptr double, ptr %12, i64 %1221
+  %1223 = getelementptr inbounds double, ptr %1222, i64 3
+  %1224 = getelementptr inbounds double, ptr %1222, i64 4
+  %1225 = getelementptr inbounds double, ptr %1222, i64 5
+  br label %1229
 
-1242:                                             ; preds = %970, %1253
-  %1243 = phi i64 [ %1254, %1253 ], [ 0, %970 ]
-  %1244 = mul nuw nsw i64 %1243, 13
-  %1245 = getelementptr inbounds double, ptr %3, i64 %1244
-  %1246 = mul nuw nsw i64 %1243, 9
-  %1247 = getelementptr inbounds double, ptr %35, i64 %1246
-  %1248 = mul nuw nsw i64 %1243, 6
-  %1249 = getelementptr double, ptr %12, i64 %1248
-  %1250 = getelementptr inbounds double, ptr %1249, i64 3
-  %1251 = getelementptr inbounds double, ptr %1249, i64 4
-  %1252 = getelementptr inbounds double, ptr %1249, i64 5
-  br label %1256
+1226:                                             ; preds = %1229
+  tail call fastcc void @move(ptr noundef nonnull %1218, double noundef %45)
+  %1227 = add nuw nsw i64 %1216, 1
+  %1228 = icmp eq i64 %1227, %0
+  br i1 %1228, label %1199, label %1215, !llvm.loop !168
 
-1253:                                             ; preds = %1256
-  tail call fastcc void @move(ptr noundef nonnull %1245, double noundef %45)
-  %1254 = add nuw nsw i64 %1243, 1
-  %1255 = icmp eq i64 %1254, %0
-  br i1 %1255, label %1226, label %1242, !llvm.loop !169
+1229:                                             ; preds = %1215, %1229
+  %1230 = phi i64 [ 0, %1215 ], [ %1250, %1229 ]
+  %1231 = getelementptr double, ptr %1222, i64 %1230
+  %1232 = load double, ptr %1231, align 8, !tbaa !20
+  %1233 = getelementptr double, ptr %1218, i64 %1230
+  %1234 = getelementptr double, ptr %1233, i64 7
+  store double %1232, ptr %1234, align 8, !tbaa !20
+  %1235 = getelementptr inbounds double, ptr %1220, i64 %1230
+  %1236 = load double, ptr %1235, align 8, !tbaa !20
+  %1237 = load double, ptr %1223, align 8, !tbaa !20
+  %1238 = fmul contract double %1236, %1237
+  %1239 = getelementptr double, ptr %1235, i64 3
+  %1240 = load double, ptr %1239, align 8, !tbaa !20
+  %1241 = load double, ptr %1224, align 8, !tbaa !20
+  %1242 = fmul contract double %1240, %1241
+  %1243 = fadd contract double %1238, %1242
+  %1244 = getelementptr double, ptr %1235, i64 6
+  %1245 = load double, ptr %1244, align 8, !tbaa !20
+  %1246 = load double, ptr %1225, align 8, !tbaa !20
+  %1247 = fmul contract double %1245, %1246
+  %1248 = fadd contract double %1243, %1247
+  %1249 = getelementptr double, ptr %1233, i64 10
+  store double %1248, ptr %1249, align 8, !tbaa !20
+  %1250 = add nuw nsw i64 %1230, 1
+  %1251 = icmp eq i64 %1250, 3
+  br i1 %1251, label %1226, label %1229, !llvm.loop !169
 
-1256:                                             ; preds = %1242, %1256
-  %1257 = phi i64 [ 0, %1242 ], [ %1277, %1256 ]
-  %1258 = getelementptr double, ptr %1249, i64 %1257
-  %1259 = load double, ptr %1258, align 8, !tbaa !20
-  %1260 = getelementptr double, ptr %1245, i64 %1257
-  %1261 = getelementptr double, ptr %1260, i64 7
-  store double %1259, ptr %1261, align 8, !tbaa !20
-  %1262 = getelementptr inbounds double, ptr %1247, i64 %1257
-  %1263 = load double, ptr %1262, align 8, !tbaa !20
-  %1264 = load double, ptr %1250, align 8, !tbaa !20
-  %1265 = fmul contract double %1263, %1264
-  %1266 = getelementptr double, ptr %1262, i64 3
-  %1267 = load double, ptr %1266, align 8, !tbaa !20
-  %1268 = load double, ptr %1251, align 8, !tbaa !20
-  %1269 = fmul contract double %1267, %1268
-  %1270 = fadd contract double %1265, %1269
-  %1271 = getelementptr double, ptr %1262, i64 6
-  %1272 = load double, ptr %1271, align 8, !tbaa !20
-  %1273 = load double, ptr %1252, align 8, !tbaa !20
-  %1274 = fmul contract double %1272, %1273
-  %1275 = fadd contract double %1270, %1274
-  %1276 = getelementptr double, ptr %1260, i64 10
-  store double %1275, ptr %1276, align 8, !tbaa !20
-  %1277 = add nuw nsw i64 %1257, 1
-  %1278 = icmp eq i64 %1277, 3
-  br i1 %1278, label %1253, label %1256, !llvm.loop !170
+1252:                                             ; preds = %1213, %1252
+  %1253 = phi i64 [ %1257, %1252 ], [ %1214, %1213 ]
+  %1254 = getelementptr inbounds double, ptr %3, i64 %1253
+  %1255 = load double, ptr %1254, align 8, !tbaa !20
+  %1256 = getelementptr double, ptr %1202, i64 %1253
+  store double %1255, ptr %1256, align 8, !tbaa !20
+  %1257 = add nuw nsw i64 %1253, 1
+  %1258 = icmp slt i64 %1257, %66
+  br i1 %1258, label %1252, label %1259, !llvm.loop !170
 
-1279:                                             ; preds = %1240, %1279
-  %1280 = phi i64 [ %1284, %1279 ], [ %1241, %1240 ]
-  %1281 = getelementptr inbounds double, ptr %3, i64 %1280
-  %1282 = load double, ptr %1281, align 8, !tbaa !20
-  %1283 = getelementptr double, ptr %1229, i64 %1280
-  store double %1282, ptr %1283, align 8, !tbaa !20
-  %1284 = add nuw nsw i64 %1280, 1
-  %1285 = icmp slt i64 %1284, %66
-  br i1 %1285, label %1279, label %1286, !llvm.loop !171
+1259:                                             ; preds = %1252, %1212, %959, %1199
+  %1260 = add nuw nsw i64 %76, 1
+  %1261 = icmp eq i64 %1260, %8
+  br i1 %1261, label %1262, label %75, !llvm.loop !171
 
-1286:                                             ; preds = %1279, %1239, %970, %1226
-  %1287 = add nuw nsw i64 %76, 1
-  %1288 = icmp eq i64 %1287, %8
-  br i1 %1288, label %1289, label %75, !llvm.loop !172
-
-1289:                                             ; preds = %1286, %75, %18
-  %1290 = phi i64 [ 0, %18 ], [ %76, %75 ], [ %8, %1286 ]
-  %1291 = tail call i64 @llvm.smin.i64(i64 %1290, i64 %8)
-  ret i64 %1291
+1262:                                             ; preds = %1259, %75, %18
+  %1263 = phi i64 [ 0, %18 ], [ %76, %75 ], [ %8, %1259 ]
+  %1264 = tail call i64 @llvm.smin.i64(i64 %1263, i64 %8)
+  ret i64 %1264
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @solve_contacts(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4, double noundef %5, ptr nocapture noundef %6) unnamed_addr #8 {
+define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4, double noundef %5, ptr nocapture noundef %6) unnamed_addr #8 {
   %8 = alloca [3 x double], align 16
   %9 = alloca [3 x double], align 16
   %10 = alloca [3 x double], align 16
   %11 = icmp eq i64 %1, 0
-  br i1 %11, label %822, label %12
+  br i1 %11, label %939, label %12
 
 12:                                               ; preds = %7
   %13 = icmp sgt i64 %1, 0
@@ -3503,7 +3446,7 @@ define internal fastcc void @solve_contacts(ptr nocapture noundef %0, i64 nounde
 
 22:                                               ; preds = %101
   %23 = fmul contract double %25, %5
-  br i1 %13, label %207, label %199
+  br i1 %13, label %208, label %199
 
 24:                                               ; preds = %192, %16
   %25 = phi double [ %17, %16 ], [ %196, %192 ]
@@ -3589,12 +3532,12 @@ define internal fastcc void @solve_contacts(ptr nocapture noundef %0, i64 nounde
   %95 = fadd contract double %89, %94
   %96 = add nuw nsw i64 %88, 1
   %97 = icmp eq i64 %96, %33
-  br i1 %97, label %98, label %87, !llvm.loop !157
+  br i1 %97, label %98, label %87, !llvm.loop !156
 
 98:                                               ; preds = %87, %44, %42
   %99 = phi double [ %86, %44 ], [ 0.000000e+00, %42 ], [ %95, %87 ]
   %100 = fadd contract double %31, %99
-  br i1 %29, label %28, label %101, !llvm.loop !158
+  br i1 %29, label %28, label %101, !llvm.loop !157
 
 101:                                              ; preds = %28, %98
   %102 = phi double [ %100, %98 ], [ %31, %28 ]
@@ -3605,7 +3548,7 @@ define internal fastcc void @solve_contacts(ptr nocapture noundef %0, i64 nounde
   store double %105, ptr %106, align 8, !tbaa !108
   %107 = add nuw nsw i64 %18, 1
   %108 = icmp eq i64 %107, %1
-  br i1 %108, label %22, label %16, !llvm.loop !173
+  br i1 %108, label %22, label %16, !llvm.loop !172
 
 109:                                              ; preds = %16, %192
   %110 = phi double [ %196, %192 ], [ %17, %16 ]
@@ -3697,12 +3640,12 @@ define internal fastcc void @solve_contacts(ptr nocapture noundef %0, i64 nounde
   %186 = fadd contract double %180, %185
   %187 = add nuw nsw i64 %179, 1
   %188 = icmp eq i64 %187, %122
-  br i1 %188, label %189, label %178, !llvm.loop !157
+  br i1 %188, label %189, label %178, !llvm.loop !156
 
 189:                                              ; preds = %178, %135, %133
   %190 = phi double [ %177, %135 ], [ 0.000000e+00, %133 ], [ %186, %178 ]
   %191 = fadd contract double %120, %190
-  br i1 %118, label %117, label %192, !llvm.loop !158
+  br i1 %118, label %117, label %192, !llvm.loop !157
 
 192:                                              ; preds = %117, %189
   %193 = phi double [ %191, %189 ], [ %120, %117 ]
@@ -3711,826 +3654,973 @@ define internal fastcc void @solve_contacts(ptr nocapture noundef %0, i64 nounde
   %196 = tail call contract double @llvm.maxnum.f64(double %110, double %195)
   %197 = add nuw nsw i64 %111, 1
   %198 = icmp eq i64 %197, %20
-  br i1 %198, label %24, label %109, !llvm.loop !174
+  br i1 %198, label %24, label %109, !llvm.loop !173
 
-199:                                              ; preds = %319, %14, %22
-  %200 = phi double [ %15, %14 ], [ %23, %22 ], [ %23, %319 ]
+199:                                              ; preds = %320, %14, %22
+  %200 = phi double [ %15, %14 ], [ %23, %22 ], [ %23, %320 ]
   %201 = icmp sgt i64 %4, 0
   %202 = fcmp contract olt double %200, 0x7FF0000000000000
   %203 = and i1 %201, %202
   %204 = getelementptr inbounds double, ptr %6, i64 1
   %205 = fmul contract double %200, 1.000000e+01
   %206 = getelementptr inbounds double, ptr %10, i64 1
-  br label %322
+  %207 = getelementptr inbounds double, ptr %6, i64 2
+  br label %323
 
-207:                                              ; preds = %22, %319
-  %208 = phi i64 [ %320, %319 ], [ 0, %22 ]
-  %209 = getelementptr inbounds %struct.Active, ptr %0, i64 %208
-  %210 = load i64, ptr %209, align 8, !tbaa !72
-  %211 = mul i64 %210, 3
-  %212 = getelementptr double, ptr %2, i64 %211
-  %213 = getelementptr inbounds %struct.Active, ptr %0, i64 %208, i32 1
-  %214 = getelementptr inbounds double, ptr %212, i64 1
-  %215 = mul i64 %210, 24
-  %216 = getelementptr i8, ptr %2, i64 %215
-  br label %217
+208:                                              ; preds = %22, %320
+  %209 = phi i64 [ %321, %320 ], [ 0, %22 ]
+  %210 = getelementptr inbounds %struct.Active, ptr %0, i64 %209
+  %211 = load i64, ptr %210, align 8, !tbaa !72
+  %212 = shl i64 %211, 2
+  %213 = getelementptr double, ptr %2, i64 %212
+  %214 = getelementptr inbounds %struct.Active, ptr %0, i64 %209, i32 1
+  %215 = getelementptr inbounds double, ptr %213, i64 1
+  %216 = shl i64 %211, 5
+  %217 = getelementptr i8, ptr %2, i64 %216
+  br label %218
 
-217:                                              ; preds = %318, %207
-  %218 = phi i1 [ true, %207 ], [ false, %318 ]
-  %219 = phi i64 [ 0, %207 ], [ 1, %318 ]
-  %220 = getelementptr inbounds %struct.Active, ptr %0, i64 %208, i32 3, i64 %219
-  %221 = load i64, ptr %220, align 8, !tbaa !33
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %319, label %223
+218:                                              ; preds = %319, %208
+  %219 = phi i1 [ true, %208 ], [ false, %319 ]
+  %220 = phi i64 [ 0, %208 ], [ 1, %319 ]
+  %221 = getelementptr inbounds %struct.Active, ptr %0, i64 %209, i32 3, i64 %220
+  %222 = load i64, ptr %221, align 8, !tbaa !33
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %320, label %224
 
-223:                                              ; preds = %217
-  %224 = getelementptr inbounds %struct.Active, ptr %0, i64 %208, i32 5, i64 %219
-  %225 = load ptr, ptr %224, align 8, !tbaa !74
-  %226 = getelementptr inbounds %struct.Active, ptr %0, i64 %208, i32 2, i64 %219
-  %227 = load i64, ptr %226, align 8, !tbaa !33
-  %228 = getelementptr double, ptr %3, i64 %227
-  %229 = icmp eq i64 %221, 6
-  %230 = load i64, ptr %213, align 8, !tbaa !83
-  %231 = icmp eq i64 %230, 3
-  %232 = select i1 %229, i1 %231, i1 false
-  br i1 %232, label %233, label %256
+224:                                              ; preds = %218
+  %225 = getelementptr inbounds %struct.Active, ptr %0, i64 %209, i32 5, i64 %220
+  %226 = load ptr, ptr %225, align 8, !tbaa !74
+  %227 = getelementptr inbounds %struct.Active, ptr %0, i64 %209, i32 2, i64 %220
+  %228 = load i64, ptr %227, align 8, !tbaa !33
+  %229 = getelementptr double, ptr %3, i64 %228
+  %230 = icmp eq i64 %222, 6
+  %231 = load i64, ptr %214, align 8, !tbaa !83
+  %232 = icmp eq i64 %231, 3
+  %233 = select i1 %230, i1 %232, i1 false
+  br i1 %233, label %234, label %257
 
-233:                                              ; preds = %223, %233
-  %234 = phi i64 [ %254, %233 ], [ 0, %223 ]
-  %235 = load double, ptr %212, align 8, !tbaa !20
-  %236 = getelementptr inbounds double, ptr %225, i64 %234
-  %237 = load double, ptr %236, align 8, !tbaa !20
-  %238 = fmul contract double %235, %237
-  %239 = getelementptr double, ptr %236, i64 6
-  %240 = load double, ptr %239, align 8, !tbaa !20
-  %241 = getelementptr double, ptr %236, i64 12
-  %242 = load double, ptr %241, align 8, !tbaa !20
-  %243 = load <2 x double>, ptr %214, align 8, !tbaa !20
-  %244 = insertelement <2 x double> poison, double %240, i64 0
-  %245 = insertelement <2 x double> %244, double %242, i64 1
-  %246 = fmul contract <2 x double> %243, %245
-  %247 = extractelement <2 x double> %246, i64 0
-  %248 = fadd contract double %238, %247
-  %249 = extractelement <2 x double> %246, i64 1
-  %250 = fadd contract double %248, %249
-  %251 = getelementptr inbounds double, ptr %228, i64 %234
-  %252 = load double, ptr %251, align 8, !tbaa !20
-  %253 = fadd contract double %252, %250
-  store double %253, ptr %251, align 8, !tbaa !20
-  %254 = add nuw nsw i64 %234, 1
-  %255 = icmp eq i64 %254, 6
-  br i1 %255, label %318, label %233, !llvm.loop !175
+234:                                              ; preds = %224, %234
+  %235 = phi i64 [ %255, %234 ], [ 0, %224 ]
+  %236 = load double, ptr %213, align 8, !tbaa !20
+  %237 = getelementptr inbounds double, ptr %226, i64 %235
+  %238 = load double, ptr %237, align 8, !tbaa !20
+  %239 = fmul contract double %236, %238
+  %240 = getelementptr double, ptr %237, i64 6
+  %241 = load double, ptr %240, align 8, !tbaa !20
+  %242 = getelementptr double, ptr %237, i64 12
+  %243 = load double, ptr %242, align 8, !tbaa !20
+  %244 = load <2 x double>, ptr %215, align 8, !tbaa !20
+  %245 = insertelement <2 x double> poison, double %241, i64 0
+  %246 = insertelement <2 x double> %245, double %243, i64 1
+  %247 = fmul contract <2 x double> %244, %246
+  %248 = extractelement <2 x double> %247, i64 0
+  %249 = fadd contract double %239, %248
+  %250 = extractelement <2 x double> %247, i64 1
+  %251 = fadd contract double %249, %250
+  %252 = getelementptr inbounds double, ptr %229, i64 %235
+  %253 = load double, ptr %252, align 8, !tbaa !20
+  %254 = fadd contract double %253, %251
+  store double %254, ptr %252, align 8, !tbaa !20
+  %255 = add nuw nsw i64 %235, 1
+  %256 = icmp eq i64 %255, 6
+  br i1 %256, label %319, label %234, !llvm.loop !174
 
-256:                                              ; preds = %223
-  %257 = icmp sgt i64 %230, 0
-  br i1 %257, label %258, label %318
+257:                                              ; preds = %224
+  %258 = icmp sgt i64 %231, 0
+  br i1 %258, label %259, label %319
 
-258:                                              ; preds = %256
-  %259 = icmp sgt i64 %221, 0
-  %260 = shl i64 %221, 3
-  %261 = add i64 %221, %227
-  %262 = shl i64 %261, 3
-  %263 = getelementptr i8, ptr %3, i64 %262
-  %264 = shl i64 %230, 3
-  %265 = getelementptr i8, ptr %216, i64 %264
-  %266 = mul i64 %260, %230
-  %267 = getelementptr i8, ptr %225, i64 %266
-  %268 = icmp ult i64 %221, 4
-  %269 = icmp ult ptr %228, %265
-  %270 = icmp ult ptr %212, %263
-  %271 = and i1 %269, %270
-  %272 = icmp ult ptr %228, %267
-  %273 = icmp ult ptr %225, %263
-  %274 = and i1 %272, %273
-  %275 = icmp slt i64 %260, 0
-  %276 = or i1 %274, %275
-  %277 = or i1 %271, %276
-  %278 = and i64 %221, 9223372036854775806
-  %279 = icmp eq i64 %221, %278
-  br label %280
+259:                                              ; preds = %257
+  %260 = icmp sgt i64 %222, 0
+  %261 = shl i64 %222, 3
+  %262 = add i64 %222, %228
+  %263 = shl i64 %262, 3
+  %264 = getelementptr i8, ptr %3, i64 %263
+  %265 = shl i64 %231, 3
+  %266 = getelementptr i8, ptr %217, i64 %265
+  %267 = mul i64 %261, %231
+  %268 = getelementptr i8, ptr %226, i64 %267
+  %269 = icmp ult i64 %222, 4
+  %270 = icmp ult ptr %229, %266
+  %271 = icmp ult ptr %213, %264
+  %272 = and i1 %270, %271
+  %273 = icmp ult ptr %229, %268
+  %274 = icmp ult ptr %226, %264
+  %275 = and i1 %273, %274
+  %276 = icmp slt i64 %261, 0
+  %277 = or i1 %275, %276
+  %278 = or i1 %272, %277
+  %279 = and i64 %222, 9223372036854775806
+  %280 = icmp eq i64 %222, %279
+  br label %281
 
-280:                                              ; preds = %304, %258
-  %281 = phi i64 [ 0, %258 ], [ %305, %304 ]
-  br i1 %259, label %282, label %304
+281:                                              ; preds = %305, %259
+  %282 = phi i64 [ 0, %259 ], [ %306, %305 ]
+  br i1 %260, label %283, label %305
 
-282:                                              ; preds = %280
-  %283 = getelementptr inbounds double, ptr %212, i64 %281
-  %284 = mul nsw i64 %281, %221
-  %285 = getelementptr double, ptr %225, i64 %284
-  %286 = select i1 %268, i1 true, i1 %277
-  br i1 %286, label %302, label %287
+283:                                              ; preds = %281
+  %284 = getelementptr inbounds double, ptr %213, i64 %282
+  %285 = mul nsw i64 %282, %222
+  %286 = getelementptr double, ptr %226, i64 %285
+  %287 = select i1 %269, i1 true, i1 %278
+  br i1 %287, label %303, label %288
 
-287:                                              ; preds = %282
-  %288 = load double, ptr %283, align 8, !tbaa !20, !alias.scope !176
-  %289 = insertelement <2 x double> poison, double %288, i64 0
-  %290 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %291
+288:                                              ; preds = %283
+  %289 = load double, ptr %284, align 8, !tbaa !20, !alias.scope !175
+  %290 = insertelement <2 x double> poison, double %289, i64 0
+  %291 = shufflevector <2 x double> %290, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %292
 
-291:                                              ; preds = %291, %287
-  %292 = phi i64 [ 0, %287 ], [ %299, %291 ]
-  %293 = getelementptr double, ptr %285, i64 %292
-  %294 = load <2 x double>, ptr %293, align 8, !tbaa !20, !alias.scope !179
-  %295 = fmul contract <2 x double> %290, %294
-  %296 = getelementptr inbounds double, ptr %228, i64 %292
-  %297 = load <2 x double>, ptr %296, align 8, !tbaa !20, !alias.scope !181, !noalias !183
-  %298 = fadd contract <2 x double> %297, %295
-  store <2 x double> %298, ptr %296, align 8, !tbaa !20, !alias.scope !181, !noalias !183
-  %299 = add nuw i64 %292, 2
-  %300 = icmp eq i64 %299, %278
-  br i1 %300, label %301, label %291, !llvm.loop !184
+292:                                              ; preds = %292, %288
+  %293 = phi i64 [ 0, %288 ], [ %300, %292 ]
+  %294 = getelementptr double, ptr %286, i64 %293
+  %295 = load <2 x double>, ptr %294, align 8, !tbaa !20, !alias.scope !178
+  %296 = fmul contract <2 x double> %291, %295
+  %297 = getelementptr inbounds double, ptr %229, i64 %293
+  %298 = load <2 x double>, ptr %297, align 8, !tbaa !20, !alias.scope !180, !noalias !182
+  %299 = fadd contract <2 x double> %298, %296
+  store <2 x double> %299, ptr %297, align 8, !tbaa !20, !alias.scope !180, !noalias !182
+  %300 = add nuw i64 %293, 2
+  %301 = icmp eq i64 %300, %279
+  br i1 %301, label %302, label %292, !llvm.loop !183
 
-301:                                              ; preds = %291
-  br i1 %279, label %304, label %302
+302:                                              ; preds = %292
+  br i1 %280, label %305, label %303
 
-302:                                              ; preds = %282, %301
-  %303 = phi i64 [ 0, %282 ], [ %278, %301 ]
-  br label %307
+303:                                              ; preds = %283, %302
+  %304 = phi i64 [ 0, %283 ], [ %279, %302 ]
+  br label %308
 
-304:                                              ; preds = %307, %301, %280
-  %305 = add nuw nsw i64 %281, 1
-  %306 = icmp eq i64 %305, %230
-  br i1 %306, label %318, label %280, !llvm.loop !185
+305:                                              ; preds = %308, %302, %281
+  %306 = add nuw nsw i64 %282, 1
+  %307 = icmp eq i64 %306, %231
+  br i1 %307, label %319, label %281, !llvm.loop !184
 
-307:                                              ; preds = %302, %307
-  %308 = phi i64 [ %316, %307 ], [ %303, %302 ]
-  %309 = load double, ptr %283, align 8, !tbaa !20
-  %310 = getelementptr double, ptr %285, i64 %308
-  %311 = load double, ptr %310, align 8, !tbaa !20
-  %312 = fmul contract double %309, %311
-  %313 = getelementptr inbounds double, ptr %228, i64 %308
-  %314 = load double, ptr %313, align 8, !tbaa !20
-  %315 = fadd contract double %314, %312
-  store double %315, ptr %313, align 8, !tbaa !20
-  %316 = add nuw nsw i64 %308, 1
-  %317 = icmp eq i64 %316, %221
-  br i1 %317, label %304, label %307, !llvm.loop !186
+308:                                              ; preds = %303, %308
+  %309 = phi i64 [ %317, %308 ], [ %304, %303 ]
+  %310 = load double, ptr %284, align 8, !tbaa !20
+  %311 = getelementptr double, ptr %286, i64 %309
+  %312 = load double, ptr %311, align 8, !tbaa !20
+  %313 = fmul contract double %310, %312
+  %314 = getelementptr inbounds double, ptr %229, i64 %309
+  %315 = load double, ptr %314, align 8, !tbaa !20
+  %316 = fadd contract double %315, %313
+  store double %316, ptr %314, align 8, !tbaa !20
+  %317 = add nuw nsw i64 %309, 1
+  %318 = icmp eq i64 %317, %222
+  br i1 %318, label %305, label %308, !llvm.loop !185
 
-318:                                              ; preds = %304, %233, %256
-  br i1 %218, label %217, label %319, !llvm.loop !187
+319:                                              ; preds = %305, %234, %257
+  br i1 %219, label %218, label %320, !llvm.loop !186
 
-319:                                              ; preds = %217, %318
-  %320 = add nuw nsw i64 %208, 1
-  %321 = icmp eq i64 %320, %1
-  br i1 %321, label %199, label %207, !llvm.loop !188
+320:                                              ; preds = %218, %319
+  %321 = add nuw nsw i64 %209, 1
+  %322 = icmp eq i64 %321, %1
+  br i1 %322, label %199, label %208, !llvm.loop !187
 
-322:                                              ; preds = %199, %809
-  %323 = phi double [ %810, %809 ], [ 1.000000e+00, %199 ]
-  %324 = phi double [ %816, %809 ], [ 1.000000e+00, %199 ]
-  %325 = phi double [ %811, %809 ], [ 0.000000e+00, %199 ]
-  br i1 %13, label %794, label %326
+323:                                              ; preds = %199, %804
+  %324 = phi double [ %805, %804 ], [ 0.000000e+00, %199 ]
+  %325 = phi double [ %806, %804 ], [ 1.000000e+00, %199 ]
+  %326 = phi double [ %811, %804 ], [ 1.000000e+00, %199 ]
+  br i1 %13, label %789, label %327
 
-326:                                              ; preds = %804, %322
-  br i1 %203, label %327, label %640
+327:                                              ; preds = %799, %323
+  br i1 %203, label %328, label %643
 
-327:                                              ; preds = %326, %634
-  %328 = phi i64 [ %636, %634 ], [ 0, %326 ]
-  br i1 %13, label %329, label %634
+328:                                              ; preds = %327, %635
+  %329 = phi i64 [ %637, %635 ], [ 0, %327 ]
+  br i1 %13, label %330, label %635
 
-329:                                              ; preds = %327, %614
-  %330 = phi double [ %615, %614 ], [ 0.000000e+00, %327 ]
-  %331 = phi i64 [ %616, %614 ], [ 0, %327 ]
-  %332 = getelementptr inbounds %struct.Active, ptr %0, i64 %331
-  %333 = load i64, ptr %332, align 8, !tbaa !72
-  %334 = mul nsw i64 %333, 3
-  %335 = getelementptr inbounds double, ptr %2, i64 %334
+330:                                              ; preds = %328, %615
+  %331 = phi double [ %616, %615 ], [ 0.000000e+00, %328 ]
+  %332 = phi i64 [ %617, %615 ], [ 0, %328 ]
+  %333 = getelementptr inbounds %struct.Active, ptr %0, i64 %332
+  %334 = load i64, ptr %333, align 8, !tbaa !72
+  %335 = shl nsw i64 %334, 2
+  %336 = getelementptr inbounds double, ptr %2, i64 %335
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #12
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %10, i8 0, i64 24, i1 false)
-  %336 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 1
-  %337 = load i64, ptr %336, align 8, !tbaa !83
-  %338 = icmp sgt i64 %337, 0
-  br i1 %338, label %354, label %341
+  %337 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 1
+  %338 = load i64, ptr %337, align 8, !tbaa !83
+  %339 = icmp sgt i64 %338, 0
+  br i1 %339, label %355, label %342
 
-339:                                              ; preds = %433
-  %340 = load double, ptr %9, align 16, !tbaa !20
-  br label %341
+340:                                              ; preds = %434
+  %341 = load double, ptr %9, align 16, !tbaa !20
+  br label %342
 
-341:                                              ; preds = %339, %329
-  %342 = phi double [ %340, %339 ], [ undef, %329 ]
-  %343 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 11
-  %344 = load double, ptr %343, align 8, !tbaa !189
-  %345 = fadd contract double %342, %344
-  %346 = fneg contract double %345
-  %347 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7
-  %348 = load double, ptr %347, align 8, !tbaa !20
-  %349 = fdiv contract double %346, %348
-  %350 = load double, ptr %335, align 8, !tbaa !20
-  %351 = fneg contract double %350
-  %352 = tail call contract double @llvm.maxnum.f64(double %349, double %351)
-  store double %352, ptr %10, align 16, !tbaa !20
-  %353 = icmp sgt i64 %337, 1
-  br i1 %353, label %438, label %519
+342:                                              ; preds = %340, %330
+  %343 = phi double [ %341, %340 ], [ undef, %330 ]
+  %344 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 11
+  %345 = load double, ptr %344, align 8, !tbaa !188
+  %346 = fadd contract double %343, %345
+  %347 = fneg contract double %346
+  %348 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 7
+  %349 = load double, ptr %348, align 8, !tbaa !20
+  %350 = fdiv contract double %347, %349
+  %351 = load double, ptr %336, align 8, !tbaa !20
+  %352 = fneg contract double %351
+  %353 = tail call contract double @llvm.maxnum.f64(double %350, double %352)
+  store double %353, ptr %10, align 16, !tbaa !20
+  %354 = icmp sgt i64 %338, 1
+  br i1 %354, label %439, label %520
 
-354:                                              ; preds = %329, %433
-  %355 = phi i64 [ %436, %433 ], [ 0, %329 ]
-  %356 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 6, i64 %355
-  %357 = load double, ptr %356, align 8, !tbaa !20
-  br label %358
+355:                                              ; preds = %330, %434
+  %356 = phi i64 [ %437, %434 ], [ 0, %330 ]
+  %357 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 6, i64 %356
+  %358 = load double, ptr %357, align 8, !tbaa !20
+  br label %359
 
-358:                                              ; preds = %430, %354
-  %359 = phi i1 [ true, %354 ], [ false, %430 ]
-  %360 = phi i64 [ 0, %354 ], [ 1, %430 ]
-  %361 = phi double [ %357, %354 ], [ %432, %430 ]
-  %362 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 3, i64 %360
-  %363 = load i64, ptr %362, align 8, !tbaa !33
-  %364 = icmp eq i64 %363, 0
-  br i1 %364, label %433, label %365
+359:                                              ; preds = %431, %355
+  %360 = phi i1 [ true, %355 ], [ false, %431 ]
+  %361 = phi i64 [ 0, %355 ], [ 1, %431 ]
+  %362 = phi double [ %358, %355 ], [ %433, %431 ]
+  %363 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 3, i64 %361
+  %364 = load i64, ptr %363, align 8, !tbaa !33
+  %365 = icmp eq i64 %364, 0
+  br i1 %365, label %434, label %366
 
-365:                                              ; preds = %358
-  %366 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 4, i64 %360
-  %367 = load ptr, ptr %366, align 8, !tbaa !74
-  %368 = mul nsw i64 %363, %355
-  %369 = getelementptr inbounds double, ptr %367, i64 %368
-  %370 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 2, i64 %360
-  %371 = load i64, ptr %370, align 8, !tbaa !33
-  %372 = getelementptr inbounds double, ptr %3, i64 %371
-  %373 = icmp eq i64 %363, 6
-  br i1 %373, label %376, label %374
+366:                                              ; preds = %359
+  %367 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 4, i64 %361
+  %368 = load ptr, ptr %367, align 8, !tbaa !74
+  %369 = mul nsw i64 %364, %356
+  %370 = getelementptr inbounds double, ptr %368, i64 %369
+  %371 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 2, i64 %361
+  %372 = load i64, ptr %371, align 8, !tbaa !33
+  %373 = getelementptr inbounds double, ptr %3, i64 %372
+  %374 = icmp eq i64 %364, 6
+  br i1 %374, label %377, label %375
 
-374:                                              ; preds = %365
-  %375 = icmp sgt i64 %363, 0
-  br i1 %375, label %419, label %430
+375:                                              ; preds = %366
+  %376 = icmp sgt i64 %364, 0
+  br i1 %376, label %420, label %431
 
-376:                                              ; preds = %365
-  %377 = load double, ptr %369, align 8, !tbaa !20
-  %378 = load double, ptr %372, align 8, !tbaa !20
-  %379 = getelementptr inbounds double, ptr %369, i64 1
-  %380 = load double, ptr %379, align 8, !tbaa !20
-  %381 = getelementptr inbounds double, ptr %372, i64 1
-  %382 = load double, ptr %381, align 8, !tbaa !20
-  %383 = getelementptr inbounds double, ptr %369, i64 2
-  %384 = load double, ptr %383, align 8, !tbaa !20
-  %385 = getelementptr inbounds double, ptr %372, i64 2
-  %386 = load double, ptr %385, align 8, !tbaa !20
-  %387 = getelementptr inbounds double, ptr %369, i64 3
-  %388 = load double, ptr %387, align 8, !tbaa !20
-  %389 = getelementptr inbounds double, ptr %372, i64 3
-  %390 = load double, ptr %389, align 8, !tbaa !20
-  %391 = getelementptr inbounds double, ptr %369, i64 4
-  %392 = load double, ptr %391, align 8, !tbaa !20
-  %393 = getelementptr inbounds double, ptr %372, i64 4
-  %394 = load double, ptr %393, align 8, !tbaa !20
-  %395 = getelementptr inbounds double, ptr %369, i64 5
-  %396 = load double, ptr %395, align 8, !tbaa !20
-  %397 = getelementptr inbounds double, ptr %372, i64 5
-  %398 = load double, ptr %397, align 8, !tbaa !20
-  %399 = insertelement <2 x double> poison, double %377, i64 0
-  %400 = insertelement <2 x double> %399, double %388, i64 1
-  %401 = insertelement <2 x double> poison, double %378, i64 0
-  %402 = insertelement <2 x double> %401, double %390, i64 1
-  %403 = fmul contract <2 x double> %400, %402
-  %404 = insertelement <2 x double> poison, double %380, i64 0
-  %405 = insertelement <2 x double> %404, double %392, i64 1
-  %406 = insertelement <2 x double> poison, double %382, i64 0
-  %407 = insertelement <2 x double> %406, double %394, i64 1
-  %408 = fmul contract <2 x double> %405, %407
-  %409 = fadd contract <2 x double> %403, %408
-  %410 = insertelement <2 x double> poison, double %384, i64 0
-  %411 = insertelement <2 x double> %410, double %396, i64 1
-  %412 = insertelement <2 x double> poison, double %386, i64 0
-  %413 = insertelement <2 x double> %412, double %398, i64 1
-  %414 = fmul contract <2 x double> %411, %413
-  %415 = fadd contract <2 x double> %409, %414
-  %416 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %417 = fadd contract <2 x double> %415, %416
-  %418 = extractelement <2 x double> %417, i64 0
-  br label %430
+377:                                              ; preds = %366
+  %378 = load double, ptr %370, align 8, !tbaa !20
+  %379 = load double, ptr %373, align 8, !tbaa !20
+  %380 = getelementptr inbounds double, ptr %370, i64 1
+  %381 = load double, ptr %380, align 8, !tbaa !20
+  %382 = getelementptr inbounds double, ptr %373, i64 1
+  %383 = load double, ptr %382, align 8, !tbaa !20
+  %384 = getelementptr inbounds double, ptr %370, i64 2
+  %385 = load double, ptr %384, align 8, !tbaa !20
+  %386 = getelementptr inbounds double, ptr %373, i64 2
+  %387 = load double, ptr %386, align 8, !tbaa !20
+  %388 = getelementptr inbounds double, ptr %370, i64 3
+  %389 = load double, ptr %388, align 8, !tbaa !20
+  %390 = getelementptr inbounds double, ptr %373, i64 3
+  %391 = load double, ptr %390, align 8, !tbaa !20
+  %392 = getelementptr inbounds double, ptr %370, i64 4
+  %393 = load double, ptr %392, align 8, !tbaa !20
+  %394 = getelementptr inbounds double, ptr %373, i64 4
+  %395 = load double, ptr %394, align 8, !tbaa !20
+  %396 = getelementptr inbounds double, ptr %370, i64 5
+  %397 = load double, ptr %396, align 8, !tbaa !20
+  %398 = getelementptr inbounds double, ptr %373, i64 5
+  %399 = load double, ptr %398, align 8, !tbaa !20
+  %400 = insertelement <2 x double> poison, double %378, i64 0
+  %401 = insertelement <2 x double> %400, double %389, i64 1
+  %402 = insertelement <2 x double> poison, double %379, i64 0
+  %403 = insertelement <2 x double> %402, double %391, i64 1
+  %404 = fmul contract <2 x double> %401, %403
+  %405 = insertelement <2 x double> poison, double %381, i64 0
+  %406 = insertelement <2 x double> %405, double %393, i64 1
+  %407 = insertelement <2 x double> poison, double %383, i64 0
+  %408 = insertelement <2 x double> %407, double %395, i64 1
+  %409 = fmul contract <2 x double> %406, %408
+  %410 = fadd contract <2 x double> %404, %409
+  %411 = insertelement <2 x double> poison, double %385, i64 0
+  %412 = insertelement <2 x double> %411, double %397, i64 1
+  %413 = insertelement <2 x double> poison, double %387, i64 0
+  %414 = insertelement <2 x double> %413, double %399, i64 1
+  %415 = fmul contract <2 x double> %412, %414
+  %416 = fadd contract <2 x double> %410, %415
+  %417 = shufflevector <2 x double> %416, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %418 = fadd contract <2 x double> %416, %417
+  %419 = extractelement <2 x double> %418, i64 0
+  br label %431
 
-419:                                              ; preds = %374, %419
-  %420 = phi i64 [ %428, %419 ], [ 0, %374 ]
-  %421 = phi double [ %427, %419 ], [ 0.000000e+00, %374 ]
-  %422 = getelementptr inbounds double, ptr %369, i64 %420
-  %423 = load double, ptr %422, align 8, !tbaa !20
-  %424 = getelementptr inbounds double, ptr %372, i64 %420
-  %425 = load double, ptr %424, align 8, !tbaa !20
-  %426 = fmul contract double %423, %425
-  %427 = fadd contract double %421, %426
-  %428 = add nuw nsw i64 %420, 1
-  %429 = icmp eq i64 %428, %363
-  br i1 %429, label %430, label %419, !llvm.loop !157
+420:                                              ; preds = %375, %420
+  %421 = phi i64 [ %429, %420 ], [ 0, %375 ]
+  %422 = phi double [ %428, %420 ], [ 0.000000e+00, %375 ]
+  %423 = getelementptr inbounds double, ptr %370, i64 %421
+  %424 = load double, ptr %423, align 8, !tbaa !20
+  %425 = getelementptr inbounds double, ptr %373, i64 %421
+  %426 = load double, ptr %425, align 8, !tbaa !20
+  %427 = fmul contract double %424, %426
+  %428 = fadd contract double %422, %427
+  %429 = add nuw nsw i64 %421, 1
+  %430 = icmp eq i64 %429, %364
+  br i1 %430, label %431, label %420, !llvm.loop !156
 
-430:                                              ; preds = %419, %376, %374
-  %431 = phi double [ %418, %376 ], [ 0.000000e+00, %374 ], [ %427, %419 ]
-  %432 = fadd contract double %361, %431
-  br i1 %359, label %358, label %433, !llvm.loop !158
+431:                                              ; preds = %420, %377, %375
+  %432 = phi double [ %419, %377 ], [ 0.000000e+00, %375 ], [ %428, %420 ]
+  %433 = fadd contract double %362, %432
+  br i1 %360, label %359, label %434, !llvm.loop !157
 
-433:                                              ; preds = %430, %358
-  %434 = phi double [ %432, %430 ], [ %361, %358 ]
-  %435 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %355
-  store double %434, ptr %435, align 8, !tbaa !20
-  %436 = add nuw nsw i64 %355, 1
-  %437 = icmp eq i64 %436, %337
-  br i1 %437, label %339, label %354, !llvm.loop !190
+434:                                              ; preds = %431, %359
+  %435 = phi double [ %433, %431 ], [ %362, %359 ]
+  %436 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %356
+  store double %435, ptr %436, align 8, !tbaa !20
+  %437 = add nuw nsw i64 %356, 1
+  %438 = icmp eq i64 %437, %338
+  br i1 %438, label %340, label %355, !llvm.loop !189
 
-438:                                              ; preds = %341
-  %439 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 12
-  %440 = load double, ptr %439, align 8, !tbaa !79
-  %441 = fcmp contract ogt double %440, 0.000000e+00
-  br i1 %441, label %442, label %519
+439:                                              ; preds = %342
+  %440 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 12
+  %441 = load double, ptr %440, align 8, !tbaa !79
+  %442 = fcmp contract ogt double %441, 0.000000e+00
+  br i1 %442, label %443, label %520
 
-442:                                              ; preds = %438
-  %443 = fadd contract double %350, %352
+443:                                              ; preds = %439
+  %444 = fadd contract double %351, %353
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
-  %444 = fmul contract double %443, %440
-  %445 = icmp eq i64 %337, 3
-  %446 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7, i64 4
-  %447 = load double, ptr %446, align 8, !tbaa !20
-  br i1 %445, label %450, label %448
+  %445 = fmul contract double %444, %441
+  %446 = icmp eq i64 %338, 3
+  %447 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 7, i64 4
+  %448 = load double, ptr %447, align 8, !tbaa !20
+  br i1 %446, label %451, label %449
 
-448:                                              ; preds = %442
-  %449 = fcmp contract ogt double %447, 0.000000e+00
-  br i1 %449, label %455, label %517
+449:                                              ; preds = %443
+  %450 = fcmp contract ogt double %448, 0.000000e+00
+  br i1 %450, label %456, label %518
 
-450:                                              ; preds = %442
-  %451 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7, i64 8
-  %452 = load double, ptr %451, align 8, !tbaa !20
-  %453 = tail call contract double @llvm.maxnum.f64(double %447, double %452)
-  %454 = fcmp contract ogt double %453, 0.000000e+00
-  br i1 %454, label %455, label %517
+451:                                              ; preds = %443
+  %452 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 7, i64 8
+  %453 = load double, ptr %452, align 8, !tbaa !20
+  %454 = tail call contract double @llvm.maxnum.f64(double %448, double %453)
+  %455 = fcmp contract ogt double %454, 0.000000e+00
+  br i1 %455, label %456, label %518
 
-455:                                              ; preds = %450, %448
-  %456 = phi double [ %453, %450 ], [ %447, %448 ]
-  br label %485
+456:                                              ; preds = %451, %449
+  %457 = phi double [ %454, %451 ], [ %448, %449 ]
+  br label %486
 
-457:                                              ; preds = %485
-  %458 = tail call contract double @llvm.sqrt.f64(double %501)
-  %459 = fcmp contract ogt double %458, %444
-  %460 = fdiv contract double %444, %458
-  %461 = select contract i1 %459, double %460, double 1.000000e+00
-  %462 = add nsw i64 %337, -1
-  %463 = icmp eq i64 %337, 2
-  br i1 %463, label %483, label %464
+458:                                              ; preds = %486
+  %459 = tail call contract double @llvm.sqrt.f64(double %502)
+  %460 = fcmp contract ogt double %459, %445
+  %461 = fdiv contract double %445, %459
+  %462 = select contract i1 %460, double %461, double 1.000000e+00
+  %463 = add nsw i64 %338, -1
+  %464 = icmp eq i64 %338, 2
+  br i1 %464, label %484, label %465
 
-464:                                              ; preds = %457
-  %465 = and i64 %462, -2
-  %466 = or i64 %462, 1
-  %467 = insertelement <2 x double> poison, double %461, i64 0
-  %468 = shufflevector <2 x double> %467, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %469
+465:                                              ; preds = %458
+  %466 = and i64 %463, -2
+  %467 = or i64 %463, 1
+  %468 = insertelement <2 x double> poison, double %462, i64 0
+  %469 = shufflevector <2 x double> %468, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %470
 
-469:                                              ; preds = %469, %464
-  %470 = phi i64 [ 0, %464 ], [ %479, %469 ]
-  %471 = or disjoint i64 %470, 1
-  %472 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %471
-  %473 = load <2 x double>, ptr %472, align 8, !tbaa !20
-  %474 = fmul contract <2 x double> %468, %473
-  %475 = getelementptr inbounds double, ptr %335, i64 %471
-  %476 = load <2 x double>, ptr %475, align 8, !tbaa !20
-  %477 = fsub contract <2 x double> %474, %476
-  %478 = getelementptr inbounds double, ptr %10, i64 %471
-  store <2 x double> %477, ptr %478, align 8, !tbaa !20
-  %479 = add nuw i64 %470, 2
-  %480 = icmp eq i64 %479, %465
-  br i1 %480, label %481, label %469, !llvm.loop !191
+470:                                              ; preds = %470, %465
+  %471 = phi i64 [ 0, %465 ], [ %480, %470 ]
+  %472 = or disjoint i64 %471, 1
+  %473 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %472
+  %474 = load <2 x double>, ptr %473, align 8, !tbaa !20
+  %475 = fmul contract <2 x double> %469, %474
+  %476 = getelementptr inbounds double, ptr %336, i64 %472
+  %477 = load <2 x double>, ptr %476, align 8, !tbaa !20
+  %478 = fsub contract <2 x double> %475, %477
+  %479 = getelementptr inbounds double, ptr %10, i64 %472
+  store <2 x double> %478, ptr %479, align 8, !tbaa !20
+  %480 = add nuw i64 %471, 2
+  %481 = icmp eq i64 %480, %466
+  br i1 %481, label %482, label %470, !llvm.loop !190
 
-481:                                              ; preds = %469
-  %482 = icmp eq i64 %462, %465
-  br i1 %482, label %515, label %483
+482:                                              ; preds = %470
+  %483 = icmp eq i64 %463, %466
+  br i1 %483, label %516, label %484
 
-483:                                              ; preds = %457, %481
-  %484 = phi i64 [ 1, %457 ], [ %466, %481 ]
-  br label %504
+484:                                              ; preds = %458, %482
+  %485 = phi i64 [ 1, %458 ], [ %467, %482 ]
+  br label %505
 
-485:                                              ; preds = %485, %455
-  %486 = phi i64 [ 1, %455 ], [ %502, %485 ]
-  %487 = phi double [ 0.000000e+00, %455 ], [ %501, %485 ]
-  %488 = getelementptr inbounds double, ptr %335, i64 %486
-  %489 = load double, ptr %488, align 8, !tbaa !20
-  %490 = getelementptr inbounds double, ptr %9, i64 %486
-  %491 = load double, ptr %490, align 8, !tbaa !20
-  %492 = mul nuw nsw i64 %486, 3
-  %493 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7, i64 %492
-  %494 = load double, ptr %493, align 8, !tbaa !20
-  %495 = fmul contract double %352, %494
-  %496 = fadd contract double %491, %495
-  %497 = fdiv contract double %496, %456
-  %498 = fsub contract double %489, %497
-  %499 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %486
-  store double %498, ptr %499, align 8, !tbaa !20
-  %500 = fmul contract double %498, %498
-  %501 = fadd contract double %487, %500
-  %502 = add nuw nsw i64 %486, 1
-  %503 = icmp eq i64 %502, %337
-  br i1 %503, label %457, label %485, !llvm.loop !192
+486:                                              ; preds = %486, %456
+  %487 = phi i64 [ 1, %456 ], [ %503, %486 ]
+  %488 = phi double [ 0.000000e+00, %456 ], [ %502, %486 ]
+  %489 = getelementptr inbounds double, ptr %336, i64 %487
+  %490 = load double, ptr %489, align 8, !tbaa !20
+  %491 = getelementptr inbounds double, ptr %9, i64 %487
+  %492 = load double, ptr %491, align 8, !tbaa !20
+  %493 = mul nuw nsw i64 %487, 3
+  %494 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 7, i64 %493
+  %495 = load double, ptr %494, align 8, !tbaa !20
+  %496 = fmul contract double %353, %495
+  %497 = fadd contract double %492, %496
+  %498 = fdiv contract double %497, %457
+  %499 = fsub contract double %490, %498
+  %500 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %487
+  store double %499, ptr %500, align 8, !tbaa !20
+  %501 = fmul contract double %499, %499
+  %502 = fadd contract double %488, %501
+  %503 = add nuw nsw i64 %487, 1
+  %504 = icmp eq i64 %503, %338
+  br i1 %504, label %458, label %486, !llvm.loop !191
 
-504:                                              ; preds = %483, %504
-  %505 = phi i64 [ %513, %504 ], [ %484, %483 ]
-  %506 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %505
-  %507 = load double, ptr %506, align 8, !tbaa !20
-  %508 = fmul contract double %461, %507
-  %509 = getelementptr inbounds double, ptr %335, i64 %505
-  %510 = load double, ptr %509, align 8, !tbaa !20
-  %511 = fsub contract double %508, %510
-  %512 = getelementptr inbounds double, ptr %10, i64 %505
-  store double %511, ptr %512, align 8, !tbaa !20
-  %513 = add nuw nsw i64 %505, 1
-  %514 = icmp eq i64 %513, %337
-  br i1 %514, label %515, label %504, !llvm.loop !193
+505:                                              ; preds = %484, %505
+  %506 = phi i64 [ %514, %505 ], [ %485, %484 ]
+  %507 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %506
+  %508 = load double, ptr %507, align 8, !tbaa !20
+  %509 = fmul contract double %462, %508
+  %510 = getelementptr inbounds double, ptr %336, i64 %506
+  %511 = load double, ptr %510, align 8, !tbaa !20
+  %512 = fsub contract double %509, %511
+  %513 = getelementptr inbounds double, ptr %10, i64 %506
+  store double %512, ptr %513, align 8, !tbaa !20
+  %514 = add nuw nsw i64 %506, 1
+  %515 = icmp eq i64 %514, %338
+  br i1 %515, label %516, label %505, !llvm.loop !192
 
-515:                                              ; preds = %504, %481
-  %516 = load <2 x double>, ptr %206, align 8
-  br label %517
+516:                                              ; preds = %505, %482
+  %517 = load <2 x double>, ptr %206, align 8
+  br label %518
 
-517:                                              ; preds = %515, %450, %448
-  %518 = phi <2 x double> [ %516, %515 ], [ zeroinitializer, %448 ], [ zeroinitializer, %450 ]
+518:                                              ; preds = %516, %451, %449
+  %519 = phi <2 x double> [ %517, %516 ], [ zeroinitializer, %449 ], [ zeroinitializer, %451 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
-  br label %519
+  br label %520
 
-519:                                              ; preds = %517, %438, %341
-  %520 = phi <2 x double> [ %518, %517 ], [ zeroinitializer, %438 ], [ zeroinitializer, %341 ]
-  %521 = icmp eq i64 %337, 3
-  %522 = shl i64 %337, 3
-  br label %523
+520:                                              ; preds = %518, %439, %342
+  %521 = phi <2 x double> [ %519, %518 ], [ zeroinitializer, %439 ], [ zeroinitializer, %342 ]
+  %522 = icmp eq i64 %338, 3
+  %523 = shl i64 %338, 3
+  br label %524
 
-523:                                              ; preds = %612, %519
-  %524 = phi i1 [ true, %519 ], [ false, %612 ]
-  %525 = phi i64 [ 0, %519 ], [ 1, %612 ]
-  %526 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 3, i64 %525
-  %527 = load i64, ptr %526, align 8, !tbaa !33
-  %528 = icmp eq i64 %527, 0
-  br i1 %528, label %613, label %529
+524:                                              ; preds = %613, %520
+  %525 = phi i1 [ true, %520 ], [ false, %613 ]
+  %526 = phi i64 [ 0, %520 ], [ 1, %613 ]
+  %527 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 3, i64 %526
+  %528 = load i64, ptr %527, align 8, !tbaa !33
+  %529 = icmp eq i64 %528, 0
+  br i1 %529, label %614, label %530
 
-529:                                              ; preds = %523
-  %530 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 5, i64 %525
-  %531 = load ptr, ptr %530, align 8, !tbaa !74
-  %532 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 2, i64 %525
-  %533 = load i64, ptr %532, align 8, !tbaa !33
-  %534 = getelementptr double, ptr %3, i64 %533
-  %535 = icmp eq i64 %527, 6
-  %536 = and i1 %521, %535
-  br i1 %536, label %537, label %558
+530:                                              ; preds = %524
+  %531 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 5, i64 %526
+  %532 = load ptr, ptr %531, align 8, !tbaa !74
+  %533 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 2, i64 %526
+  %534 = load i64, ptr %533, align 8, !tbaa !33
+  %535 = getelementptr double, ptr %3, i64 %534
+  %536 = icmp eq i64 %528, 6
+  %537 = and i1 %522, %536
+  br i1 %537, label %538, label %559
 
-537:                                              ; preds = %529, %537
-  %538 = phi i64 [ %556, %537 ], [ 0, %529 ]
-  %539 = getelementptr inbounds double, ptr %531, i64 %538
-  %540 = load double, ptr %539, align 8, !tbaa !20
-  %541 = fmul contract double %352, %540
-  %542 = getelementptr double, ptr %539, i64 6
-  %543 = load double, ptr %542, align 8, !tbaa !20
-  %544 = getelementptr double, ptr %539, i64 12
-  %545 = load double, ptr %544, align 8, !tbaa !20
-  %546 = insertelement <2 x double> poison, double %543, i64 0
-  %547 = insertelement <2 x double> %546, double %545, i64 1
-  %548 = fmul contract <2 x double> %520, %547
-  %549 = extractelement <2 x double> %548, i64 0
-  %550 = fadd contract double %541, %549
-  %551 = extractelement <2 x double> %548, i64 1
-  %552 = fadd contract double %550, %551
-  %553 = getelementptr inbounds double, ptr %534, i64 %538
-  %554 = load double, ptr %553, align 8, !tbaa !20
-  %555 = fadd contract double %554, %552
-  store double %555, ptr %553, align 8, !tbaa !20
-  %556 = add nuw nsw i64 %538, 1
-  %557 = icmp eq i64 %556, 6
-  br i1 %557, label %612, label %537, !llvm.loop !175
+538:                                              ; preds = %530, %538
+  %539 = phi i64 [ %557, %538 ], [ 0, %530 ]
+  %540 = getelementptr inbounds double, ptr %532, i64 %539
+  %541 = load double, ptr %540, align 8, !tbaa !20
+  %542 = fmul contract double %353, %541
+  %543 = getelementptr double, ptr %540, i64 6
+  %544 = load double, ptr %543, align 8, !tbaa !20
+  %545 = getelementptr double, ptr %540, i64 12
+  %546 = load double, ptr %545, align 8, !tbaa !20
+  %547 = insertelement <2 x double> poison, double %544, i64 0
+  %548 = insertelement <2 x double> %547, double %546, i64 1
+  %549 = fmul contract <2 x double> %521, %548
+  %550 = extractelement <2 x double> %549, i64 0
+  %551 = fadd contract double %542, %550
+  %552 = extractelement <2 x double> %549, i64 1
+  %553 = fadd contract double %551, %552
+  %554 = getelementptr inbounds double, ptr %535, i64 %539
+  %555 = load double, ptr %554, align 8, !tbaa !20
+  %556 = fadd contract double %555, %553
+  store double %556, ptr %554, align 8, !tbaa !20
+  %557 = add nuw nsw i64 %539, 1
+  %558 = icmp eq i64 %557, 6
+  br i1 %558, label %613, label %538, !llvm.loop !174
 
-558:                                              ; preds = %529
-  br i1 %338, label %559, label %612
+559:                                              ; preds = %530
+  br i1 %339, label %560, label %613
 
-559:                                              ; preds = %558
-  %560 = icmp sgt i64 %527, 0
-  %561 = add i64 %527, %533
-  %562 = shl i64 %561, 3
-  %563 = getelementptr i8, ptr %3, i64 %562
-  %564 = mul i64 %522, %527
-  %565 = getelementptr i8, ptr %531, i64 %564
-  %566 = icmp ult i64 %527, 4
-  %567 = icmp ult ptr %534, %565
-  %568 = icmp ult ptr %531, %563
-  %569 = and i1 %567, %568
-  %570 = and i64 %527, 1152921504606846976
-  %571 = icmp ne i64 %570, 0
-  %572 = or i1 %569, %571
-  %573 = and i64 %527, 9223372036854775806
-  %574 = icmp eq i64 %527, %573
-  br label %575
+560:                                              ; preds = %559
+  %561 = icmp sgt i64 %528, 0
+  %562 = add i64 %528, %534
+  %563 = shl i64 %562, 3
+  %564 = getelementptr i8, ptr %3, i64 %563
+  %565 = mul i64 %523, %528
+  %566 = getelementptr i8, ptr %532, i64 %565
+  %567 = icmp ult i64 %528, 4
+  %568 = icmp ult ptr %535, %566
+  %569 = icmp ult ptr %532, %564
+  %570 = and i1 %568, %569
+  %571 = and i64 %528, 1152921504606846976
+  %572 = icmp ne i64 %571, 0
+  %573 = or i1 %570, %572
+  %574 = and i64 %528, 9223372036854775806
+  %575 = icmp eq i64 %528, %574
+  br label %576
 
-575:                                              ; preds = %599, %559
-  %576 = phi i64 [ 0, %559 ], [ %600, %599 ]
-  br i1 %560, label %577, label %599
+576:                                              ; preds = %600, %560
+  %577 = phi i64 [ 0, %560 ], [ %601, %600 ]
+  br i1 %561, label %578, label %600
 
-577:                                              ; preds = %575
-  %578 = getelementptr inbounds double, ptr %10, i64 %576
-  %579 = mul nsw i64 %576, %527
-  %580 = getelementptr double, ptr %531, i64 %579
-  %581 = load double, ptr %578, align 8, !tbaa !20
-  %582 = select i1 %566, i1 true, i1 %572
-  br i1 %582, label %597, label %583
+578:                                              ; preds = %576
+  %579 = getelementptr inbounds double, ptr %10, i64 %577
+  %580 = mul nsw i64 %577, %528
+  %581 = getelementptr double, ptr %532, i64 %580
+  %582 = load double, ptr %579, align 8, !tbaa !20
+  %583 = select i1 %567, i1 true, i1 %573
+  br i1 %583, label %598, label %584
 
-583:                                              ; preds = %577
-  %584 = insertelement <2 x double> poison, double %581, i64 0
-  %585 = shufflevector <2 x double> %584, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %586
+584:                                              ; preds = %578
+  %585 = insertelement <2 x double> poison, double %582, i64 0
+  %586 = shufflevector <2 x double> %585, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %587
 
-586:                                              ; preds = %586, %583
-  %587 = phi i64 [ 0, %583 ], [ %594, %586 ]
-  %588 = getelementptr double, ptr %580, i64 %587
-  %589 = load <2 x double>, ptr %588, align 8, !tbaa !20, !alias.scope !194
-  %590 = fmul contract <2 x double> %585, %589
-  %591 = getelementptr inbounds double, ptr %534, i64 %587
-  %592 = load <2 x double>, ptr %591, align 8, !tbaa !20, !alias.scope !197, !noalias !194
-  %593 = fadd contract <2 x double> %592, %590
-  store <2 x double> %593, ptr %591, align 8, !tbaa !20, !alias.scope !197, !noalias !194
-  %594 = add nuw i64 %587, 2
-  %595 = icmp eq i64 %594, %573
-  br i1 %595, label %596, label %586, !llvm.loop !199
+587:                                              ; preds = %587, %584
+  %588 = phi i64 [ 0, %584 ], [ %595, %587 ]
+  %589 = getelementptr double, ptr %581, i64 %588
+  %590 = load <2 x double>, ptr %589, align 8, !tbaa !20, !alias.scope !193
+  %591 = fmul contract <2 x double> %586, %590
+  %592 = getelementptr inbounds double, ptr %535, i64 %588
+  %593 = load <2 x double>, ptr %592, align 8, !tbaa !20, !alias.scope !196, !noalias !193
+  %594 = fadd contract <2 x double> %593, %591
+  store <2 x double> %594, ptr %592, align 8, !tbaa !20, !alias.scope !196, !noalias !193
+  %595 = add nuw i64 %588, 2
+  %596 = icmp eq i64 %595, %574
+  br i1 %596, label %597, label %587, !llvm.loop !198
 
-596:                                              ; preds = %586
-  br i1 %574, label %599, label %597
+597:                                              ; preds = %587
+  br i1 %575, label %600, label %598
 
-597:                                              ; preds = %577, %596
-  %598 = phi i64 [ 0, %577 ], [ %573, %596 ]
-  br label %602
+598:                                              ; preds = %578, %597
+  %599 = phi i64 [ 0, %578 ], [ %574, %597 ]
+  br label %603
 
-599:                                              ; preds = %602, %596, %575
-  %600 = add nuw nsw i64 %576, 1
-  %601 = icmp eq i64 %600, %337
-  br i1 %601, label %612, label %575, !llvm.loop !185
+600:                                              ; preds = %603, %597, %576
+  %601 = add nuw nsw i64 %577, 1
+  %602 = icmp eq i64 %601, %338
+  br i1 %602, label %613, label %576, !llvm.loop !184
 
-602:                                              ; preds = %597, %602
-  %603 = phi i64 [ %610, %602 ], [ %598, %597 ]
-  %604 = getelementptr double, ptr %580, i64 %603
-  %605 = load double, ptr %604, align 8, !tbaa !20
-  %606 = fmul contract double %581, %605
-  %607 = getelementptr inbounds double, ptr %534, i64 %603
-  %608 = load double, ptr %607, align 8, !tbaa !20
-  %609 = fadd contract double %608, %606
-  store double %609, ptr %607, align 8, !tbaa !20
-  %610 = add nuw nsw i64 %603, 1
-  %611 = icmp eq i64 %610, %527
-  br i1 %611, label %599, label %602, !llvm.loop !200
+603:                                              ; preds = %598, %603
+  %604 = phi i64 [ %611, %603 ], [ %599, %598 ]
+  %605 = getelementptr double, ptr %581, i64 %604
+  %606 = load double, ptr %605, align 8, !tbaa !20
+  %607 = fmul contract double %582, %606
+  %608 = getelementptr inbounds double, ptr %535, i64 %604
+  %609 = load double, ptr %608, align 8, !tbaa !20
+  %610 = fadd contract double %609, %607
+  store double %610, ptr %608, align 8, !tbaa !20
+  %611 = add nuw nsw i64 %604, 1
+  %612 = icmp eq i64 %611, %528
+  br i1 %612, label %600, label %603, !llvm.loop !199
 
-612:                                              ; preds = %599, %537, %558
-  br i1 %524, label %523, label %613, !llvm.loop !187
+613:                                              ; preds = %600, %538, %559
+  br i1 %525, label %524, label %614, !llvm.loop !186
 
-613:                                              ; preds = %612, %523
-  br i1 %338, label %618, label %614
+614:                                              ; preds = %613, %524
+  br i1 %339, label %619, label %615
 
-614:                                              ; preds = %618, %613
-  %615 = phi double [ %330, %613 ], [ %631, %618 ]
+615:                                              ; preds = %619, %614
+  %616 = phi double [ %331, %614 ], [ %632, %619 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
-  %616 = add nuw nsw i64 %331, 1
-  %617 = icmp eq i64 %616, %1
-  br i1 %617, label %634, label %329, !llvm.loop !201
+  %617 = add nuw nsw i64 %332, 1
+  %618 = icmp eq i64 %617, %1
+  br i1 %618, label %635, label %330, !llvm.loop !200
 
-618:                                              ; preds = %613, %618
-  %619 = phi i64 [ %632, %618 ], [ 0, %613 ]
-  %620 = phi double [ %631, %618 ], [ %330, %613 ]
-  %621 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %619
-  %622 = load double, ptr %621, align 8, !tbaa !20
-  %623 = getelementptr inbounds double, ptr %335, i64 %619
-  %624 = load double, ptr %623, align 8, !tbaa !20
-  %625 = fadd contract double %622, %624
-  store double %625, ptr %623, align 8, !tbaa !20
-  %626 = tail call contract double @llvm.fabs.f64(double %622)
-  %627 = shl nsw i64 %619, 2
-  %628 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7, i64 %627
-  %629 = load double, ptr %628, align 8, !tbaa !20
-  %630 = fmul contract double %626, %629
-  %631 = tail call contract double @llvm.maxnum.f64(double %620, double %630)
-  %632 = add nuw nsw i64 %619, 1
-  %633 = icmp eq i64 %632, %337
-  br i1 %633, label %614, label %618, !llvm.loop !202
+619:                                              ; preds = %614, %619
+  %620 = phi i64 [ %633, %619 ], [ 0, %614 ]
+  %621 = phi double [ %632, %619 ], [ %331, %614 ]
+  %622 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %620
+  %623 = load double, ptr %622, align 8, !tbaa !20
+  %624 = getelementptr inbounds double, ptr %336, i64 %620
+  %625 = load double, ptr %624, align 8, !tbaa !20
+  %626 = fadd contract double %623, %625
+  store double %626, ptr %624, align 8, !tbaa !20
+  %627 = tail call contract double @llvm.fabs.f64(double %623)
+  %628 = shl nsw i64 %620, 2
+  %629 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 7, i64 %628
+  %630 = load double, ptr %629, align 8, !tbaa !20
+  %631 = fmul contract double %627, %630
+  %632 = tail call contract double @llvm.maxnum.f64(double %621, double %631)
+  %633 = add nuw nsw i64 %620, 1
+  %634 = icmp eq i64 %633, %338
+  br i1 %634, label %615, label %619, !llvm.loop !201
 
-634:                                              ; preds = %614, %327
-  %635 = phi double [ 0.000000e+00, %327 ], [ %615, %614 ]
-  %636 = add nuw nsw i64 %328, 1
-  %637 = icmp slt i64 %636, %4
-  %638 = fcmp contract ogt double %635, %200
-  %639 = select i1 %637, i1 %638, i1 false
-  br i1 %639, label %327, label %640, !llvm.loop !203
+635:                                              ; preds = %615, %328
+  %636 = phi double [ 0.000000e+00, %328 ], [ %616, %615 ]
+  %637 = add nuw nsw i64 %329, 1
+  %638 = load double, ptr %207, align 8, !tbaa !20
+  %639 = fadd contract double %638, 1.000000e+00
+  store double %639, ptr %207, align 8, !tbaa !20
+  %640 = icmp slt i64 %637, %4
+  %641 = fcmp contract ogt double %636, %200
+  %642 = select i1 %640, i1 %641, i1 false
+  br i1 %642, label %328, label %643, !llvm.loop !202
 
-640:                                              ; preds = %634, %326
-  %641 = phi i64 [ 0, %326 ], [ %636, %634 ]
-  %642 = phi i1 [ %202, %326 ], [ %638, %634 ]
-  %643 = sub nsw i64 0, %641
-  %644 = select i1 %642, i64 %643, i64 %641
-  %645 = lshr i64 %644, 63
-  %646 = trunc i64 %645 to i32
-  %647 = sitofp i32 %646 to double
-  %648 = tail call i64 @llvm.abs.i64(i64 %641, i1 true)
-  %649 = sitofp i64 %648 to double
-  %650 = load <2 x double>, ptr %204, align 8, !tbaa !20
-  %651 = insertelement <2 x double> poison, double %647, i64 0
-  %652 = insertelement <2 x double> %651, double %649, i64 1
-  %653 = fadd contract <2 x double> %650, %652
-  store <2 x double> %653, ptr %204, align 8, !tbaa !20
-  br i1 %13, label %654, label %785
+643:                                              ; preds = %635, %327
+  %644 = phi double [ 0x7FF0000000000000, %327 ], [ %636, %635 ]
+  %645 = phi i1 [ %202, %327 ], [ %641, %635 ]
+  %646 = uitofp i1 %645 to double
+  %647 = load double, ptr %204, align 8, !tbaa !20
+  %648 = fadd contract double %647, %646
+  store double %648, ptr %204, align 8, !tbaa !20
+  br i1 %13, label %649, label %780
 
-654:                                              ; preds = %640, %665
-  %655 = phi i64 [ %667, %665 ], [ 0, %640 ]
-  %656 = phi double [ %666, %665 ], [ 0.000000e+00, %640 ]
-  %657 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 1
-  %658 = load i64, ptr %657, align 8, !tbaa !83
-  %659 = icmp sgt i64 %658, 0
-  br i1 %659, label %660, label %665
+649:                                              ; preds = %643, %660
+  %650 = phi i64 [ %662, %660 ], [ 0, %643 ]
+  %651 = phi double [ %661, %660 ], [ 0.000000e+00, %643 ]
+  %652 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 1
+  %653 = load i64, ptr %652, align 8, !tbaa !83
+  %654 = icmp sgt i64 %653, 0
+  br i1 %654, label %655, label %660
 
-660:                                              ; preds = %654
-  %661 = getelementptr inbounds %struct.Active, ptr %0, i64 %655
-  %662 = load i64, ptr %661, align 8, !tbaa !72
-  %663 = mul nsw i64 %662, 3
-  %664 = getelementptr double, ptr %2, i64 %663
-  br label %669
+655:                                              ; preds = %649
+  %656 = getelementptr inbounds %struct.Active, ptr %0, i64 %650
+  %657 = load i64, ptr %656, align 8, !tbaa !72
+  %658 = shl nsw i64 %657, 2
+  %659 = getelementptr double, ptr %2, i64 %658
+  br label %664
 
-665:                                              ; preds = %753, %654
-  %666 = phi double [ %656, %654 ], [ %758, %753 ]
-  %667 = add nuw nsw i64 %655, 1
-  %668 = icmp eq i64 %667, %1
-  br i1 %668, label %761, label %654, !llvm.loop !204
+660:                                              ; preds = %748, %649
+  %661 = phi double [ %651, %649 ], [ %753, %748 ]
+  %662 = add nuw nsw i64 %650, 1
+  %663 = icmp eq i64 %662, %1
+  br i1 %663, label %756, label %649, !llvm.loop !203
 
-669:                                              ; preds = %753, %660
-  %670 = phi i64 [ 0, %660 ], [ %759, %753 ]
-  %671 = phi double [ %656, %660 ], [ %758, %753 ]
-  %672 = getelementptr double, ptr %664, i64 %670
-  %673 = load double, ptr %672, align 8, !tbaa !20
-  %674 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 8, i64 %670
-  %675 = load double, ptr %674, align 8, !tbaa !20
-  %676 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 6, i64 %670
-  %677 = load double, ptr %676, align 8, !tbaa !20
-  br label %678
+664:                                              ; preds = %748, %655
+  %665 = phi i64 [ 0, %655 ], [ %754, %748 ]
+  %666 = phi double [ %651, %655 ], [ %753, %748 ]
+  %667 = getelementptr double, ptr %659, i64 %665
+  %668 = load double, ptr %667, align 8, !tbaa !20
+  %669 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 8, i64 %665
+  %670 = load double, ptr %669, align 8, !tbaa !20
+  %671 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 6, i64 %665
+  %672 = load double, ptr %671, align 8, !tbaa !20
+  br label %673
 
-678:                                              ; preds = %750, %669
-  %679 = phi i1 [ true, %669 ], [ false, %750 ]
-  %680 = phi i64 [ 0, %669 ], [ 1, %750 ]
-  %681 = phi double [ %677, %669 ], [ %752, %750 ]
-  %682 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 3, i64 %680
-  %683 = load i64, ptr %682, align 8, !tbaa !33
-  %684 = icmp eq i64 %683, 0
-  br i1 %684, label %753, label %685
+673:                                              ; preds = %745, %664
+  %674 = phi i1 [ true, %664 ], [ false, %745 ]
+  %675 = phi i64 [ 0, %664 ], [ 1, %745 ]
+  %676 = phi double [ %672, %664 ], [ %747, %745 ]
+  %677 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 3, i64 %675
+  %678 = load i64, ptr %677, align 8, !tbaa !33
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %748, label %680
 
-685:                                              ; preds = %678
-  %686 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 4, i64 %680
-  %687 = load ptr, ptr %686, align 8, !tbaa !74
-  %688 = mul nsw i64 %683, %670
-  %689 = getelementptr inbounds double, ptr %687, i64 %688
-  %690 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 2, i64 %680
-  %691 = load i64, ptr %690, align 8, !tbaa !33
-  %692 = getelementptr inbounds double, ptr %3, i64 %691
-  %693 = icmp eq i64 %683, 6
-  br i1 %693, label %696, label %694
+680:                                              ; preds = %673
+  %681 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 4, i64 %675
+  %682 = load ptr, ptr %681, align 8, !tbaa !74
+  %683 = mul nsw i64 %678, %665
+  %684 = getelementptr inbounds double, ptr %682, i64 %683
+  %685 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 2, i64 %675
+  %686 = load i64, ptr %685, align 8, !tbaa !33
+  %687 = getelementptr inbounds double, ptr %3, i64 %686
+  %688 = icmp eq i64 %678, 6
+  br i1 %688, label %691, label %689
 
-694:                                              ; preds = %685
-  %695 = icmp sgt i64 %683, 0
-  br i1 %695, label %739, label %750
+689:                                              ; preds = %680
+  %690 = icmp sgt i64 %678, 0
+  br i1 %690, label %734, label %745
 
-696:                                              ; preds = %685
-  %697 = load double, ptr %689, align 8, !tbaa !20
-  %698 = load double, ptr %692, align 8, !tbaa !20
-  %699 = getelementptr inbounds double, ptr %689, i64 1
-  %700 = load double, ptr %699, align 8, !tbaa !20
-  %701 = getelementptr inbounds double, ptr %692, i64 1
-  %702 = load double, ptr %701, align 8, !tbaa !20
-  %703 = getelementptr inbounds double, ptr %689, i64 2
-  %704 = load double, ptr %703, align 8, !tbaa !20
-  %705 = getelementptr inbounds double, ptr %692, i64 2
-  %706 = load double, ptr %705, align 8, !tbaa !20
-  %707 = getelementptr inbounds double, ptr %689, i64 3
-  %708 = load double, ptr %707, align 8, !tbaa !20
-  %709 = getelementptr inbounds double, ptr %692, i64 3
-  %710 = load double, ptr %709, align 8, !tbaa !20
-  %711 = getelementptr inbounds double, ptr %689, i64 4
-  %712 = load double, ptr %711, align 8, !tbaa !20
-  %713 = getelementptr inbounds double, ptr %692, i64 4
-  %714 = load double, ptr %713, align 8, !tbaa !20
-  %715 = getelementptr inbounds double, ptr %689, i64 5
-  %716 = load double, ptr %715, align 8, !tbaa !20
-  %717 = getelementptr inbounds double, ptr %692, i64 5
-  %718 = load double, ptr %717, align 8, !tbaa !20
-  %719 = insertelement <2 x double> poison, double %697, i64 0
-  %720 = insertelement <2 x double> %719, double %708, i64 1
-  %721 = insertelement <2 x double> poison, double %698, i64 0
-  %722 = insertelement <2 x double> %721, double %710, i64 1
+691:                                              ; preds = %680
+  %692 = load double, ptr %684, align 8, !tbaa !20
+  %693 = load double, ptr %687, align 8, !tbaa !20
+  %694 = getelementptr inbounds double, ptr %684, i64 1
+  %695 = load double, ptr %694, align 8, !tbaa !20
+  %696 = getelementptr inbounds double, ptr %687, i64 1
+  %697 = load double, ptr %696, align 8, !tbaa !20
+  %698 = getelementptr inbounds double, ptr %684, i64 2
+  %699 = load double, ptr %698, align 8, !tbaa !20
+  %700 = getelementptr inbounds double, ptr %687, i64 2
+  %701 = load double, ptr %700, align 8, !tbaa !20
+  %702 = getelementptr inbounds double, ptr %684, i64 3
+  %703 = load double, ptr %702, align 8, !tbaa !20
+  %704 = getelementptr inbounds double, ptr %687, i64 3
+  %705 = load double, ptr %704, align 8, !tbaa !20
+  %706 = getelementptr inbounds double, ptr %684, i64 4
+  %707 = load double, ptr %706, align 8, !tbaa !20
+  %708 = getelementptr inbounds double, ptr %687, i64 4
+  %709 = load double, ptr %708, align 8, !tbaa !20
+  %710 = getelementptr inbounds double, ptr %684, i64 5
+  %711 = load double, ptr %710, align 8, !tbaa !20
+  %712 = getelementptr inbounds double, ptr %687, i64 5
+  %713 = load double, ptr %712, align 8, !tbaa !20
+  %714 = insertelement <2 x double> poison, double %692, i64 0
+  %715 = insertelement <2 x double> %714, double %703, i64 1
+  %716 = insertelement <2 x double> poison, double %693, i64 0
+  %717 = insertelement <2 x double> %716, double %705, i64 1
+  %718 = fmul contract <2 x double> %715, %717
+  %719 = insertelement <2 x double> poison, double %695, i64 0
+  %720 = insertelement <2 x double> %719, double %707, i64 1
+  %721 = insertelement <2 x double> poison, double %697, i64 0
+  %722 = insertelement <2 x double> %721, double %709, i64 1
   %723 = fmul contract <2 x double> %720, %722
-  %724 = insertelement <2 x double> poison, double %700, i64 0
-  %725 = insertelement <2 x double> %724, double %712, i64 1
-  %726 = insertelement <2 x double> poison, double %702, i64 0
-  %727 = insertelement <2 x double> %726, double %714, i64 1
-  %728 = fmul contract <2 x double> %725, %727
-  %729 = fadd contract <2 x double> %723, %728
-  %730 = insertelement <2 x double> poison, double %704, i64 0
-  %731 = insertelement <2 x double> %730, double %716, i64 1
-  %732 = insertelement <2 x double> poison, double %706, i64 0
-  %733 = insertelement <2 x double> %732, double %718, i64 1
-  %734 = fmul contract <2 x double> %731, %733
-  %735 = fadd contract <2 x double> %729, %734
-  %736 = shufflevector <2 x double> %735, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %737 = fadd contract <2 x double> %735, %736
-  %738 = extractelement <2 x double> %737, i64 0
-  br label %750
+  %724 = fadd contract <2 x double> %718, %723
+  %725 = insertelement <2 x double> poison, double %699, i64 0
+  %726 = insertelement <2 x double> %725, double %711, i64 1
+  %727 = insertelement <2 x double> poison, double %701, i64 0
+  %728 = insertelement <2 x double> %727, double %713, i64 1
+  %729 = fmul contract <2 x double> %726, %728
+  %730 = fadd contract <2 x double> %724, %729
+  %731 = shufflevector <2 x double> %730, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %732 = fadd contract <2 x double> %730, %731
+  %733 = extractelement <2 x double> %732, i64 0
+  br label %745
 
-739:                                              ; preds = %694, %739
-  %740 = phi i64 [ %748, %739 ], [ 0, %694 ]
-  %741 = phi double [ %747, %739 ], [ 0.000000e+00, %694 ]
-  %742 = getelementptr inbounds double, ptr %689, i64 %740
-  %743 = load double, ptr %742, align 8, !tbaa !20
-  %744 = getelementptr inbounds double, ptr %692, i64 %740
-  %745 = load double, ptr %744, align 8, !tbaa !20
-  %746 = fmul contract double %743, %745
-  %747 = fadd contract double %741, %746
-  %748 = add nuw nsw i64 %740, 1
-  %749 = icmp eq i64 %748, %683
-  br i1 %749, label %750, label %739, !llvm.loop !157
+734:                                              ; preds = %689, %734
+  %735 = phi i64 [ %743, %734 ], [ 0, %689 ]
+  %736 = phi double [ %742, %734 ], [ 0.000000e+00, %689 ]
+  %737 = getelementptr inbounds double, ptr %684, i64 %735
+  %738 = load double, ptr %737, align 8, !tbaa !20
+  %739 = getelementptr inbounds double, ptr %687, i64 %735
+  %740 = load double, ptr %739, align 8, !tbaa !20
+  %741 = fmul contract double %738, %740
+  %742 = fadd contract double %736, %741
+  %743 = add nuw nsw i64 %735, 1
+  %744 = icmp eq i64 %743, %678
+  br i1 %744, label %745, label %734, !llvm.loop !156
 
-750:                                              ; preds = %739, %696, %694
-  %751 = phi double [ %738, %696 ], [ 0.000000e+00, %694 ], [ %747, %739 ]
-  %752 = fadd contract double %681, %751
-  br i1 %679, label %678, label %753, !llvm.loop !158
+745:                                              ; preds = %734, %691, %689
+  %746 = phi double [ %733, %691 ], [ 0.000000e+00, %689 ], [ %742, %734 ]
+  %747 = fadd contract double %676, %746
+  br i1 %674, label %673, label %748, !llvm.loop !157
 
-753:                                              ; preds = %750, %678
-  %754 = phi double [ %752, %750 ], [ %681, %678 ]
-  %755 = fadd contract double %675, %754
-  %756 = fmul contract double %673, %755
-  %757 = fmul contract double %756, 5.000000e-01
-  %758 = fadd contract double %671, %757
-  %759 = add nuw nsw i64 %670, 1
-  %760 = icmp eq i64 %759, %658
-  br i1 %760, label %665, label %669, !llvm.loop !205
+748:                                              ; preds = %745, %673
+  %749 = phi double [ %747, %745 ], [ %676, %673 ]
+  %750 = fadd contract double %670, %749
+  %751 = fmul contract double %668, %750
+  %752 = fmul contract double %751, 5.000000e-01
+  %753 = fadd contract double %666, %752
+  %754 = add nuw nsw i64 %665, 1
+  %755 = icmp eq i64 %754, %653
+  br i1 %755, label %660, label %664, !llvm.loop !204
 
-761:                                              ; preds = %665, %772
-  %762 = phi i64 [ %774, %772 ], [ 0, %665 ]
-  %763 = phi double [ %773, %772 ], [ 0.000000e+00, %665 ]
-  %764 = getelementptr inbounds %struct.Active, ptr %0, i64 %762, i32 1
-  %765 = load i64, ptr %764, align 8, !tbaa !83
-  %766 = icmp sgt i64 %765, 0
-  br i1 %766, label %767, label %772
+756:                                              ; preds = %660, %767
+  %757 = phi i64 [ %769, %767 ], [ 0, %660 ]
+  %758 = phi double [ %768, %767 ], [ 0.000000e+00, %660 ]
+  %759 = getelementptr inbounds %struct.Active, ptr %0, i64 %757, i32 1
+  %760 = load i64, ptr %759, align 8, !tbaa !83
+  %761 = icmp sgt i64 %760, 0
+  br i1 %761, label %762, label %767
 
-767:                                              ; preds = %761
-  %768 = getelementptr inbounds %struct.Active, ptr %0, i64 %762
-  %769 = load i64, ptr %768, align 8, !tbaa !72
-  %770 = mul nsw i64 %769, 3
-  %771 = getelementptr double, ptr %2, i64 %770
-  br label %776
+762:                                              ; preds = %756
+  %763 = getelementptr inbounds %struct.Active, ptr %0, i64 %757
+  %764 = load i64, ptr %763, align 8, !tbaa !72
+  %765 = shl nsw i64 %764, 2
+  %766 = getelementptr double, ptr %2, i64 %765
+  br label %771
 
-772:                                              ; preds = %776, %761
-  %773 = phi double [ %763, %761 ], [ %782, %776 ]
-  %774 = add nuw nsw i64 %762, 1
-  %775 = icmp eq i64 %774, %1
-  br i1 %775, label %785, label %761, !llvm.loop !206
+767:                                              ; preds = %771, %756
+  %768 = phi double [ %758, %756 ], [ %777, %771 ]
+  %769 = add nuw nsw i64 %757, 1
+  %770 = icmp eq i64 %769, %1
+  br i1 %770, label %780, label %756, !llvm.loop !205
 
-776:                                              ; preds = %776, %767
-  %777 = phi i64 [ 0, %767 ], [ %783, %776 ]
-  %778 = phi double [ %763, %767 ], [ %782, %776 ]
-  %779 = getelementptr double, ptr %771, i64 %777
-  %780 = load double, ptr %779, align 8, !tbaa !20
-  %781 = tail call contract double @llvm.fabs.f64(double %780)
-  %782 = fadd contract double %778, %781
-  %783 = add nuw nsw i64 %777, 1
-  %784 = icmp eq i64 %783, %765
-  br i1 %784, label %772, label %776, !llvm.loop !207
+771:                                              ; preds = %771, %762
+  %772 = phi i64 [ 0, %762 ], [ %778, %771 ]
+  %773 = phi double [ %758, %762 ], [ %777, %771 ]
+  %774 = getelementptr double, ptr %766, i64 %772
+  %775 = load double, ptr %774, align 8, !tbaa !20
+  %776 = tail call contract double @llvm.fabs.f64(double %775)
+  %777 = fadd contract double %773, %776
+  %778 = add nuw nsw i64 %772, 1
+  %779 = icmp eq i64 %778, %760
+  br i1 %779, label %767, label %771, !llvm.loop !206
 
-785:                                              ; preds = %772, %640
-  %786 = phi double [ 0.000000e+00, %640 ], [ %666, %772 ]
-  %787 = phi double [ 0.000000e+00, %640 ], [ %773, %772 ]
-  %788 = fmul contract double %205, %787
-  %789 = fcmp contract ogt double %786, %788
-  %790 = fcmp contract une double %324, %325
-  %791 = fcmp contract une double %324, 1.000000e+00
-  %792 = select i1 %791, i1 true, i1 %789
-  %793 = select i1 %790, i1 %792, i1 false
-  br i1 %793, label %809, label %817
+780:                                              ; preds = %767, %643
+  %781 = phi double [ 0.000000e+00, %643 ], [ %661, %767 ]
+  %782 = phi double [ 0.000000e+00, %643 ], [ %768, %767 ]
+  %783 = fmul contract double %205, %782
+  %784 = fcmp contract ogt double %781, %783
+  %785 = fcmp contract une double %326, %324
+  %786 = fcmp contract une double %326, 1.000000e+00
+  %787 = select i1 %786, i1 true, i1 %784
+  %788 = select i1 %785, i1 %787, i1 false
+  br i1 %788, label %804, label %812
 
-794:                                              ; preds = %322, %804
-  %795 = phi i64 [ %807, %804 ], [ 0, %322 ]
-  %796 = getelementptr inbounds %struct.Active, ptr %0, i64 %795, i32 8
-  %797 = load double, ptr %796, align 8, !tbaa !20
-  %798 = fcmp contract olt double %797, 0.000000e+00
-  br i1 %798, label %799, label %804
+789:                                              ; preds = %323, %799
+  %790 = phi i64 [ %802, %799 ], [ 0, %323 ]
+  %791 = getelementptr inbounds %struct.Active, ptr %0, i64 %790, i32 8
+  %792 = load double, ptr %791, align 8, !tbaa !20
+  %793 = fcmp contract olt double %792, 0.000000e+00
+  br i1 %793, label %794, label %799
 
-799:                                              ; preds = %794
-  %800 = getelementptr inbounds %struct.Active, ptr %0, i64 %795, i32 10
-  %801 = load double, ptr %800, align 8, !tbaa !75
-  %802 = fmul contract double %324, %801
-  %803 = fmul contract double %797, %802
-  br label %804
+794:                                              ; preds = %789
+  %795 = getelementptr inbounds %struct.Active, ptr %0, i64 %790, i32 10
+  %796 = load double, ptr %795, align 8, !tbaa !75
+  %797 = fmul contract double %326, %796
+  %798 = fmul contract double %792, %797
+  br label %799
 
-804:                                              ; preds = %794, %799
-  %805 = phi contract double [ %803, %799 ], [ 0.000000e+00, %794 ]
-  %806 = getelementptr inbounds %struct.Active, ptr %0, i64 %795, i32 11
-  store double %805, ptr %806, align 8, !tbaa !189
-  %807 = add nuw nsw i64 %795, 1
-  %808 = icmp eq i64 %807, %1
-  br i1 %808, label %326, label %794, !llvm.loop !208
+799:                                              ; preds = %789, %794
+  %800 = phi contract double [ %798, %794 ], [ 0.000000e+00, %789 ]
+  %801 = getelementptr inbounds %struct.Active, ptr %0, i64 %790, i32 11
+  store double %800, ptr %801, align 8, !tbaa !188
+  %802 = add nuw nsw i64 %790, 1
+  %803 = icmp eq i64 %802, %1
+  br i1 %803, label %327, label %789, !llvm.loop !207
 
-809:                                              ; preds = %785
-  %810 = select i1 %789, double %324, double %323
-  %811 = select i1 %789, double %325, double %324
-  %812 = fsub contract double %810, %811
-  %813 = fcmp contract olt double %812, 1.000000e-02
-  %814 = fadd contract double %811, %810
-  %815 = fmul contract double %814, 5.000000e-01
-  %816 = select contract i1 %813, double %811, double %815
-  br label %322, !llvm.loop !209
+804:                                              ; preds = %780
+  %805 = select i1 %784, double %324, double %326
+  %806 = select i1 %784, double %326, double %325
+  %807 = fsub contract double %806, %805
+  %808 = fcmp contract olt double %807, 1.000000e-02
+  %809 = fadd contract double %805, %806
+  %810 = fmul contract double %809, 5.000000e-01
+  %811 = select contract i1 %808, double %805, double %810
+  br label %323, !llvm.loop !208
 
-817:                                              ; preds = %785
-  %818 = getelementptr inbounds double, ptr %6, i64 3
-  %819 = load double, ptr %818, align 8, !tbaa !20
-  %820 = sitofp i64 %1 to double
-  %821 = tail call contract double @llvm.maxnum.f64(double %819, double %820)
-  store double %821, ptr %818, align 8, !tbaa !20
-  br label %822
+812:                                              ; preds = %780
+  %813 = tail call contract double @llvm.maxnum.f64(double %644, double %200)
+  %814 = fmul contract double %813, 1.000000e+01
+  br i1 %13, label %815, label %934
 
-822:                                              ; preds = %7, %817
+815:                                              ; preds = %812, %931
+  %816 = phi i64 [ %932, %931 ], [ 0, %812 ]
+  %817 = getelementptr inbounds %struct.Active, ptr %0, i64 %816
+  %818 = load i64, ptr %817, align 8, !tbaa !72
+  %819 = shl nsw i64 %818, 2
+  %820 = getelementptr inbounds double, ptr %2, i64 %819
+  %821 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 1
+  %822 = load i64, ptr %821, align 8, !tbaa !83
+  %823 = icmp sgt i64 %822, 1
+  br i1 %823, label %834, label %824
+
+824:                                              ; preds = %914, %815
+  %825 = phi <2 x double> [ zeroinitializer, %815 ], [ %921, %914 ]
+  %826 = extractelement <2 x double> %825, i64 0
+  %827 = tail call contract double @llvm.sqrt.f64(double %826)
+  %828 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 12
+  %829 = load double, ptr %828, align 8, !tbaa !79
+  %830 = load double, ptr %820, align 8, !tbaa !20
+  %831 = fmul contract double %829, %830
+  %832 = fmul contract double %831, 0x3FEFFFFDE7210BE9
+  %833 = fcmp contract olt double %827, %832
+  br i1 %833, label %928, label %924
+
+834:                                              ; preds = %815, %914
+  %835 = phi i64 [ %922, %914 ], [ 1, %815 ]
+  %836 = phi <2 x double> [ %921, %914 ], [ zeroinitializer, %815 ]
+  %837 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 6, i64 %835
+  %838 = load double, ptr %837, align 8, !tbaa !20
+  br label %839
+
+839:                                              ; preds = %911, %834
+  %840 = phi i1 [ true, %834 ], [ false, %911 ]
+  %841 = phi i64 [ 0, %834 ], [ 1, %911 ]
+  %842 = phi double [ %838, %834 ], [ %913, %911 ]
+  %843 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 3, i64 %841
+  %844 = load i64, ptr %843, align 8, !tbaa !33
+  %845 = icmp eq i64 %844, 0
+  br i1 %845, label %914, label %846
+
+846:                                              ; preds = %839
+  %847 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 4, i64 %841
+  %848 = load ptr, ptr %847, align 8, !tbaa !74
+  %849 = mul nsw i64 %844, %835
+  %850 = getelementptr inbounds double, ptr %848, i64 %849
+  %851 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 2, i64 %841
+  %852 = load i64, ptr %851, align 8, !tbaa !33
+  %853 = getelementptr inbounds double, ptr %3, i64 %852
+  %854 = icmp eq i64 %844, 6
+  br i1 %854, label %857, label %855
+
+855:                                              ; preds = %846
+  %856 = icmp sgt i64 %844, 0
+  br i1 %856, label %900, label %911
+
+857:                                              ; preds = %846
+  %858 = load double, ptr %850, align 8, !tbaa !20
+  %859 = load double, ptr %853, align 8, !tbaa !20
+  %860 = getelementptr inbounds double, ptr %850, i64 1
+  %861 = load double, ptr %860, align 8, !tbaa !20
+  %862 = getelementptr inbounds double, ptr %853, i64 1
+  %863 = load double, ptr %862, align 8, !tbaa !20
+  %864 = getelementptr inbounds double, ptr %850, i64 2
+  %865 = load double, ptr %864, align 8, !tbaa !20
+  %866 = getelementptr inbounds double, ptr %853, i64 2
+  %867 = load double, ptr %866, align 8, !tbaa !20
+  %868 = getelementptr inbounds double, ptr %850, i64 3
+  %869 = load double, ptr %868, align 8, !tbaa !20
+  %870 = getelementptr inbounds double, ptr %853, i64 3
+  %871 = load double, ptr %870, align 8, !tbaa !20
+  %872 = getelementptr inbounds double, ptr %850, i64 4
+  %873 = load double, ptr %872, align 8, !tbaa !20
+  %874 = getelementptr inbounds double, ptr %853, i64 4
+  %875 = load double, ptr %874, align 8, !tbaa !20
+  %876 = getelementptr inbounds double, ptr %850, i64 5
+  %877 = load double, ptr %876, align 8, !tbaa !20
+  %878 = getelementptr inbounds double, ptr %853, i64 5
+  %879 = load double, ptr %878, align 8, !tbaa !20
+  %880 = insertelement <2 x double> poison, double %858, i64 0
+  %881 = insertelement <2 x double> %880, double %869, i64 1
+  %882 = insertelement <2 x double> poison, double %859, i64 0
+  %883 = insertelement <2 x double> %882, double %871, i64 1
+  %884 = fmul contract <2 x double> %881, %883
+  %885 = insertelement <2 x double> poison, double %861, i64 0
+  %886 = insertelement <2 x double> %885, double %873, i64 1
+  %887 = insertelement <2 x double> poison, double %863, i64 0
+  %888 = insertelement <2 x double> %887, double %875, i64 1
+  %889 = fmul contract <2 x double> %886, %888
+  %890 = fadd contract <2 x double> %884, %889
+  %891 = insertelement <2 x double> poison, double %865, i64 0
+  %892 = insertelement <2 x double> %891, double %877, i64 1
+  %893 = insertelement <2 x double> poison, double %867, i64 0
+  %894 = insertelement <2 x double> %893, double %879, i64 1
+  %895 = fmul contract <2 x double> %892, %894
+  %896 = fadd contract <2 x double> %890, %895
+  %897 = shufflevector <2 x double> %896, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %898 = fadd contract <2 x double> %896, %897
+  %899 = extractelement <2 x double> %898, i64 0
+  br label %911
+
+900:                                              ; preds = %855, %900
+  %901 = phi i64 [ %909, %900 ], [ 0, %855 ]
+  %902 = phi double [ %908, %900 ], [ 0.000000e+00, %855 ]
+  %903 = getelementptr inbounds double, ptr %850, i64 %901
+  %904 = load double, ptr %903, align 8, !tbaa !20
+  %905 = getelementptr inbounds double, ptr %853, i64 %901
+  %906 = load double, ptr %905, align 8, !tbaa !20
+  %907 = fmul contract double %904, %906
+  %908 = fadd contract double %902, %907
+  %909 = add nuw nsw i64 %901, 1
+  %910 = icmp eq i64 %909, %844
+  br i1 %910, label %911, label %900, !llvm.loop !156
+
+911:                                              ; preds = %900, %857, %855
+  %912 = phi double [ %899, %857 ], [ 0.000000e+00, %855 ], [ %908, %900 ]
+  %913 = fadd contract double %842, %912
+  br i1 %840, label %839, label %914, !llvm.loop !157
+
+914:                                              ; preds = %911, %839
+  %915 = phi double [ %913, %911 ], [ %842, %839 ]
+  %916 = getelementptr inbounds double, ptr %820, i64 %835
+  %917 = load double, ptr %916, align 8, !tbaa !20
+  %918 = insertelement <2 x double> poison, double %917, i64 0
+  %919 = insertelement <2 x double> %918, double %915, i64 1
+  %920 = fmul contract <2 x double> %919, %919
+  %921 = fadd contract <2 x double> %836, %920
+  %922 = add nuw nsw i64 %835, 1
+  %923 = icmp eq i64 %922, %822
+  br i1 %923, label %824, label %834, !llvm.loop !209
+
+924:                                              ; preds = %824
+  %925 = extractelement <2 x double> %825, i64 1
+  %926 = tail call contract double @llvm.sqrt.f64(double %925)
+  %927 = fcmp contract ogt double %926, %814
+  br i1 %927, label %928, label %931
+
+928:                                              ; preds = %924, %824
+  %929 = phi double [ 0.000000e+00, %824 ], [ 1.000000e+00, %924 ]
+  %930 = getelementptr inbounds double, ptr %820, i64 3
+  store double %929, ptr %930, align 8, !tbaa !20
+  br label %931
+
+931:                                              ; preds = %928, %924
+  %932 = add nuw nsw i64 %816, 1
+  %933 = icmp eq i64 %932, %1
+  br i1 %933, label %934, label %815, !llvm.loop !210
+
+934:                                              ; preds = %931, %812
+  %935 = getelementptr inbounds double, ptr %6, i64 3
+  %936 = load double, ptr %935, align 8, !tbaa !20
+  %937 = sitofp i64 %1 to double
+  %938 = tail call contract double @llvm.maxnum.f64(double %936, double %937)
+  store double %938, ptr %935, align 8, !tbaa !20
+  br label %939
+
+939:                                              ; preds = %7, %934
   ret void
 }
 
@@ -4611,7 +4701,7 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
   store <2 x double> %68, ptr %66, align 8, !tbaa !20
   %69 = add nuw i64 %65, 2
   %70 = icmp eq i64 %69, 4
-  br i1 %70, label %81, label %64, !llvm.loop !210
+  br i1 %70, label %81, label %64, !llvm.loop !211
 
 71:                                               ; preds = %2, %71
   %72 = phi i64 [ 0, %2 ], [ %79, %71 ]
@@ -4624,7 +4714,7 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
   store double %78, ptr %73, align 8, !tbaa !20
   %79 = add nuw nsw i64 %72, 1
   %80 = icmp eq i64 %79, 3
-  br i1 %80, label %9, label %71, !llvm.loop !211
+  br i1 %80, label %9, label %71, !llvm.loop !212
 
 81:                                               ; preds = %64
   ret void
@@ -4633,14 +4723,14 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #1 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %5 = load ptr, ptr %4, align 8, !tbaa !212
+  %5 = load ptr, ptr %4, align 8, !tbaa !213
   %6 = load i64, ptr %0, align 8, !tbaa !16
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !5
   %9 = add nsw i64 %8, %6
   %10 = shl i64 %9, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 %10, i1 false)
-  %11 = load ptr, ptr %4, align 8, !tbaa !212
+  %11 = load ptr, ptr %4, align 8, !tbaa !213
   %12 = ptrtoint ptr %11 to i64
   %13 = load i64, ptr %0, align 8, !tbaa !16
   %14 = load i64, ptr %7, align 8, !tbaa !5
@@ -4649,7 +4739,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store double %1, ptr %16, align 8, !tbaa !20
   %17 = getelementptr inbounds double, ptr %16, i64 1
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %19 = load i64, ptr %18, align 8, !tbaa !213
+  %19 = load i64, ptr %18, align 8, !tbaa !214
   switch i64 %19, label %130 [
     i64 1, label %20
     i64 2, label %125
@@ -4657,19 +4747,19 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %22 = load i64, ptr %21, align 8, !tbaa !214
+  %22 = load i64, ptr %21, align 8, !tbaa !215
   %23 = icmp sgt i64 %22, 2
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %26 = load ptr, ptr %25, align 8, !tbaa !215
+  %26 = load ptr, ptr %25, align 8, !tbaa !216
   br label %43
 
 27:                                               ; preds = %20
   %28 = add nsw i64 %22, -1
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %30 = load ptr, ptr %29, align 8, !tbaa !215
+  %30 = load ptr, ptr %29, align 8, !tbaa !216
   br label %31
 
 31:                                               ; preds = %31, %27
@@ -4684,7 +4774,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   %40 = select i1 %38, i64 %35, i64 %33
   %41 = select i1 %38, i64 %32, i64 %39
   %42 = icmp slt i64 %41, %40
-  br i1 %42, label %31, label %43, !llvm.loop !216
+  br i1 %42, label %31, label %43, !llvm.loop !217
 
 43:                                               ; preds = %31, %24
   %44 = phi ptr [ %26, %24 ], [ %30, %31 ]
@@ -4702,14 +4792,14 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   %56 = select contract i1 %55, double 1.000000e+00, double %53
   %57 = select contract i1 %54, double 0.000000e+00, double %56
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %59 = load i64, ptr %58, align 8, !tbaa !217
+  %59 = load i64, ptr %58, align 8, !tbaa !218
   %60 = icmp sgt i64 %59, 0
   br i1 %60, label %61, label %130
 
 61:                                               ; preds = %43
   %62 = fsub contract double 1.000000e+00, %57
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %64 = load ptr, ptr %63, align 8, !tbaa !218
+  %64 = load ptr, ptr %63, align 8, !tbaa !219
   %65 = mul nsw i64 %59, %46
   %66 = getelementptr double, ptr %64, i64 %65
   %67 = mul nsw i64 %59, %45
@@ -4761,7 +4851,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store <2 x double> %105, ptr %106, align 8, !tbaa !20
   %107 = add nuw i64 %98, 2
   %108 = icmp eq i64 %107, %92
-  br i1 %108, label %109, label %97, !llvm.loop !219
+  br i1 %108, label %109, label %97, !llvm.loop !220
 
 109:                                              ; preds = %97
   %110 = icmp eq i64 %59, %92
@@ -4784,31 +4874,31 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store double %121, ptr %122, align 8, !tbaa !20
   %123 = add nuw nsw i64 %114, 1
   %124 = icmp eq i64 %123, %59
-  br i1 %124, label %130, label %113, !llvm.loop !220
+  br i1 %124, label %130, label %113, !llvm.loop !221
 
 125:                                              ; preds = %3
   %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %127 = load i64, ptr %126, align 8, !tbaa !221
+  %127 = load i64, ptr %126, align 8, !tbaa !222
   %128 = inttoptr i64 %127 to ptr
   tail call void %128(ptr noundef nonnull %17, ptr noundef nonnull %11, ptr noundef null) #12
-  %129 = load ptr, ptr %4, align 8, !tbaa !212
+  %129 = load ptr, ptr %4, align 8, !tbaa !213
   br label %130
 
 130:                                              ; preds = %113, %109, %3, %43, %125
   %131 = phi ptr [ %11, %3 ], [ %11, %43 ], [ %129, %125 ], [ %11, %109 ], [ %11, %113 ]
   %132 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %133 = load i64, ptr %132, align 8, !tbaa !222
+  %133 = load i64, ptr %132, align 8, !tbaa !223
   %134 = inttoptr i64 %133 to ptr
   %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %136 = load ptr, ptr %135, align 8, !tbaa !19
   %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %138 = load i64, ptr %137, align 8, !tbaa !223
+  %138 = load i64, ptr %137, align 8, !tbaa !224
   %139 = inttoptr i64 %138 to ptr
   tail call void %134(ptr noundef %136, ptr noundef %131, ptr noundef %139) #12
   %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %141 = load double, ptr %140, align 8, !tbaa !224
+  %141 = load double, ptr %140, align 8, !tbaa !225
   %142 = fadd contract double %141, 1.000000e+00
-  store double %142, ptr %140, align 8, !tbaa !224
+  store double %142, ptr %140, align 8, !tbaa !225
   ret void
 }
 
@@ -4818,7 +4908,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !5
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %7 = load ptr, ptr %6, align 8, !tbaa !225
+  %7 = load ptr, ptr %6, align 8, !tbaa !226
   %8 = shl i64 %5, 3
   %9 = mul i64 %8, %5
   tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %9, i1 false)
@@ -4835,7 +4925,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %19, label %20, label %26
 
 20:                                               ; preds = %3
-  %21 = load ptr, ptr %6, align 8, !tbaa !225
+  %21 = load ptr, ptr %6, align 8, !tbaa !226
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
@@ -4857,9 +4947,9 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 35:                                               ; preds = %26
   %36 = load ptr, ptr %27, align 8, !tbaa !100
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %38 = load ptr, ptr %37, align 8, !tbaa !226
+  %38 = load ptr, ptr %37, align 8, !tbaa !227
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %40 = load ptr, ptr %39, align 8, !tbaa !227
+  %40 = load ptr, ptr %39, align 8, !tbaa !228
   br label %57
 
 41:                                               ; preds = %41, %20
@@ -4880,7 +4970,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %44, ptr %54, align 8, !tbaa !20
   %55 = add nuw nsw i64 %42, 1
   %56 = icmp eq i64 %55, %15
-  br i1 %56, label %26, label %41, !llvm.loop !228
+  br i1 %56, label %26, label %41, !llvm.loop !229
 
 57:                                               ; preds = %57, %35
   %58 = phi i64 [ 0, %35 ], [ %68, %57 ]
@@ -4896,7 +4986,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %60, ptr %67, align 8, !tbaa !20
   %68 = add nuw nsw i64 %58, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %57, !llvm.loop !229
+  br i1 %69, label %70, label %57, !llvm.loop !230
 
 70:                                               ; preds = %57, %26
   %71 = load i64, ptr %29, align 8, !tbaa !12
@@ -4907,17 +4997,17 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 75:                                               ; preds = %70
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %77 = load i64, ptr %76, align 8, !tbaa !230
+  %77 = load i64, ptr %76, align 8, !tbaa !231
   br label %273
 
 78:                                               ; preds = %70
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %80 = load ptr, ptr %79, align 8, !tbaa !231
+  %80 = load ptr, ptr %79, align 8, !tbaa !232
   %81 = load i64, ptr %4, align 8, !tbaa !5
   %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %83 = load ptr, ptr %82, align 8, !tbaa !232
+  %83 = load ptr, ptr %82, align 8, !tbaa !233
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %85 = load ptr, ptr %84, align 8, !tbaa !233
+  %85 = load ptr, ptr %84, align 8, !tbaa !234
   %86 = icmp sgt i64 %71, 0
   br i1 %86, label %87, label %93
 
@@ -4940,7 +5030,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %89, label %99, label %113
 
 99:                                               ; preds = %95
-  %100 = load ptr, ptr %90, align 8, !tbaa !234
+  %100 = load ptr, ptr %90, align 8, !tbaa !235
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -4955,7 +5045,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %110 = fadd contract double %103, %109
   %111 = add nuw nsw i64 %102, 1
   %112 = icmp eq i64 %111, %81
-  br i1 %112, label %113, label %101, !llvm.loop !235
+  br i1 %112, label %113, label %101, !llvm.loop !236
 
 113:                                              ; preds = %101, %95
   %114 = phi double [ 0.000000e+00, %95 ], [ %110, %101 ]
@@ -4963,7 +5053,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %115, label %116, label %121
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %91, align 8, !tbaa !236
+  %117 = load ptr, ptr %91, align 8, !tbaa !237
   %118 = getelementptr inbounds double, ptr %117, i64 %96
   %119 = load double, ptr %118, align 8, !tbaa !20
   %120 = fcmp contract ogt double %119, 0.000000e+00
@@ -4984,14 +5074,14 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %129, label %130, label %133
 
 130:                                              ; preds = %122
-  %131 = load ptr, ptr %92, align 8, !tbaa !237
+  %131 = load ptr, ptr %92, align 8, !tbaa !238
   %132 = tail call contract double @llvm.sqrt.f64(double %123)
   br label %136
 
 133:                                              ; preds = %136, %122
   %134 = add nuw nsw i64 %96, 1
   %135 = icmp eq i64 %134, %71
-  br i1 %135, label %93, label %95, !llvm.loop !238
+  br i1 %135, label %93, label %95, !llvm.loop !239
 
 136:                                              ; preds = %136, %130
   %137 = phi i64 [ 0, %130 ], [ %146, %136 ]
@@ -5009,7 +5099,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %148 = fcmp contract ogt double %147, 0.000000e+00
   %149 = icmp slt i64 %146, %81
   %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %136, label %133, !llvm.loop !239
+  br i1 %150, label %136, label %133, !llvm.loop !240
 
 151:                                              ; preds = %190, %93
   %152 = phi i64 [ %193, %190 ], [ %71, %93 ]
@@ -5033,7 +5123,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %163, label %164, label %182
 
 164:                                              ; preds = %161, %155
-  br label %156, !llvm.loop !240
+  br label %156, !llvm.loop !241
 
 165:                                              ; preds = %156, %178
   %166 = phi i64 [ %180, %178 ], [ %158, %156 ]
@@ -5060,7 +5150,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %179 = phi i64 [ %166, %177 ], [ %167, %173 ], [ %167, %165 ]
   %180 = add nsw i64 %166, 1
   %181 = icmp eq i64 %180, %159
-  br i1 %181, label %161, label %165, !llvm.loop !241
+  br i1 %181, label %161, label %165, !llvm.loop !242
 
 182:                                              ; preds = %161
   br i1 %162, label %183, label %185
@@ -5082,7 +5172,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %192 = getelementptr inbounds i64, ptr %80, i64 %153
   store i64 %179, ptr %192, align 8, !tbaa !33
   %193 = load i64, ptr %29, align 8, !tbaa !12
-  br label %151, !llvm.loop !242
+  br label %151, !llvm.loop !243
 
 194:                                              ; preds = %185, %230
   %195 = phi i64 [ %231, %230 ], [ 0, %185 ]
@@ -5111,7 +5201,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %212 = fadd contract double %206, %211
   %213 = add nuw nsw i64 %205, 1
   %214 = icmp eq i64 %213, %81
-  br i1 %214, label %202, label %204, !llvm.loop !243
+  br i1 %214, label %202, label %204, !llvm.loop !244
 
 215:                                              ; preds = %217, %199
   %216 = phi double [ 0.000000e+00, %199 ], [ %227, %217 ]
@@ -5132,12 +5222,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %227 = fadd contract double %219, %226
   %228 = add nuw nsw i64 %218, 1
   %229 = icmp eq i64 %228, %81
-  br i1 %229, label %215, label %217, !llvm.loop !244
+  br i1 %229, label %215, label %217, !llvm.loop !245
 
 230:                                              ; preds = %215, %194
   %231 = add nuw nsw i64 %195, 1
   %232 = icmp eq i64 %231, %71
-  br i1 %232, label %190, label %194, !llvm.loop !245
+  br i1 %232, label %190, label %194, !llvm.loop !246
 
 233:                                              ; preds = %183, %238
   %234 = phi i64 [ %239, %238 ], [ 0, %183 ]
@@ -5149,61 +5239,61 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 238:                                              ; preds = %233
   %239 = add nuw nsw i64 %234, 1
   %240 = icmp eq i64 %239, %153
-  br i1 %240, label %241, label %233, !llvm.loop !246
+  br i1 %240, label %241, label %233, !llvm.loop !247
 
 241:                                              ; preds = %238, %233, %183
   %242 = phi i64 [ 0, %183 ], [ %153, %238 ], [ %234, %233 ]
   %243 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %244 = load i64, ptr %243, align 8, !tbaa !247
+  %244 = load i64, ptr %243, align 8, !tbaa !248
   %245 = icmp slt i64 %242, %244
   br i1 %245, label %246, label %257
 
 246:                                              ; preds = %241
   %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  store double 0.000000e+00, ptr %247, align 8, !tbaa !248
+  store double 0.000000e+00, ptr %247, align 8, !tbaa !249
   %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  store double 0.000000e+00, ptr %248, align 8, !tbaa !249
+  store double 0.000000e+00, ptr %248, align 8, !tbaa !250
   %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %250 = load ptr, ptr %249, align 8, !tbaa !212
+  %250 = load ptr, ptr %249, align 8, !tbaa !213
   %251 = load i64, ptr %0, align 8, !tbaa !16
   %252 = load i64, ptr %4, align 8, !tbaa !5
   %253 = getelementptr double, ptr %250, i64 %251
   %254 = getelementptr double, ptr %253, i64 %252
   %255 = load double, ptr %254, align 8, !tbaa !20
   %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %255, ptr %256, align 8, !tbaa !250
+  store double %255, ptr %256, align 8, !tbaa !251
   br label %262
 
 257:                                              ; preds = %241
-  store i64 %242, ptr %243, align 8, !tbaa !247
+  store i64 %242, ptr %243, align 8, !tbaa !248
   %258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %259 = load ptr, ptr %258, align 8, !tbaa !251
+  %259 = load ptr, ptr %258, align 8, !tbaa !252
   %260 = shl i64 %242, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %80, i64 %260, i1 false)
-  %261 = load i64, ptr %243, align 8, !tbaa !247
+  %261 = load i64, ptr %243, align 8, !tbaa !248
   br label %262
 
 262:                                              ; preds = %257, %246
   %263 = phi i64 [ %261, %257 ], [ %244, %246 ]
   %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %265 = load ptr, ptr %264, align 8, !tbaa !251
+  %265 = load ptr, ptr %264, align 8, !tbaa !252
   %266 = getelementptr inbounds i64, ptr %265, i64 %263
   %267 = getelementptr inbounds i64, ptr %80, i64 %242
   %268 = sub nsw i64 %153, %242
   %269 = shl i64 %268, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %266, ptr align 8 %267, i64 %269, i1 false)
-  %270 = load i64, ptr %243, align 8, !tbaa !247
+  %270 = load i64, ptr %243, align 8, !tbaa !248
   %271 = add i64 %270, %268
   %272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  store i64 %271, ptr %272, align 8, !tbaa !230
+  store i64 %271, ptr %272, align 8, !tbaa !231
   br label %273
 
 273:                                              ; preds = %262, %75
   %274 = phi i64 [ %77, %75 ], [ %271, %262 ]
   %275 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %276 = load ptr, ptr %275, align 8, !tbaa !252
+  %276 = load ptr, ptr %275, align 8, !tbaa !253
   %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  store double 1.000000e+00, ptr %277, align 8, !tbaa !253
+  store double 1.000000e+00, ptr %277, align 8, !tbaa !254
   %278 = icmp sgt i64 %274, 0
   br i1 %278, label %281, label %279
 
@@ -5213,7 +5303,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 281:                                              ; preds = %273
   %282 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %283 = load ptr, ptr %282, align 8, !tbaa !251
+  %283 = load ptr, ptr %282, align 8, !tbaa !252
   %284 = load ptr, ptr %27, align 8, !tbaa !100
   %285 = load i64, ptr %4, align 8, !tbaa !5
   %286 = icmp sgt i64 %285, 0
@@ -5237,7 +5327,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %286, label %302, label %316
 
 302:                                              ; preds = %296
-  %303 = load ptr, ptr %287, align 8, !tbaa !234
+  %303 = load ptr, ptr %287, align 8, !tbaa !235
   br label %304
 
 304:                                              ; preds = %304, %302
@@ -5252,7 +5342,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %313 = fadd contract double %306, %312
   %314 = add nuw nsw i64 %305, 1
   %315 = icmp eq i64 %314, %285
-  br i1 %315, label %316, label %304, !llvm.loop !235
+  br i1 %315, label %316, label %304, !llvm.loop !236
 
 316:                                              ; preds = %304, %296
   %317 = phi double [ 0.000000e+00, %296 ], [ %313, %304 ]
@@ -5284,7 +5374,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %286, label %336, label %352
 
 336:                                              ; preds = %329
-  %337 = load ptr, ptr %287, align 8, !tbaa !234
+  %337 = load ptr, ptr %287, align 8, !tbaa !235
   br label %338
 
 338:                                              ; preds = %338, %336
@@ -5301,7 +5391,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %349 = fadd contract double %340, %348
   %350 = add nuw nsw i64 %339, 1
   %351 = icmp eq i64 %350, %285
-  br i1 %351, label %352, label %338, !llvm.loop !235
+  br i1 %351, label %352, label %338, !llvm.loop !236
 
 352:                                              ; preds = %338, %329
   %353 = phi double [ 0.000000e+00, %329 ], [ %349, %338 ]
@@ -5329,7 +5419,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %370 = fsub contract double %331, %369
   %371 = add nuw nsw i64 %330, 1
   %372 = icmp eq i64 %371, %297
-  br i1 %372, label %322, label %329, !llvm.loop !254
+  br i1 %372, label %322, label %329, !llvm.loop !255
 
 373:                                              ; preds = %373, %355
   %374 = phi i64 [ 0, %355 ], [ %386, %373 ]
@@ -5346,16 +5436,16 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %385 = fsub contract double %375, %384
   %386 = add nuw nsw i64 %374, 1
   %387 = icmp eq i64 %386, %330
-  br i1 %387, label %358, label %373, !llvm.loop !255
+  br i1 %387, label %358, label %373, !llvm.loop !256
 
 388:                                              ; preds = %322
-  %389 = load ptr, ptr %290, align 8, !tbaa !236
+  %389 = load ptr, ptr %290, align 8, !tbaa !237
   %390 = getelementptr inbounds double, ptr %389, i64 %299
   %391 = load double, ptr %390, align 8, !tbaa !20
   %392 = fcmp contract ogt double %391, 0.000000e+00
   %393 = select i1 %392, double %391, double 1.000000e+00
   %394 = fdiv contract double %325, %393
-  %395 = load ptr, ptr %291, align 8, !tbaa !256
+  %395 = load ptr, ptr %291, align 8, !tbaa !257
   %396 = getelementptr inbounds double, ptr %395, i64 %297
   %397 = load double, ptr %396, align 8, !tbaa !20
   %398 = fcmp contract ogt double %394, %397
@@ -5370,40 +5460,40 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %402 = fcmp contract ogt double %401, 0.000000e+00
   %403 = fdiv contract double %394, %401
   %404 = select contract i1 %402, double %403, double 1.000000e+00
-  %405 = load ptr, ptr %292, align 8, !tbaa !257
+  %405 = load ptr, ptr %292, align 8, !tbaa !258
   %406 = getelementptr inbounds double, ptr %405, i64 %299
   store double %404, ptr %406, align 8, !tbaa !20
-  %407 = load double, ptr %277, align 8, !tbaa !253
+  %407 = load double, ptr %277, align 8, !tbaa !254
   %408 = fcmp contract olt double %404, %407
   br i1 %408, label %409, label %410
 
 409:                                              ; preds = %400
-  store double %404, ptr %277, align 8, !tbaa !253
+  store double %404, ptr %277, align 8, !tbaa !254
   br label %410
 
 410:                                              ; preds = %409, %400
-  %411 = load double, ptr %293, align 8, !tbaa !249
+  %411 = load double, ptr %293, align 8, !tbaa !250
   %412 = fcmp contract olt double %404, %411
   br i1 %412, label %413, label %414
 
 413:                                              ; preds = %410
-  store double %404, ptr %293, align 8, !tbaa !249
+  store double %404, ptr %293, align 8, !tbaa !250
   br label %414
 
 414:                                              ; preds = %413, %410
-  %415 = load double, ptr %294, align 8, !tbaa !248
+  %415 = load double, ptr %294, align 8, !tbaa !249
   %416 = fcmp contract olt double %404, %415
   br i1 %416, label %417, label %418
 
 417:                                              ; preds = %414
-  store double %404, ptr %294, align 8, !tbaa !248
-  store double %1, ptr %295, align 8, !tbaa !250
+  store double %404, ptr %294, align 8, !tbaa !249
+  store double %1, ptr %295, align 8, !tbaa !251
   br label %418
 
 418:                                              ; preds = %417, %414, %322
   %419 = add nuw nsw i64 %297, 1
   %420 = icmp eq i64 %419, %274
-  br i1 %420, label %421, label %296, !llvm.loop !258
+  br i1 %420, label %421, label %296, !llvm.loop !259
 
 421:                                              ; preds = %418, %279
   %422 = phi i64 [ %280, %279 ], [ %285, %418 ]
@@ -5411,10 +5501,10 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %423, label %424, label %430
 
 424:                                              ; preds = %421
-  %425 = load ptr, ptr %6, align 8, !tbaa !225
+  %425 = load ptr, ptr %6, align 8, !tbaa !226
   %426 = add nuw i64 %422, 1
   %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %428 = load ptr, ptr %427, align 8, !tbaa !234
+  %428 = load ptr, ptr %427, align 8, !tbaa !235
   %429 = sitofp i64 %422 to double
   br label %440
 
@@ -5425,11 +5515,11 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 432:                                              ; preds = %430
   %433 = load ptr, ptr %27, align 8, !tbaa !100
   %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %435 = load ptr, ptr %434, align 8, !tbaa !251
+  %435 = load ptr, ptr %434, align 8, !tbaa !252
   %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %437 = add i64 %422, 1
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %439 = load ptr, ptr %438, align 8, !tbaa !259
+  %439 = load ptr, ptr %438, align 8, !tbaa !260
   br label %453
 
 440:                                              ; preds = %440, %424
@@ -5445,7 +5535,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %450 = fadd contract double %441, %449
   %451 = add nuw nsw i64 %442, 1
   %452 = icmp eq i64 %451, %422
-  br i1 %452, label %430, label %440, !llvm.loop !260
+  br i1 %452, label %430, label %440, !llvm.loop !261
 
 453:                                              ; preds = %469, %432
   %454 = phi i64 [ 0, %432 ], [ %472, %469 ]
@@ -5456,8 +5546,8 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %423, label %459, label %469
 
 459:                                              ; preds = %453
-  %460 = load ptr, ptr %436, align 8, !tbaa !234
-  %461 = load ptr, ptr %6, align 8, !tbaa !225
+  %460 = load ptr, ptr %436, align 8, !tbaa !235
+  %461 = load ptr, ptr %6, align 8, !tbaa !226
   br label %479
 
 462:                                              ; preds = %479
@@ -5477,7 +5567,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %470, ptr %471, align 8, !tbaa !20
   %472 = add nuw nsw i64 %454, 1
   %473 = icmp eq i64 %472, %274
-  br i1 %473, label %474, label %453, !llvm.loop !261
+  br i1 %473, label %474, label %453, !llvm.loop !262
 
 474:                                              ; preds = %469
   %475 = shl i64 %422, 3
@@ -5506,12 +5596,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %496 = select i1 %495, double %493, double %481
   %497 = add nuw nsw i64 %482, 1
   %498 = icmp eq i64 %497, %422
-  br i1 %498, label %462, label %479, !llvm.loop !262
+  br i1 %498, label %462, label %479, !llvm.loop !263
 
 499:                                              ; preds = %569, %430
-  %500 = load ptr, ptr %6, align 8, !tbaa !225
+  %500 = load ptr, ptr %6, align 8, !tbaa !226
   %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  store double 0.000000e+00, ptr %501, align 8, !tbaa !263
+  store double 0.000000e+00, ptr %501, align 8, !tbaa !264
   br i1 %423, label %502, label %628
 
 502:                                              ; preds = %499, %552
@@ -5538,7 +5628,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %519 = fsub contract double %515, %518
   %520 = add nuw nsw i64 %514, 1
   %521 = icmp eq i64 %520, %503
-  br i1 %521, label %509, label %513, !llvm.loop !264
+  br i1 %521, label %509, label %513, !llvm.loop !265
 
 522:                                              ; preds = %509
   %523 = fmul contract double %507, 1.000000e-05
@@ -5546,7 +5636,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %524, label %525, label %526
 
 525:                                              ; preds = %522
-  store double 1.000000e+00, ptr %501, align 8, !tbaa !263
+  store double 1.000000e+00, ptr %501, align 8, !tbaa !264
   br label %526
 
 526:                                              ; preds = %525, %522
@@ -5570,7 +5660,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %538, ptr %534, align 8, !tbaa !20
   %539 = add nuw nsw i64 %531, 1
   %540 = icmp slt i64 %539, %422
-  br i1 %540, label %530, label %552, !llvm.loop !265
+  br i1 %540, label %530, label %552, !llvm.loop !266
 
 541:                                              ; preds = %530, %541
   %542 = phi i64 [ %550, %541 ], [ 0, %530 ]
@@ -5583,11 +5673,11 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %549 = fsub contract double %543, %548
   %550 = add nuw nsw i64 %542, 1
   %551 = icmp eq i64 %550, %503
-  br i1 %551, label %536, label %541, !llvm.loop !266
+  br i1 %551, label %536, label %541, !llvm.loop !267
 
 552:                                              ; preds = %536, %526
   %553 = icmp eq i64 %528, %422
-  br i1 %553, label %628, label %502, !llvm.loop !267
+  br i1 %553, label %628, label %502, !llvm.loop !268
 
 554:                                              ; preds = %509
   %555 = trunc i64 %503 to i32
@@ -5613,7 +5703,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 569:                                              ; preds = %621, %558
   %570 = add nuw nsw i64 %559, 1
   %571 = icmp eq i64 %570, %274
-  br i1 %571, label %499, label %558, !llvm.loop !268
+  br i1 %571, label %499, label %558, !llvm.loop !269
 
 572:                                              ; preds = %566, %621
   %573 = phi i64 [ %623, %621 ], [ 1, %566 ]
@@ -5628,7 +5718,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 581:                                              ; preds = %572
   %582 = fmul contract double %565, %579
-  %583 = load ptr, ptr %6, align 8, !tbaa !225
+  %583 = load ptr, ptr %6, align 8, !tbaa !226
   %584 = mul nsw i64 %574, %422
   %585 = getelementptr double, ptr %583, i64 %584
   %586 = icmp ult i64 %573, 2
@@ -5651,15 +5741,15 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 597:                                              ; preds = %597, %593
   %598 = phi i64 [ 0, %593 ], [ %605, %597 ]
   %599 = getelementptr inbounds double, ptr %563, i64 %598
-  %600 = load <2 x double>, ptr %599, align 8, !tbaa !20, !alias.scope !269
+  %600 = load <2 x double>, ptr %599, align 8, !tbaa !20, !alias.scope !270
   %601 = fmul contract <2 x double> %596, %600
   %602 = getelementptr double, ptr %585, i64 %598
-  %603 = load <2 x double>, ptr %602, align 8, !tbaa !20, !alias.scope !272, !noalias !269
+  %603 = load <2 x double>, ptr %602, align 8, !tbaa !20, !alias.scope !273, !noalias !270
   %604 = fadd contract <2 x double> %601, %603
-  store <2 x double> %604, ptr %602, align 8, !tbaa !20, !alias.scope !272, !noalias !269
+  store <2 x double> %604, ptr %602, align 8, !tbaa !20, !alias.scope !273, !noalias !270
   %605 = add nuw i64 %598, 2
   %606 = icmp eq i64 %605, %594
-  br i1 %606, label %607, label %597, !llvm.loop !274
+  br i1 %606, label %607, label %597, !llvm.loop !275
 
 607:                                              ; preds = %597
   %608 = icmp eq i64 %573, %594
@@ -5680,13 +5770,13 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %618, ptr %616, align 8, !tbaa !20
   %619 = add nuw nsw i64 %612, 1
   %620 = icmp eq i64 %619, %573
-  br i1 %620, label %621, label %611, !llvm.loop !275
+  br i1 %620, label %621, label %611, !llvm.loop !276
 
 621:                                              ; preds = %611, %607, %572
   %622 = add nuw nsw i64 %574, 1
   %623 = add nuw i64 %573, 1
   %624 = icmp eq i64 %622, %422
-  br i1 %624, label %569, label %572, !llvm.loop !276
+  br i1 %624, label %569, label %572, !llvm.loop !277
 
 625:                                              ; preds = %554
   %626 = sitofp i32 %556 to double
@@ -5696,13 +5786,13 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 628:                                              ; preds = %552, %625, %554, %499
   %629 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %630 = load ptr, ptr %629, align 8, !tbaa !251
+  %630 = load ptr, ptr %629, align 8, !tbaa !252
   %631 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %632 = load ptr, ptr %631, align 8, !tbaa !277
+  %632 = load ptr, ptr %631, align 8, !tbaa !278
   %633 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %634 = load ptr, ptr %633, align 8, !tbaa !233
+  %634 = load ptr, ptr %633, align 8, !tbaa !234
   %635 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %636 = load ptr, ptr %635, align 8, !tbaa !278
+  %636 = load ptr, ptr %635, align 8, !tbaa !279
   br i1 %278, label %637, label %770
 
 637:                                              ; preds = %628
@@ -5724,7 +5814,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %649 = mul nsw i64 %648, %422
   %650 = getelementptr inbounds double, ptr %646, i64 %649
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %645, ptr align 8 %650, i64 %638, i1 false)
-  %651 = load ptr, ptr %6, align 8, !tbaa !225
+  %651 = load ptr, ptr %6, align 8, !tbaa !226
   br i1 %423, label %652, label %679
 
 652:                                              ; preds = %642, %660
@@ -5748,7 +5838,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %665, ptr %654, align 8, !tbaa !20
   %666 = add nuw nsw i64 %653, 1
   %667 = icmp eq i64 %666, %422
-  br i1 %667, label %688, label %652, !llvm.loop !279
+  br i1 %667, label %688, label %652, !llvm.loop !280
 
 668:                                              ; preds = %668, %657
   %669 = phi i64 [ 0, %657 ], [ %677, %668 ]
@@ -5761,7 +5851,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %676 = fsub contract double %670, %675
   %677 = add nuw nsw i64 %669, 1
   %678 = icmp eq i64 %677, %653
-  br i1 %678, label %660, label %668, !llvm.loop !280
+  br i1 %678, label %660, label %668, !llvm.loop !281
 
 679:                                              ; preds = %688, %642
   %680 = phi double [ 0.000000e+00, %642 ], [ %694, %688 ]
@@ -5773,7 +5863,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %684, ptr %685, align 8, !tbaa !20
   %686 = add nuw nsw i64 %643, 1
   %687 = icmp eq i64 %686, %274
-  br i1 %687, label %640, label %642, !llvm.loop !281
+  br i1 %687, label %640, label %642, !llvm.loop !282
 
 688:                                              ; preds = %660, %688
   %689 = phi i64 [ %695, %688 ], [ 0, %660 ]
@@ -5784,7 +5874,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %694 = fadd contract double %690, %693
   %695 = add nuw nsw i64 %689, 1
   %696 = icmp eq i64 %695, %422
-  br i1 %696, label %679, label %688, !llvm.loop !282
+  br i1 %696, label %679, label %688, !llvm.loop !283
 
 697:                                              ; preds = %761, %640
   %698 = phi i64 [ 0, %640 ], [ %768, %761 ]
@@ -5839,7 +5929,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %733 = fadd contract double %727, %732
   %734 = add nuw nsw i64 %726, 1
   %735 = icmp eq i64 %734, %422
-  br i1 %735, label %714, label %725, !llvm.loop !283
+  br i1 %735, label %714, label %725, !llvm.loop !284
 
 736:                                              ; preds = %749, %714
   %737 = phi double [ %720, %714 ], [ %757, %749 ]
@@ -5855,7 +5945,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %746 = fsub contract double %708, %745
   %747 = add nuw nsw i64 %707, 1
   %748 = icmp eq i64 %747, %698
-  br i1 %748, label %712, label %706, !llvm.loop !284
+  br i1 %748, label %712, label %706, !llvm.loop !285
 
 749:                                              ; preds = %749, %722
   %750 = phi i64 [ 0, %722 ], [ %758, %749 ]
@@ -5868,10 +5958,10 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %757 = fsub contract double %751, %756
   %758 = add nuw nsw i64 %750, 1
   %759 = icmp eq i64 %758, %707
-  br i1 %759, label %736, label %749, !llvm.loop !285
+  br i1 %759, label %736, label %749, !llvm.loop !286
 
 760:                                              ; preds = %712
-  store double 1.000000e+00, ptr %501, align 8, !tbaa !263
+  store double 1.000000e+00, ptr %501, align 8, !tbaa !264
   br label %761
 
 761:                                              ; preds = %760, %712, %697
@@ -5884,7 +5974,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %765, ptr %767, align 8, !tbaa !20
   %768 = add nuw nsw i64 %698, 1
   %769 = icmp eq i64 %768, %274
-  br i1 %769, label %770, label %697, !llvm.loop !286
+  br i1 %769, label %770, label %697, !llvm.loop !287
 
 770:                                              ; preds = %761, %628
   ret void
@@ -5934,7 +6024,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %40 = load i64, ptr %39, align 8, !tbaa !53
   %41 = getelementptr inbounds double, ptr %38, i64 %40
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %43 = load ptr, ptr %42, align 8, !tbaa !212
+  %43 = load ptr, ptr %42, align 8, !tbaa !213
   %44 = getelementptr inbounds double, ptr %43, i64 %29
   br label %415
 
@@ -5957,7 +6047,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %55, ptr %56, align 8, !tbaa !20
   %57 = add nuw nsw i64 %46, 1
   %58 = icmp eq i64 %57, %8
-  br i1 %58, label %20, label %45, !llvm.loop !287
+  br i1 %58, label %20, label %45, !llvm.loop !288
 
 59:                                               ; preds = %445, %20
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
@@ -5968,27 +6058,27 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   tail call void @llvm.memset.p0.i64(ptr align 8 %61, i8 0, i64 %63, i1 false)
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %4, ptr noundef %61, i32 noundef 1)
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %65 = load double, ptr %64, align 8, !tbaa !288
+  %65 = load double, ptr %64, align 8, !tbaa !289
   %66 = fcmp contract ogt double %65, 0.000000e+00
   br i1 %66, label %67, label %72
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %69 = load double, ptr %68, align 8, !tbaa !253
+  %69 = load double, ptr %68, align 8, !tbaa !254
   %70 = fmul contract double %65, 1.000000e+01
   %71 = fcmp contract olt double %69, %70
   br i1 %71, label %414, label %72
 
 72:                                               ; preds = %67, %59
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  %74 = load double, ptr %73, align 8, !tbaa !263
+  %74 = load double, ptr %73, align 8, !tbaa !264
   %75 = fcmp contract une double %74, 0.000000e+00
   br i1 %75, label %76, label %232
 
 76:                                               ; preds = %72
   %77 = load i64, ptr %7, align 8, !tbaa !5
   %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %79 = load ptr, ptr %78, align 8, !tbaa !289
+  %79 = load ptr, ptr %78, align 8, !tbaa !290
   %80 = shl i64 %77, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %5, i64 %80, i1 false)
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
@@ -6012,14 +6102,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 94:                                               ; preds = %93
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %96 = load ptr, ptr %95, align 8, !tbaa !290
+  %96 = load ptr, ptr %95, align 8, !tbaa !291
   br label %158
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %99 = load ptr, ptr %98, align 8, !tbaa !100
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %101 = load ptr, ptr %100, align 8, !tbaa !290
+  %101 = load ptr, ptr %100, align 8, !tbaa !291
   %102 = icmp sgt i64 %77, 0
   br label %129
 
@@ -6055,7 +6145,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 126:                                              ; preds = %118, %103
   %127 = add nuw nsw i64 %104, 1
   %128 = icmp eq i64 %127, %82
-  br i1 %128, label %93, label %103, !llvm.loop !291
+  br i1 %128, label %93, label %103, !llvm.loop !292
 
 129:                                              ; preds = %138, %97
   %130 = phi i64 [ 0, %97 ], [ %139, %138 ]
@@ -6074,7 +6164,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 138:                                              ; preds = %141, %129
   %139 = add nuw nsw i64 %130, 1
   %140 = icmp eq i64 %139, %22
-  br i1 %140, label %158, label %129, !llvm.loop !292
+  br i1 %140, label %158, label %129, !llvm.loop !293
 
 141:                                              ; preds = %141, %136
   %142 = phi i64 [ 0, %136 ], [ %156, %141 ]
@@ -6095,15 +6185,15 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %155, ptr %135, align 8, !tbaa !20
   %156 = add nuw nsw i64 %142, 1
   %157 = icmp eq i64 %156, %77
-  br i1 %157, label %138, label %141, !llvm.loop !293
+  br i1 %157, label %138, label %141, !llvm.loop !294
 
 158:                                              ; preds = %138, %94
   %159 = phi ptr [ %96, %94 ], [ %101, %138 ]
-  %160 = load ptr, ptr %78, align 8, !tbaa !289
+  %160 = load ptr, ptr %78, align 8, !tbaa !290
   %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %162 = getelementptr inbounds double, ptr %159, i64 %22
   tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %63, i1 false)
-  %163 = load ptr, ptr %161, align 8, !tbaa !290
+  %163 = load ptr, ptr %161, align 8, !tbaa !291
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %163, ptr noundef %160, ptr noundef %162, i32 noundef 0)
   br i1 %10, label %164, label %188
 
@@ -6127,14 +6217,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 175:                                              ; preds = %175, %173
   %176 = phi i64 [ 0, %173 ], [ %182, %175 ]
   %177 = getelementptr inbounds double, ptr %160, i64 %176
-  %178 = load <2 x double>, ptr %177, align 8, !tbaa !20, !alias.scope !294
+  %178 = load <2 x double>, ptr %177, align 8, !tbaa !20, !alias.scope !295
   %179 = getelementptr inbounds double, ptr %4, i64 %176
-  %180 = load <2 x double>, ptr %179, align 8, !tbaa !20, !alias.scope !297, !noalias !294
+  %180 = load <2 x double>, ptr %179, align 8, !tbaa !20, !alias.scope !298, !noalias !295
   %181 = fadd contract <2 x double> %178, %180
-  store <2 x double> %181, ptr %179, align 8, !tbaa !20, !alias.scope !297, !noalias !294
+  store <2 x double> %181, ptr %179, align 8, !tbaa !20, !alias.scope !298, !noalias !295
   %182 = add nuw i64 %176, 2
   %183 = icmp eq i64 %182, %174
-  br i1 %183, label %184, label %175, !llvm.loop !299
+  br i1 %183, label %184, label %175, !llvm.loop !300
 
 184:                                              ; preds = %175
   %185 = icmp eq i64 %8, %174
@@ -6168,14 +6258,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 201:                                              ; preds = %201, %199
   %202 = phi i64 [ 0, %199 ], [ %208, %201 ]
   %203 = getelementptr inbounds double, ptr %162, i64 %202
-  %204 = load <2 x double>, ptr %203, align 8, !tbaa !20, !alias.scope !300
+  %204 = load <2 x double>, ptr %203, align 8, !tbaa !20, !alias.scope !301
   %205 = getelementptr inbounds double, ptr %61, i64 %202
-  %206 = load <2 x double>, ptr %205, align 8, !tbaa !20, !alias.scope !303, !noalias !300
+  %206 = load <2 x double>, ptr %205, align 8, !tbaa !20, !alias.scope !304, !noalias !301
   %207 = fadd contract <2 x double> %204, %206
-  store <2 x double> %207, ptr %205, align 8, !tbaa !20, !alias.scope !303, !noalias !300
+  store <2 x double> %207, ptr %205, align 8, !tbaa !20, !alias.scope !304, !noalias !301
   %208 = add nuw i64 %202, 2
   %209 = icmp eq i64 %208, %200
-  br i1 %209, label %210, label %201, !llvm.loop !305
+  br i1 %209, label %210, label %201, !llvm.loop !306
 
 210:                                              ; preds = %201
   %211 = icmp eq i64 %22, %200
@@ -6195,7 +6285,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %220, ptr %218, align 8, !tbaa !20
   %221 = add nuw nsw i64 %215, 1
   %222 = icmp eq i64 %221, %8
-  br i1 %222, label %188, label %214, !llvm.loop !306
+  br i1 %222, label %188, label %214, !llvm.loop !307
 
 223:                                              ; preds = %212, %223
   %224 = phi i64 [ %230, %223 ], [ %213, %212 ]
@@ -6207,14 +6297,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %229, ptr %227, align 8, !tbaa !20
   %230 = add nuw nsw i64 %224, 1
   %231 = icmp eq i64 %230, %22
-  br i1 %231, label %232, label %223, !llvm.loop !307
+  br i1 %231, label %232, label %223, !llvm.loop !308
 
 232:                                              ; preds = %223, %210, %188, %72
   %233 = load i64, ptr %7, align 8, !tbaa !5
   %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %235 = load i64, ptr %234, align 8, !tbaa !230
+  %235 = load i64, ptr %234, align 8, !tbaa !231
   %236 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %237 = load ptr, ptr %236, align 8, !tbaa !289
+  %237 = load ptr, ptr %236, align 8, !tbaa !290
   %238 = icmp sgt i64 %235, 0
   br i1 %238, label %239, label %414
 
@@ -6222,10 +6312,10 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %241 = load ptr, ptr %240, align 8, !tbaa !100
   %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %243 = load ptr, ptr %242, align 8, !tbaa !251
+  %243 = load ptr, ptr %242, align 8, !tbaa !252
   %244 = icmp sgt i64 %233, 0
   %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %246 = load ptr, ptr %245, align 8, !tbaa !232
+  %246 = load ptr, ptr %245, align 8, !tbaa !233
   br label %249
 
 247:                                              ; preds = %261
@@ -6260,7 +6350,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %269 = select i1 %267, double %268, double %250
   %270 = add nuw nsw i64 %251, 1
   %271 = icmp eq i64 %270, %235
-  br i1 %271, label %247, label %249, !llvm.loop !308
+  br i1 %271, label %247, label %249, !llvm.loop !309
 
 272:                                              ; preds = %249, %272
   %273 = phi i64 [ %284, %272 ], [ 0, %249 ]
@@ -6276,7 +6366,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %283 = fadd contract double %274, %282
   %284 = add nuw nsw i64 %273, 1
   %285 = icmp eq i64 %284, %233
-  br i1 %285, label %259, label %272, !llvm.loop !309
+  br i1 %285, label %259, label %272, !llvm.loop !310
 
 286:                                              ; preds = %247
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %243, i64 noundef %235, ptr noundef nonnull %246, ptr noundef null)
@@ -6294,10 +6384,10 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %244, label %295, label %389
 
 295:                                              ; preds = %293
-  %296 = load ptr, ptr %288, align 8, !tbaa !233
+  %296 = load ptr, ptr %288, align 8, !tbaa !234
   %297 = mul nsw i64 %294, %233
   %298 = getelementptr double, ptr %296, i64 %297
-  %299 = load ptr, ptr %245, align 8, !tbaa !232
+  %299 = load ptr, ptr %245, align 8, !tbaa !233
   %300 = getelementptr inbounds double, ptr %299, i64 %294
   br i1 %290, label %330, label %301
 
@@ -6318,7 +6408,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %314, label %330, label %315
 
 315:                                              ; preds = %301
-  %316 = load double, ptr %300, align 8, !tbaa !20, !alias.scope !310
+  %316 = load double, ptr %300, align 8, !tbaa !20, !alias.scope !311
   %317 = insertelement <2 x double> poison, double %316, i64 0
   %318 = shufflevector <2 x double> %317, <2 x double> poison, <2 x i32> zeroinitializer
   br label %319
@@ -6326,15 +6416,15 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 319:                                              ; preds = %319, %315
   %320 = phi i64 [ 0, %315 ], [ %327, %319 ]
   %321 = getelementptr double, ptr %298, i64 %320
-  %322 = load <2 x double>, ptr %321, align 8, !tbaa !20, !alias.scope !313
+  %322 = load <2 x double>, ptr %321, align 8, !tbaa !20, !alias.scope !314
   %323 = fmul contract <2 x double> %322, %318
   %324 = getelementptr inbounds double, ptr %237, i64 %320
-  %325 = load <2 x double>, ptr %324, align 8, !tbaa !20, !alias.scope !315, !noalias !317
+  %325 = load <2 x double>, ptr %324, align 8, !tbaa !20, !alias.scope !316, !noalias !318
   %326 = fadd contract <2 x double> %325, %323
-  store <2 x double> %326, ptr %324, align 8, !tbaa !20, !alias.scope !315, !noalias !317
+  store <2 x double> %326, ptr %324, align 8, !tbaa !20, !alias.scope !316, !noalias !318
   %327 = add nuw i64 %320, 2
   %328 = icmp eq i64 %327, %291
-  br i1 %328, label %329, label %319, !llvm.loop !318
+  br i1 %328, label %329, label %319, !llvm.loop !319
 
 329:                                              ; preds = %319
   br i1 %292, label %386, label %330
@@ -6345,7 +6435,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 332:                                              ; preds = %386
   %333 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %334 = load ptr, ptr %333, align 8, !tbaa !225
+  %334 = load ptr, ptr %333, align 8, !tbaa !226
   %335 = add nuw i64 %233, 1
   br label %336
 
@@ -6366,7 +6456,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %348 = fdiv contract double %344, %347
   store double %348, ptr %339, align 8, !tbaa !20
   %349 = icmp sgt i64 %337, 1
-  br i1 %349, label %336, label %350, !llvm.loop !319
+  br i1 %349, label %336, label %350, !llvm.loop !320
 
 350:                                              ; preds = %343
   %351 = icmp ult i64 %233, 6
@@ -6388,14 +6478,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 361:                                              ; preds = %361, %359
   %362 = phi i64 [ 0, %359 ], [ %368, %361 ]
   %363 = getelementptr inbounds double, ptr %237, i64 %362
-  %364 = load <2 x double>, ptr %363, align 8, !tbaa !20, !alias.scope !320
+  %364 = load <2 x double>, ptr %363, align 8, !tbaa !20, !alias.scope !321
   %365 = getelementptr inbounds double, ptr %4, i64 %362
-  %366 = load <2 x double>, ptr %365, align 8, !tbaa !20, !alias.scope !323, !noalias !320
+  %366 = load <2 x double>, ptr %365, align 8, !tbaa !20, !alias.scope !324, !noalias !321
   %367 = fadd contract <2 x double> %364, %366
-  store <2 x double> %367, ptr %365, align 8, !tbaa !20, !alias.scope !323, !noalias !320
+  store <2 x double> %367, ptr %365, align 8, !tbaa !20, !alias.scope !324, !noalias !321
   %368 = add nuw i64 %362, 2
   %369 = icmp eq i64 %368, %360
-  br i1 %369, label %370, label %361, !llvm.loop !325
+  br i1 %369, label %370, label %361, !llvm.loop !326
 
 370:                                              ; preds = %361
   %371 = icmp eq i64 %233, %360
@@ -6417,7 +6507,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %383 = fsub contract double %376, %382
   %384 = add nuw nsw i64 %375, 1
   %385 = icmp eq i64 %384, %233
-  br i1 %385, label %343, label %374, !llvm.loop !326
+  br i1 %385, label %343, label %374, !llvm.loop !327
 
 386:                                              ; preds = %394, %329
   %387 = add nuw nsw i64 %294, 1
@@ -6431,7 +6521,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 392:                                              ; preds = %389, %386
   %393 = phi i64 [ %387, %386 ], [ %390, %389 ]
-  br label %293, !llvm.loop !327
+  br label %293, !llvm.loop !328
 
 394:                                              ; preds = %330, %394
   %395 = phi i64 [ %403, %394 ], [ %331, %330 ]
@@ -6445,7 +6535,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %402, ptr %400, align 8, !tbaa !20
   %403 = add nuw nsw i64 %395, 1
   %404 = icmp eq i64 %403, %233
-  br i1 %404, label %386, label %394, !llvm.loop !328
+  br i1 %404, label %386, label %394, !llvm.loop !329
 
 405:                                              ; preds = %372, %405
   %406 = phi i64 [ %412, %405 ], [ %373, %372 ]
@@ -6457,7 +6547,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %411, ptr %409, align 8, !tbaa !20
   %412 = add nuw nsw i64 %406, 1
   %413 = icmp eq i64 %412, %233
-  br i1 %413, label %414, label %405, !llvm.loop !329
+  br i1 %413, label %414, label %405, !llvm.loop !330
 
 414:                                              ; preds = %389, %405, %370, %67, %232, %247
   ret void
@@ -6509,7 +6599,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %449, ptr %450, align 8, !tbaa !20
   %451 = add nuw nsw i64 %416, 1
   %452 = icmp eq i64 %451, %22
-  br i1 %452, label %59, label %415, !llvm.loop !330
+  br i1 %452, label %59, label %415, !llvm.loop !331
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -6523,15 +6613,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !5
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %9 = load i64, ptr %8, align 8, !tbaa !230
+  %9 = load i64, ptr %8, align 8, !tbaa !231
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %24
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %13 = load ptr, ptr %12, align 8, !tbaa !259
+  %13 = load ptr, ptr %12, align 8, !tbaa !260
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %15 = load ptr, ptr %14, align 8, !tbaa !251
+  %15 = load ptr, ptr %14, align 8, !tbaa !252
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %17 = load ptr, ptr %16, align 8, !tbaa !100
   %18 = icmp sgt i64 %7, 0
@@ -6544,7 +6634,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 24:                                               ; preds = %103, %5
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %26 = load ptr, ptr %25, align 8, !tbaa !225
+  %26 = load ptr, ptr %25, align 8, !tbaa !226
   %27 = icmp sgt i64 %7, 0
   br i1 %27, label %28, label %57
 
@@ -6573,7 +6663,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %43, ptr %32, align 8, !tbaa !20
   %44 = add nuw nsw i64 %31, 1
   %45 = icmp eq i64 %44, %7
-  br i1 %45, label %57, label %30, !llvm.loop !279
+  br i1 %45, label %57, label %30, !llvm.loop !280
 
 46:                                               ; preds = %46, %35
   %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
@@ -6586,22 +6676,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %54 = fsub contract double %48, %53
   %55 = add nuw nsw i64 %47, 1
   %56 = icmp eq i64 %55, %31
-  br i1 %56, label %38, label %46, !llvm.loop !280
+  br i1 %56, label %38, label %46, !llvm.loop !281
 
 57:                                               ; preds = %38, %24
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %59 = load ptr, ptr %58, align 8, !tbaa !251
+  %59 = load ptr, ptr %58, align 8, !tbaa !252
   br i1 %10, label %63, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %62 = load ptr, ptr %61, align 8, !tbaa !232
+  %62 = load ptr, ptr %61, align 8, !tbaa !233
   br label %116
 
 63:                                               ; preds = %57
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %66 = load ptr, ptr %65, align 8, !tbaa !232
+  %66 = load ptr, ptr %65, align 8, !tbaa !233
   br label %121
 
 67:                                               ; preds = %11, %103
@@ -6638,15 +6728,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 90:                                               ; preds = %90, %87
   %91 = phi i64 [ 0, %87 ], [ %98, %90 ]
   %92 = getelementptr inbounds double, ptr %77, i64 %91
-  %93 = load <2 x double>, ptr %92, align 8, !tbaa !20, !alias.scope !331
+  %93 = load <2 x double>, ptr %92, align 8, !tbaa !20, !alias.scope !332
   %94 = fmul contract <2 x double> %89, %93
   %95 = getelementptr inbounds double, ptr %2, i64 %91
-  %96 = load <2 x double>, ptr %95, align 8, !tbaa !20, !alias.scope !334, !noalias !331
+  %96 = load <2 x double>, ptr %95, align 8, !tbaa !20, !alias.scope !335, !noalias !332
   %97 = fadd contract <2 x double> %96, %94
-  store <2 x double> %97, ptr %95, align 8, !tbaa !20, !alias.scope !334, !noalias !331
+  store <2 x double> %97, ptr %95, align 8, !tbaa !20, !alias.scope !335, !noalias !332
   %98 = add nuw i64 %91, 2
   %99 = icmp eq i64 %98, %22
-  br i1 %99, label %100, label %90, !llvm.loop !336
+  br i1 %99, label %100, label %90, !llvm.loop !337
 
 100:                                              ; preds = %90
   br i1 %23, label %103, label %101
@@ -6658,7 +6748,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 103:                                              ; preds = %106, %100, %67
   %104 = add nuw nsw i64 %68, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %24, label %67, !llvm.loop !337
+  br i1 %105, label %24, label %67, !llvm.loop !338
 
 106:                                              ; preds = %101, %106
   %107 = phi i64 [ %114, %106 ], [ %102, %101 ]
@@ -6671,7 +6761,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %113, ptr %111, align 8, !tbaa !20
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, %7
-  br i1 %115, label %103, label %106, !llvm.loop !338
+  br i1 %115, label %103, label %106, !llvm.loop !339
 
 116:                                              ; preds = %131, %60
   %117 = phi ptr [ %62, %60 ], [ %66, %131 ]
@@ -6689,7 +6779,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %127, label %131
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %64, align 8, !tbaa !233
+  %128 = load ptr, ptr %64, align 8, !tbaa !234
   %129 = mul nsw i64 %122, %7
   %130 = getelementptr double, ptr %128, i64 %129
   br label %136
@@ -6700,7 +6790,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %132, ptr %133, align 8, !tbaa !20
   %134 = add nuw nsw i64 %122, 1
   %135 = icmp eq i64 %134, %9
-  br i1 %135, label %116, label %121, !llvm.loop !339
+  br i1 %135, label %116, label %121, !llvm.loop !340
 
 136:                                              ; preds = %127, %136
   %137 = phi i64 [ 0, %127 ], [ %145, %136 ]
@@ -6713,34 +6803,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %144 = fsub contract double %138, %143
   %145 = add nuw nsw i64 %137, 1
   %146 = icmp eq i64 %145, %7
-  br i1 %146, label %131, label %136, !llvm.loop !340
+  br i1 %146, label %131, label %136, !llvm.loop !341
 
 147:                                              ; preds = %116
   %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %149 = load double, ptr %148, align 8, !tbaa !288
+  %149 = load double, ptr %148, align 8, !tbaa !289
   %150 = fcmp contract ogt double %149, 0.000000e+00
   br i1 %150, label %151, label %211
 
 151:                                              ; preds = %147
   %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %153 = load double, ptr %152, align 8, !tbaa !253
+  %153 = load double, ptr %152, align 8, !tbaa !254
   %154 = fmul contract double %149, 1.000000e+01
   %155 = fcmp contract olt double %153, %154
   br i1 %155, label %156, label %211
 
 156:                                              ; preds = %151
   %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %158 = load ptr, ptr %157, align 8, !tbaa !341
+  %158 = load ptr, ptr %157, align 8, !tbaa !342
   br i1 %27, label %159, label %162
 
 159:                                              ; preds = %156
   %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %161 = load ptr, ptr %160, align 8, !tbaa !342
+  %161 = load ptr, ptr %160, align 8, !tbaa !343
   br label %168
 
 162:                                              ; preds = %175, %156
   %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %164 = load ptr, ptr %163, align 8, !tbaa !343
+  %164 = load ptr, ptr %163, align 8, !tbaa !344
   br i1 %10, label %166, label %165
 
 165:                                              ; preds = %162
@@ -6764,7 +6854,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 175:                                              ; preds = %178
   %176 = add nuw nsw i64 %169, 1
   %177 = icmp eq i64 %176, %7
-  br i1 %177, label %162, label %168, !llvm.loop !344
+  br i1 %177, label %162, label %168, !llvm.loop !345
 
 178:                                              ; preds = %178, %168
   %179 = phi double [ %172, %168 ], [ %187, %178 ]
@@ -6779,7 +6869,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %187, ptr %173, align 8, !tbaa !20
   %188 = add nuw nsw i64 %180, 1
   %189 = icmp slt i64 %188, %7
-  br i1 %189, label %178, label %175, !llvm.loop !345
+  br i1 %189, label %178, label %175, !llvm.loop !346
 
 190:                                              ; preds = %197, %166
   %191 = phi i64 [ 0, %166 ], [ %198, %197 ]
@@ -6788,7 +6878,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %193, label %197
 
 193:                                              ; preds = %190
-  %194 = load ptr, ptr %167, align 8, !tbaa !233
+  %194 = load ptr, ptr %167, align 8, !tbaa !234
   %195 = mul nsw i64 %191, %7
   %196 = getelementptr double, ptr %194, i64 %195
   br label %200
@@ -6796,7 +6886,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 197:                                              ; preds = %200, %190
   %198 = add nuw nsw i64 %191, 1
   %199 = icmp eq i64 %198, %9
-  br i1 %199, label %211, label %190, !llvm.loop !346
+  br i1 %199, label %211, label %190, !llvm.loop !347
 
 200:                                              ; preds = %200, %193
   %201 = phi double [ 0.000000e+00, %193 ], [ %208, %200 ]
@@ -6810,7 +6900,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %208, ptr %192, align 8, !tbaa !20
   %209 = add nuw nsw i64 %202, 1
   %210 = icmp eq i64 %209, %7
-  br i1 %210, label %197, label %200, !llvm.loop !347
+  br i1 %210, label %197, label %200, !llvm.loop !348
 
 211:                                              ; preds = %197, %151, %147, %116
   %212 = phi ptr [ null, %116 ], [ null, %151 ], [ null, %147 ], [ %164, %197 ]
@@ -6818,8 +6908,8 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %213, label %228
 
 213:                                              ; preds = %211
-  %214 = load ptr, ptr %119, align 8, !tbaa !232
-  %215 = load ptr, ptr %118, align 8, !tbaa !251
+  %214 = load ptr, ptr %119, align 8, !tbaa !233
+  %215 = load ptr, ptr %118, align 8, !tbaa !252
   %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %217 = shl i64 %7, 3
   %218 = getelementptr i8, ptr %2, i64 %217
@@ -6835,7 +6925,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %259
 
 228:                                              ; preds = %295, %165, %211
-  %229 = load ptr, ptr %25, align 8, !tbaa !225
+  %229 = load ptr, ptr %25, align 8, !tbaa !226
   br i1 %27, label %230, label %258
 
 230:                                              ; preds = %228
@@ -6859,7 +6949,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %244 = fdiv contract double %240, %243
   store double %244, ptr %235, align 8, !tbaa !20
   %245 = icmp sgt i64 %233, 1
-  br i1 %245, label %232, label %258, !llvm.loop !319
+  br i1 %245, label %232, label %258, !llvm.loop !320
 
 246:                                              ; preds = %232, %246
   %247 = phi i64 [ %256, %246 ], [ %233, %232 ]
@@ -6873,7 +6963,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %255 = fsub contract double %248, %254
   %256 = add nuw nsw i64 %247, 1
   %257 = icmp eq i64 %256, %7
-  br i1 %257, label %239, label %246, !llvm.loop !326
+  br i1 %257, label %239, label %246, !llvm.loop !327
 
 258:                                              ; preds = %239, %228
   ret void
@@ -6890,7 +6980,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %267, label %295
 
 267:                                              ; preds = %259
-  %268 = load ptr, ptr %216, align 8, !tbaa !233
+  %268 = load ptr, ptr %216, align 8, !tbaa !234
   %269 = mul nsw i64 %260, %7
   %270 = getelementptr double, ptr %268, i64 %269
   br i1 %222, label %293, label %271
@@ -6905,7 +6995,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %277, label %293, label %278
 
 278:                                              ; preds = %271
-  %279 = load double, ptr %262, align 8, !tbaa !20, !alias.scope !348
+  %279 = load double, ptr %262, align 8, !tbaa !20, !alias.scope !349
   %280 = insertelement <2 x double> poison, double %279, i64 0
   %281 = shufflevector <2 x double> %280, <2 x double> poison, <2 x i32> zeroinitializer
   br label %282
@@ -6913,15 +7003,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 282:                                              ; preds = %282, %278
   %283 = phi i64 [ 0, %278 ], [ %290, %282 ]
   %284 = getelementptr double, ptr %270, i64 %283
-  %285 = load <2 x double>, ptr %284, align 8, !tbaa !20, !alias.scope !351
+  %285 = load <2 x double>, ptr %284, align 8, !tbaa !20, !alias.scope !352
   %286 = fmul contract <2 x double> %285, %281
   %287 = getelementptr inbounds double, ptr %2, i64 %283
-  %288 = load <2 x double>, ptr %287, align 8, !tbaa !20, !alias.scope !353, !noalias !355
+  %288 = load <2 x double>, ptr %287, align 8, !tbaa !20, !alias.scope !354, !noalias !356
   %289 = fadd contract <2 x double> %288, %286
-  store <2 x double> %289, ptr %287, align 8, !tbaa !20, !alias.scope !353, !noalias !355
+  store <2 x double> %289, ptr %287, align 8, !tbaa !20, !alias.scope !354, !noalias !356
   %290 = add nuw i64 %283, 2
   %291 = icmp eq i64 %290, %226
-  br i1 %291, label %292, label %282, !llvm.loop !356
+  br i1 %291, label %292, label %282, !llvm.loop !357
 
 292:                                              ; preds = %282
   br i1 %227, label %295, label %293
@@ -6933,7 +7023,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 295:                                              ; preds = %298, %292, %259
   %296 = add nuw nsw i64 %260, 1
   %297 = icmp eq i64 %296, %9
-  br i1 %297, label %228, label %259, !llvm.loop !357
+  br i1 %297, label %228, label %259, !llvm.loop !358
 
 298:                                              ; preds = %293, %298
   %299 = phi i64 [ %307, %298 ], [ %294, %293 ]
@@ -6947,15 +7037,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %306, ptr %304, align 8, !tbaa !20
   %307 = add nuw nsw i64 %299, 1
   %308 = icmp eq i64 %307, %7
-  br i1 %308, label %295, label %298, !llvm.loop !358
+  br i1 %308, label %295, label %298, !llvm.loop !359
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %7 = load ptr, ptr %6, align 8, !tbaa !277
+  %7 = load ptr, ptr %6, align 8, !tbaa !278
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %9 = load ptr, ptr %8, align 8, !tbaa !278
+  %9 = load ptr, ptr %8, align 8, !tbaa !279
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %161
 
@@ -7032,7 +7122,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !359
+  br i1 %61, label %39, label %51, !llvm.loop !360
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -7058,14 +7148,14 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !360
+  br i1 %82, label %62, label %72, !llvm.loop !361
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !257
+  %84 = load ptr, ptr %14, align 8, !tbaa !258
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !20
   %87 = load double, ptr %25, align 8, !tbaa !20
-  %88 = load double, ptr %15, align 8, !tbaa !288
+  %88 = load double, ptr %15, align 8, !tbaa !289
   %89 = fmul contract double %88, 1.000000e+01
   %90 = fcmp contract ogt double %89, %86
   br i1 %90, label %91, label %103
@@ -7092,7 +7182,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !361
+  br i1 %107, label %16, label %19, !llvm.loop !362
 
 108:                                              ; preds = %140
   br i1 %10, label %109, label %161
@@ -7117,14 +7207,14 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 120:                                              ; preds = %120, %118
   %121 = phi i64 [ 0, %118 ], [ %127, %120 ]
   %122 = getelementptr inbounds double, ptr %9, i64 %121
-  %123 = load <2 x double>, ptr %122, align 8, !tbaa !20, !alias.scope !362
+  %123 = load <2 x double>, ptr %122, align 8, !tbaa !20, !alias.scope !363
   %124 = getelementptr inbounds double, ptr %3, i64 %121
-  %125 = load <2 x double>, ptr %124, align 8, !tbaa !20, !alias.scope !365, !noalias !362
+  %125 = load <2 x double>, ptr %124, align 8, !tbaa !20, !alias.scope !366, !noalias !363
   %126 = fmul contract <2 x double> %123, %125
-  store <2 x double> %126, ptr %124, align 8, !tbaa !20, !alias.scope !365, !noalias !362
+  store <2 x double> %126, ptr %124, align 8, !tbaa !20, !alias.scope !366, !noalias !363
   %127 = add nuw i64 %121, 2
   %128 = icmp eq i64 %127, %119
-  br i1 %128, label %129, label %120, !llvm.loop !367
+  br i1 %128, label %129, label %120, !llvm.loop !368
 
 129:                                              ; preds = %120
   %130 = icmp eq i64 %119, %2
@@ -7153,7 +7243,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %147 = select contract i1 %145, double %146, double 0.000000e+00
   store double %147, ptr %136, align 8, !tbaa !20
   %148 = icmp sgt i64 %134, 1
-  br i1 %148, label %133, label %108, !llvm.loop !368
+  br i1 %148, label %133, label %108, !llvm.loop !369
 
 149:                                              ; preds = %133, %149
   %150 = phi i64 [ %159, %149 ], [ %134, %133 ]
@@ -7167,7 +7257,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %158 = fsub contract double %151, %157
   %159 = add nuw nsw i64 %150, 1
   %160 = icmp eq i64 %159, %2
-  br i1 %160, label %140, label %149, !llvm.loop !369
+  br i1 %160, label %140, label %149, !llvm.loop !370
 
 161:                                              ; preds = %162, %129, %5, %16, %108
   ret void
@@ -7182,7 +7272,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %168, ptr %166, align 8, !tbaa !20
   %169 = add nuw nsw i64 %163, 1
   %170 = icmp eq i64 %169, %2
-  br i1 %170, label %161, label %162, !llvm.loop !370
+  br i1 %170, label %161, label %162, !llvm.loop !371
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7241,20 +7331,20 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %46 = load i64, ptr %18, align 8, !tbaa !12
   %47 = shl i64 %46, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %45, i8 0, i64 %47, i1 false)
-  %48 = load double, ptr %19, align 8, !tbaa !288
-  store double 0.000000e+00, ptr %19, align 8, !tbaa !288
+  %48 = load double, ptr %19, align 8, !tbaa !289
+  store double 0.000000e+00, ptr %19, align 8, !tbaa !289
   %49 = load i64, ptr %14, align 8, !tbaa !5
   %50 = getelementptr inbounds double, ptr %7, i64 %49
   %51 = load ptr, ptr %20, align 8, !tbaa !101
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %50, ptr noundef %7, ptr noundef %51, i32 noundef 0)
-  store double %48, ptr %19, align 8, !tbaa !288
+  store double %48, ptr %19, align 8, !tbaa !289
   %52 = load i64, ptr %14, align 8, !tbaa !5
   %53 = shl i64 %52, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %7, i64 %53, i1 false)
   %54 = load ptr, ptr %2, align 8, !tbaa !61
   %55 = getelementptr inbounds double, ptr %54, i64 %28
   %56 = load double, ptr %55, align 8, !tbaa !20
-  %57 = load ptr, ptr %21, align 8, !tbaa !212
+  %57 = load ptr, ptr %21, align 8, !tbaa !213
   %58 = load i64, ptr %0, align 8, !tbaa !16
   %59 = getelementptr inbounds double, ptr %57, i64 %58
   %60 = load i64, ptr %14, align 8, !tbaa !5
@@ -7316,7 +7406,7 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   store i64 %102, ptr %13, align 8, !tbaa !83
   %103 = load i64, ptr %9, align 8, !tbaa !56
   %104 = icmp slt i64 %101, %103
-  br i1 %104, label %25, label %24, !llvm.loop !371
+  br i1 %104, label %25, label %24, !llvm.loop !372
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7337,7 +7427,7 @@ define internal fastcc void @measure_answers(ptr nocapture noundef %0) unnamed_a
 9:                                                ; preds = %23
   %10 = add nuw nsw i64 %6, 1
   %11 = icmp eq i64 %10, %3
-  br i1 %11, label %8, label %5, !llvm.loop !372
+  br i1 %11, label %8, label %5, !llvm.loop !373
 
 12:                                               ; preds = %5, %23
   %13 = phi i64 [ 0, %5 ], [ %24, %23 ]
@@ -7358,7 +7448,7 @@ define internal fastcc void @measure_answers(ptr nocapture noundef %0) unnamed_a
 23:                                               ; preds = %92, %16
   %24 = add nuw nsw i64 %13, 1
   %25 = icmp eq i64 %24, %3
-  br i1 %25, label %9, label %12, !llvm.loop !373
+  br i1 %25, label %9, label %12, !llvm.loop !374
 
 26:                                               ; preds = %16
   %27 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 4, i64 %19
@@ -7432,17 +7522,14 @@ define internal fastcc void @measure_answers(ptr nocapture noundef %0) unnamed_a
   %89 = fadd contract double %83, %88
   %90 = add nuw nsw i64 %82, 1
   %91 = icmp eq i64 %90, %21
-  br i1 %91, label %92, label %81, !llvm.loop !157
+  br i1 %91, label %92, label %81, !llvm.loop !156
 
 92:                                               ; preds = %81, %36, %38
   %93 = phi double [ %80, %38 ], [ 0.000000e+00, %36 ], [ %89, %81 ]
   %94 = fadd contract double %93, %17
   store double %94, ptr %15, align 8, !tbaa !20
-  br i1 %18, label %16, label %23, !llvm.loop !374
+  br i1 %18, label %16, label %23, !llvm.loop !375
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64) #10
@@ -7591,23 +7678,23 @@ attributes #12 = { nounwind }
 !113 = distinct !{!113, !27, !28, !29}
 !114 = distinct !{!114, !27, !28}
 !115 = distinct !{!115, !27, !28}
-!116 = distinct !{!116, !27, !28}
-!117 = distinct !{!117, !27, !28, !29, !30}
-!118 = !{!119}
-!119 = distinct !{!119, !120}
-!120 = distinct !{!120, !"LVerDomain"}
-!121 = !{!122}
-!122 = distinct !{!122, !120}
-!123 = distinct !{!123, !27, !28, !29, !30}
-!124 = distinct !{!124, !27, !28, !29}
-!125 = distinct !{!125, !27, !28, !29, !30}
-!126 = distinct !{!126, !27, !28, !29}
-!127 = distinct !{!127, !27, !28}
-!128 = !{!129, !11, i64 0}
-!129 = !{!"", !11, i64 0, !8, i64 8, !8, i64 32, !8, i64 56, !8, i64 80, !11, i64 104}
+!116 = distinct !{!116, !27, !28, !29, !30}
+!117 = !{!118}
+!118 = distinct !{!118, !119}
+!119 = distinct !{!119, !"LVerDomain"}
+!120 = !{!121}
+!121 = distinct !{!121, !119}
+!122 = distinct !{!122, !27, !28, !29, !30}
+!123 = distinct !{!123, !27, !28, !29}
+!124 = distinct !{!124, !27, !28, !29, !30}
+!125 = distinct !{!125, !27, !28, !29}
+!126 = distinct !{!126, !27, !28}
+!127 = !{!128, !11, i64 0}
+!128 = !{!"", !11, i64 0, !8, i64 8, !8, i64 32, !8, i64 56, !8, i64 80, !11, i64 104}
+!129 = distinct !{!129, !27, !28}
 !130 = distinct !{!130, !27, !28}
-!131 = distinct !{!131, !27, !28}
-!132 = !{!129, !11, i64 104}
+!131 = !{!128, !11, i64 104}
+!132 = distinct !{!132, !27, !28}
 !133 = distinct !{!133, !27, !28}
 !134 = distinct !{!134, !27, !28}
 !135 = distinct !{!135, !27, !28}
@@ -7634,48 +7721,48 @@ attributes #12 = { nounwind }
 !156 = distinct !{!156, !27, !28}
 !157 = distinct !{!157, !27, !28}
 !158 = distinct !{!158, !27, !28}
-!159 = distinct !{!159, !27, !28}
-!160 = distinct !{!160, !27, !28, !29, !30}
+!159 = distinct !{!159, !27, !28, !29, !30}
+!160 = distinct !{!160, !27, !28}
 !161 = distinct !{!161, !27, !28}
 !162 = distinct !{!162, !27, !28}
 !163 = distinct !{!163, !27, !28}
 !164 = distinct !{!164, !27, !28}
 !165 = distinct !{!165, !27, !28}
 !166 = distinct !{!166, !27, !28}
-!167 = distinct !{!167, !27, !28}
-!168 = distinct !{!168, !27, !28, !29, !30}
+!167 = distinct !{!167, !27, !28, !29, !30}
+!168 = distinct !{!168, !27, !28}
 !169 = distinct !{!169, !27, !28}
-!170 = distinct !{!170, !27, !28}
-!171 = distinct !{!171, !27, !28, !29}
+!170 = distinct !{!170, !27, !28, !29}
+!171 = distinct !{!171, !27, !28}
 !172 = distinct !{!172, !27, !28}
 !173 = distinct !{!173, !27, !28}
 !174 = distinct !{!174, !27, !28}
-!175 = distinct !{!175, !27, !28}
-!176 = !{!177}
-!177 = distinct !{!177, !178}
-!178 = distinct !{!178, !"LVerDomain"}
-!179 = !{!180}
-!180 = distinct !{!180, !178}
-!181 = !{!182}
-!182 = distinct !{!182, !178}
-!183 = !{!177, !180}
-!184 = distinct !{!184, !27, !28, !29, !30}
-!185 = distinct !{!185, !27, !28}
-!186 = distinct !{!186, !27, !28, !29}
+!175 = !{!176}
+!176 = distinct !{!176, !177}
+!177 = distinct !{!177, !"LVerDomain"}
+!178 = !{!179}
+!179 = distinct !{!179, !177}
+!180 = !{!181}
+!181 = distinct !{!181, !177}
+!182 = !{!176, !179}
+!183 = distinct !{!183, !27, !28, !29, !30}
+!184 = distinct !{!184, !27, !28}
+!185 = distinct !{!185, !27, !28, !29}
+!186 = distinct !{!186, !27, !28}
 !187 = distinct !{!187, !27, !28}
-!188 = distinct !{!188, !27, !28}
-!189 = !{!73, !11, i64 216}
-!190 = distinct !{!190, !27, !28}
-!191 = distinct !{!191, !27, !28, !29, !30}
-!192 = distinct !{!192, !27, !28}
-!193 = distinct !{!193, !27, !28, !29}
-!194 = !{!195}
-!195 = distinct !{!195, !196}
-!196 = distinct !{!196, !"LVerDomain"}
-!197 = !{!198}
-!198 = distinct !{!198, !196}
-!199 = distinct !{!199, !27, !28, !29, !30}
-!200 = distinct !{!200, !27, !28, !29}
+!188 = !{!73, !11, i64 216}
+!189 = distinct !{!189, !27, !28}
+!190 = distinct !{!190, !27, !28, !29, !30}
+!191 = distinct !{!191, !27, !28}
+!192 = distinct !{!192, !27, !28, !29}
+!193 = !{!194}
+!194 = distinct !{!194, !195}
+!195 = distinct !{!195, !"LVerDomain"}
+!196 = !{!197}
+!197 = distinct !{!197, !195}
+!198 = distinct !{!198, !27, !28, !29, !30}
+!199 = distinct !{!199, !27, !28, !29}
+!200 = distinct !{!200, !27, !28}
 !201 = distinct !{!201, !27, !28}
 !202 = distinct !{!202, !27, !28}
 !203 = distinct !{!203, !27, !28}
@@ -7683,37 +7770,37 @@ attributes #12 = { nounwind }
 !205 = distinct !{!205, !27, !28}
 !206 = distinct !{!206, !27, !28}
 !207 = distinct !{!207, !27, !28}
-!208 = distinct !{!208, !27, !28}
-!209 = distinct !{!209, !28}
-!210 = distinct !{!210, !27, !28, !29, !30}
-!211 = distinct !{!211, !27, !28}
-!212 = !{!6, !10, i64 712}
-!213 = !{!6, !7, i64 56}
-!214 = !{!6, !7, i64 64}
-!215 = !{!6, !10, i64 848}
-!216 = distinct !{!216, !27, !28}
-!217 = !{!6, !7, i64 32}
-!218 = !{!6, !10, i64 856}
-!219 = distinct !{!219, !27, !28, !29, !30}
-!220 = distinct !{!220, !27, !28, !29}
-!221 = !{!6, !7, i64 272}
-!222 = !{!6, !7, i64 256}
-!223 = !{!6, !7, i64 264}
-!224 = !{!6, !11, i64 1144}
-!225 = !{!6, !10, i64 728}
-!226 = !{!6, !10, i64 432}
-!227 = !{!6, !10, i64 440}
-!228 = distinct !{!228, !27, !28}
+!208 = distinct !{!208, !28}
+!209 = distinct !{!209, !27, !28}
+!210 = distinct !{!210, !27, !28}
+!211 = distinct !{!211, !27, !28, !29, !30}
+!212 = distinct !{!212, !27, !28}
+!213 = !{!6, !10, i64 712}
+!214 = !{!6, !7, i64 56}
+!215 = !{!6, !7, i64 64}
+!216 = !{!6, !10, i64 848}
+!217 = distinct !{!217, !27, !28}
+!218 = !{!6, !7, i64 32}
+!219 = !{!6, !10, i64 856}
+!220 = distinct !{!220, !27, !28, !29, !30}
+!221 = distinct !{!221, !27, !28, !29}
+!222 = !{!6, !7, i64 272}
+!223 = !{!6, !7, i64 256}
+!224 = !{!6, !7, i64 264}
+!225 = !{!6, !11, i64 1144}
+!226 = !{!6, !10, i64 728}
+!227 = !{!6, !10, i64 432}
+!228 = !{!6, !10, i64 440}
 !229 = distinct !{!229, !27, !28}
-!230 = !{!6, !7, i64 144}
-!231 = !{!6, !10, i64 560}
-!232 = !{!6, !10, i64 824}
-!233 = !{!6, !10, i64 752}
-!234 = !{!6, !10, i64 800}
-!235 = distinct !{!235, !27, !28}
-!236 = !{!6, !10, i64 984}
-!237 = !{!6, !10, i64 808}
-!238 = distinct !{!238, !27, !28}
+!230 = distinct !{!230, !27, !28}
+!231 = !{!6, !7, i64 144}
+!232 = !{!6, !10, i64 560}
+!233 = !{!6, !10, i64 824}
+!234 = !{!6, !10, i64 752}
+!235 = !{!6, !10, i64 800}
+!236 = distinct !{!236, !27, !28}
+!237 = !{!6, !10, i64 984}
+!238 = !{!6, !10, i64 808}
 !239 = distinct !{!239, !27, !28}
 !240 = distinct !{!240, !27, !28}
 !241 = distinct !{!241, !27, !28}
@@ -7722,39 +7809,39 @@ attributes #12 = { nounwind }
 !244 = distinct !{!244, !27, !28}
 !245 = distinct !{!245, !27, !28}
 !246 = distinct !{!246, !27, !28}
-!247 = !{!6, !7, i64 152}
-!248 = !{!6, !11, i64 1152}
-!249 = !{!6, !11, i64 1184}
-!250 = !{!6, !11, i64 1160}
-!251 = !{!6, !10, i64 544}
-!252 = !{!6, !10, i64 776}
-!253 = !{!6, !11, i64 1208}
-!254 = distinct !{!254, !27, !28}
+!247 = distinct !{!247, !27, !28}
+!248 = !{!6, !7, i64 152}
+!249 = !{!6, !11, i64 1152}
+!250 = !{!6, !11, i64 1184}
+!251 = !{!6, !11, i64 1160}
+!252 = !{!6, !10, i64 544}
+!253 = !{!6, !10, i64 776}
+!254 = !{!6, !11, i64 1208}
 !255 = distinct !{!255, !27, !28}
-!256 = !{!6, !10, i64 976}
-!257 = !{!6, !10, i64 992}
-!258 = distinct !{!258, !27, !28}
-!259 = !{!6, !10, i64 792}
-!260 = distinct !{!260, !27, !28}
+!256 = distinct !{!256, !27, !28}
+!257 = !{!6, !10, i64 976}
+!258 = !{!6, !10, i64 992}
+!259 = distinct !{!259, !27, !28}
+!260 = !{!6, !10, i64 792}
 !261 = distinct !{!261, !27, !28}
 !262 = distinct !{!262, !27, !28}
-!263 = !{!6, !11, i64 1216}
-!264 = distinct !{!264, !27, !28}
+!263 = distinct !{!263, !27, !28}
+!264 = !{!6, !11, i64 1216}
 !265 = distinct !{!265, !27, !28}
 !266 = distinct !{!266, !27, !28}
 !267 = distinct !{!267, !27, !28}
 !268 = distinct !{!268, !27, !28}
-!269 = !{!270}
-!270 = distinct !{!270, !271}
-!271 = distinct !{!271, !"LVerDomain"}
-!272 = !{!273}
-!273 = distinct !{!273, !271}
-!274 = distinct !{!274, !27, !28, !29, !30}
-!275 = distinct !{!275, !27, !28, !29}
-!276 = distinct !{!276, !27, !28}
-!277 = !{!6, !10, i64 760}
-!278 = !{!6, !10, i64 816}
-!279 = distinct !{!279, !27, !28}
+!269 = distinct !{!269, !27, !28}
+!270 = !{!271}
+!271 = distinct !{!271, !272}
+!272 = distinct !{!272, !"LVerDomain"}
+!273 = !{!274}
+!274 = distinct !{!274, !272}
+!275 = distinct !{!275, !27, !28, !29, !30}
+!276 = distinct !{!276, !27, !28, !29}
+!277 = distinct !{!277, !27, !28}
+!278 = !{!6, !10, i64 760}
+!279 = !{!6, !10, i64 816}
 !280 = distinct !{!280, !27, !28}
 !281 = distinct !{!281, !27, !28}
 !282 = distinct !{!282, !27, !28}
@@ -7763,90 +7850,91 @@ attributes #12 = { nounwind }
 !285 = distinct !{!285, !27, !28}
 !286 = distinct !{!286, !27, !28}
 !287 = distinct !{!287, !27, !28}
-!288 = !{!6, !11, i64 1200}
-!289 = !{!6, !10, i64 1032}
-!290 = !{!6, !10, i64 1040}
-!291 = distinct !{!291, !27, !28}
+!288 = distinct !{!288, !27, !28}
+!289 = !{!6, !11, i64 1200}
+!290 = !{!6, !10, i64 1032}
+!291 = !{!6, !10, i64 1040}
 !292 = distinct !{!292, !27, !28}
 !293 = distinct !{!293, !27, !28}
-!294 = !{!295}
-!295 = distinct !{!295, !296}
-!296 = distinct !{!296, !"LVerDomain"}
-!297 = !{!298}
-!298 = distinct !{!298, !296}
-!299 = distinct !{!299, !27, !28, !29, !30}
-!300 = !{!301}
-!301 = distinct !{!301, !302}
-!302 = distinct !{!302, !"LVerDomain"}
-!303 = !{!304}
-!304 = distinct !{!304, !302}
-!305 = distinct !{!305, !27, !28, !29, !30}
-!306 = distinct !{!306, !27, !28, !29}
+!294 = distinct !{!294, !27, !28}
+!295 = !{!296}
+!296 = distinct !{!296, !297}
+!297 = distinct !{!297, !"LVerDomain"}
+!298 = !{!299}
+!299 = distinct !{!299, !297}
+!300 = distinct !{!300, !27, !28, !29, !30}
+!301 = !{!302}
+!302 = distinct !{!302, !303}
+!303 = distinct !{!303, !"LVerDomain"}
+!304 = !{!305}
+!305 = distinct !{!305, !303}
+!306 = distinct !{!306, !27, !28, !29, !30}
 !307 = distinct !{!307, !27, !28, !29}
-!308 = distinct !{!308, !27, !28}
+!308 = distinct !{!308, !27, !28, !29}
 !309 = distinct !{!309, !27, !28}
-!310 = !{!311}
-!311 = distinct !{!311, !312}
-!312 = distinct !{!312, !"LVerDomain"}
-!313 = !{!314}
-!314 = distinct !{!314, !312}
-!315 = !{!316}
-!316 = distinct !{!316, !312}
-!317 = !{!314, !311}
-!318 = distinct !{!318, !27, !28, !29, !30}
-!319 = distinct !{!319, !27, !28}
-!320 = !{!321}
-!321 = distinct !{!321, !322}
-!322 = distinct !{!322, !"LVerDomain"}
-!323 = !{!324}
-!324 = distinct !{!324, !322}
-!325 = distinct !{!325, !27, !28, !29, !30}
-!326 = distinct !{!326, !27, !28}
+!310 = distinct !{!310, !27, !28}
+!311 = !{!312}
+!312 = distinct !{!312, !313}
+!313 = distinct !{!313, !"LVerDomain"}
+!314 = !{!315}
+!315 = distinct !{!315, !313}
+!316 = !{!317}
+!317 = distinct !{!317, !313}
+!318 = !{!315, !312}
+!319 = distinct !{!319, !27, !28, !29, !30}
+!320 = distinct !{!320, !27, !28}
+!321 = !{!322}
+!322 = distinct !{!322, !323}
+!323 = distinct !{!323, !"LVerDomain"}
+!324 = !{!325}
+!325 = distinct !{!325, !323}
+!326 = distinct !{!326, !27, !28, !29, !30}
 !327 = distinct !{!327, !27, !28}
-!328 = distinct !{!328, !27, !28, !29}
+!328 = distinct !{!328, !27, !28}
 !329 = distinct !{!329, !27, !28, !29}
-!330 = distinct !{!330, !27, !28}
-!331 = !{!332}
-!332 = distinct !{!332, !333}
-!333 = distinct !{!333, !"LVerDomain"}
-!334 = !{!335}
-!335 = distinct !{!335, !333}
-!336 = distinct !{!336, !27, !28, !29, !30}
-!337 = distinct !{!337, !27, !28}
-!338 = distinct !{!338, !27, !28, !29}
-!339 = distinct !{!339, !27, !28}
+!330 = distinct !{!330, !27, !28, !29}
+!331 = distinct !{!331, !27, !28}
+!332 = !{!333}
+!333 = distinct !{!333, !334}
+!334 = distinct !{!334, !"LVerDomain"}
+!335 = !{!336}
+!336 = distinct !{!336, !334}
+!337 = distinct !{!337, !27, !28, !29, !30}
+!338 = distinct !{!338, !27, !28}
+!339 = distinct !{!339, !27, !28, !29}
 !340 = distinct !{!340, !27, !28}
-!341 = !{!6, !10, i64 840}
-!342 = !{!6, !10, i64 960}
-!343 = !{!6, !10, i64 968}
-!344 = distinct !{!344, !27, !28}
+!341 = distinct !{!341, !27, !28}
+!342 = !{!6, !10, i64 840}
+!343 = !{!6, !10, i64 960}
+!344 = !{!6, !10, i64 968}
 !345 = distinct !{!345, !27, !28}
 !346 = distinct !{!346, !27, !28}
 !347 = distinct !{!347, !27, !28}
-!348 = !{!349}
-!349 = distinct !{!349, !350}
-!350 = distinct !{!350, !"LVerDomain"}
-!351 = !{!352}
-!352 = distinct !{!352, !350}
-!353 = !{!354}
-!354 = distinct !{!354, !350}
-!355 = !{!352, !349}
-!356 = distinct !{!356, !27, !28, !29, !30}
-!357 = distinct !{!357, !27, !28}
-!358 = distinct !{!358, !27, !28, !29}
-!359 = distinct !{!359, !27, !28}
+!348 = distinct !{!348, !27, !28}
+!349 = !{!350}
+!350 = distinct !{!350, !351}
+!351 = distinct !{!351, !"LVerDomain"}
+!352 = !{!353}
+!353 = distinct !{!353, !351}
+!354 = !{!355}
+!355 = distinct !{!355, !351}
+!356 = !{!353, !350}
+!357 = distinct !{!357, !27, !28, !29, !30}
+!358 = distinct !{!358, !27, !28}
+!359 = distinct !{!359, !27, !28, !29}
 !360 = distinct !{!360, !27, !28}
 !361 = distinct !{!361, !27, !28}
-!362 = !{!363}
-!363 = distinct !{!363, !364}
-!364 = distinct !{!364, !"LVerDomain"}
-!365 = !{!366}
-!366 = distinct !{!366, !364}
-!367 = distinct !{!367, !27, !28, !29, !30}
-!368 = distinct !{!368, !27, !28}
+!362 = distinct !{!362, !27, !28}
+!363 = !{!364}
+!364 = distinct !{!364, !365}
+!365 = distinct !{!365, !"LVerDomain"}
+!366 = !{!367}
+!367 = distinct !{!367, !365}
+!368 = distinct !{!368, !27, !28, !29, !30}
 !369 = distinct !{!369, !27, !28}
-!370 = distinct !{!370, !27, !28, !29}
-!371 = distinct !{!371, !27, !28}
+!370 = distinct !{!370, !27, !28}
+!371 = distinct !{!371, !27, !28, !29}
 !372 = distinct !{!372, !27, !28}
 !373 = distinct !{!373, !27, !28}
 !374 = distinct !{!374, !27, !28}
+!375 = distinct !{!375, !27, !28}

@@ -54,6 +54,10 @@ TREE = (
     (NUMBERS, "x rates wholes du mass_space arm q_rows u_rows a_rows input_rows result more"),
     (NUMBERS, "inertia_slopes slope_space load_slopes load_space carried dx"),
 )
+SINGLE = (
+    (INTEGER, "tree head array kind none empty shape dimensions is_taken"),
+    (NUMBERS, "still"),
+)
 LANES = (
     (INTEGER, "n nq nu nm nM nA solver ni ask batch code data nguard guard_code nseen seen_code"),
     (INTEGERS, "M_rows M_columns A_rows A_columns"),
@@ -72,7 +76,7 @@ BATCH = (
     ),
     (NUMBER, "start end largest rtol close"),
 )
-TABLES = {"Plant": PLANT, "Clock": CLOCK, "Tree": TREE, "Lanes": LANES, "Batch": BATCH}
+TABLES = {"Plant": PLANT, "Clock": CLOCK, "Tree": TREE, "Single": SINGLE, "Lanes": LANES, "Batch": BATCH}
 
 EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)  # how accelerations are found
 CONSTANT, SAMPLED, CALLED = range(3)  # inputs

@@ -1,4 +1,4 @@
-; sha256 of tree_tangents.c and its headers: d9684cac77d37005855786948af273596e93ce31abdafff57d76df808d353187
+; sha256 of tree_tangents.c and its headers: 8d05732b8cf3423e5d82c03bfaee6b0c9f6d2b074fa6b5779134bbf1aded7e5f
 
 %struct.Link = type { [9 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [36 x { double, double }], [6 x { double, double }], [9 x { double, double }], [9 x { double, double }], [9 x { double, double }], [6 x { double, double }], [36 x { double, double }], [36 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -61,13 +61,13 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %35 = phi ptr [ %18, %8 ], [ %80, %93 ]
   %36 = phi ptr [ %20, %8 ], [ %78, %93 ]
   store i64 0, ptr %2, align 8, !tbaa !17
-  %37 = tail call fastcc i64 @is_finite(ptr noundef %36, i64 noundef %29) #12, !range !18
+  %37 = tail call fastcc i64 @is_finite(ptr noundef %36, i64 noundef %29) #13, !range !18
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %99, label %39
 
 39:                                               ; preds = %28
   %40 = load i64, ptr %3, align 8, !tbaa !19
-  %41 = tail call fastcc i64 @is_finite(ptr noundef %35, i64 noundef %40) #12, !range !18
+  %41 = tail call fastcc i64 @is_finite(ptr noundef %35, i64 noundef %40) #13, !range !18
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %99, label %43
 
@@ -76,7 +76,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   br i1 %44, label %48, label %45
 
 45:                                               ; preds = %43
-  %46 = tail call fastcc i64 @is_finite(ptr noundef nonnull %34, i64 noundef %40) #12, !range !18
+  %46 = tail call fastcc i64 @is_finite(ptr noundef nonnull %34, i64 noundef %40) #13, !range !18
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %99, label %48
 
@@ -99,7 +99,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
 60:                                               ; preds = %48
   %61 = load i64, ptr %4, align 8, !tbaa !22
   %62 = add nsw i64 %61, 1
-  %63 = tail call fastcc i64 @is_finite(ptr noundef %33, i64 noundef %62) #12, !range !18
+  %63 = tail call fastcc i64 @is_finite(ptr noundef %33, i64 noundef %62) #13, !range !18
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %99, label %65
 
@@ -115,7 +115,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   br label %73
 
 73:                                               ; preds = %48, %65
-  %74 = tail call fastcc i64 @one_state(ptr noundef nonnull %0, ptr noundef %34, ptr noundef %32, ptr noundef %31) #12
+  %74 = tail call fastcc i64 @one_state(ptr noundef nonnull %0, ptr noundef %34, ptr noundef %32, ptr noundef %31) #13
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %76, label %99
 
@@ -221,3116 +221,3126 @@ define internal fastcc i64 @one_state(ptr noundef %0, ptr noundef %1, ptr nocapt
   %24 = alloca [9 x { double, double }], align 16
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
   %26 = load i64, ptr %25, align 8, !tbaa !29
-  switch i64 %26, label %3851 [
+  switch i64 %26, label %3867 [
     i64 0, label %34
-    i64 1, label %1709
+    i64 1, label %1725
     i64 2, label %27
-    i64 3, label %1734
-    i64 4, label %2105
-    i64 5, label %2930
-    i64 6, label %2950
-    i64 7, label %3141
-    i64 8, label %3835
+    i64 3, label %1750
+    i64 4, label %2121
+    i64 5, label %2946
+    i64 6, label %2966
+    i64 7, label %3157
+    i64 8, label %3851
   ]
 
 27:                                               ; preds = %4
   %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %29 = load i64, ptr %28, align 8, !tbaa !19
   %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %1724
+  br i1 %30, label %31, label %1740
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  br label %1725
+  br label %1741
 
 34:                                               ; preds = %4
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1) #12
+  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1) #13
   %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %36 = load ptr, ptr %35, align 8, !tbaa !30
   %37 = load i64, ptr %0, align 8, !tbaa !31
   %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %39, label %1197
+  br i1 %38, label %39, label %1213
 
 39:                                               ; preds = %34
-  %40 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %41 = icmp eq ptr %1, null
-  %42 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %43 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %44 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  %45 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %46 = getelementptr inbounds { double, double }, ptr %22, i64 3
-  %47 = getelementptr inbounds { double, double }, ptr %22, i64 5
-  %48 = getelementptr inbounds { double, double }, ptr %22, i64 5, i32 1
-  %49 = getelementptr inbounds { double, double }, ptr %22, i64 4
-  %50 = getelementptr inbounds { double, double }, ptr %22, i64 4, i32 1
-  %51 = getelementptr inbounds { double, double }, ptr %22, i64 3, i32 1
-  %52 = getelementptr inbounds { double, double }, ptr %22, i64 1
-  %53 = getelementptr inbounds { double, double }, ptr %22, i64 2
-  br label %54
+  %40 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  br label %58
 
-54:                                               ; preds = %1192, %39
-  %55 = phi i64 [ %37, %39 ], [ %56, %1192 ]
-  %56 = add nsw i64 %55, -1
-  %57 = load ptr, ptr %40, align 8, !tbaa !32
-  %58 = getelementptr inbounds i64, ptr %57, i64 %56
-  %59 = load i64, ptr %58, align 8, !tbaa !33
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %537
+41:                                               ; preds = %58
+  %42 = icmp sgt i64 %68, 0
+  br i1 %42, label %43, label %1213
 
-61:                                               ; preds = %54
-  %62 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 5
-  %63 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11
-  %64 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 7
-  %65 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 8
-  %66 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 9
-  br label %67
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %45 = icmp eq ptr %1, null
+  %46 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %47 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %50 = getelementptr inbounds { double, double }, ptr %22, i64 3
+  %51 = getelementptr inbounds { double, double }, ptr %22, i64 5
+  %52 = getelementptr inbounds { double, double }, ptr %22, i64 5, i32 1
+  %53 = getelementptr inbounds { double, double }, ptr %22, i64 4
+  %54 = getelementptr inbounds { double, double }, ptr %22, i64 4, i32 1
+  %55 = getelementptr inbounds { double, double }, ptr %22, i64 3, i32 1
+  %56 = getelementptr inbounds { double, double }, ptr %22, i64 1
+  %57 = getelementptr inbounds { double, double }, ptr %22, i64 2
+  br label %70
 
-67:                                               ; preds = %257, %61
-  %68 = phi i64 [ 0, %61 ], [ %258, %257 ]
-  %69 = mul nuw nsw i64 %68, 6
-  %70 = getelementptr inbounds { double, double }, ptr %62, i64 %69
-  %71 = getelementptr inbounds { double, double }, ptr %63, i64 %69
-  %72 = getelementptr inbounds { double, double }, ptr %70, i64 1
-  %73 = getelementptr inbounds { double, double }, ptr %70, i64 2
-  %74 = getelementptr inbounds { double, double }, ptr %70, i64 3
-  %75 = getelementptr inbounds { double, double }, ptr %70, i64 4
-  %76 = getelementptr inbounds { double, double }, ptr %70, i64 5
-  br label %77
+58:                                               ; preds = %58, %39
+  %59 = phi i64 [ 0, %39 ], [ %67, %58 ]
+  %60 = getelementptr inbounds %struct.Link, ptr %36, i64 %59, i32 8
+  %61 = getelementptr inbounds %struct.Link, ptr %36, i64 %59, i32 9
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(288) %60, i8 0, i64 288, i1 false)
+  %62 = load ptr, ptr %40, align 8, !tbaa !32
+  %63 = getelementptr inbounds { double, double }, ptr %62, i64 %59
+  %64 = getelementptr inbounds %struct.Link, ptr %36, i64 %59, i32 9, i64 8
+  %65 = getelementptr inbounds %struct.Link, ptr %36, i64 %59, i32 9, i64 4
+  %66 = load <2 x double>, ptr %63, align 8
+  store <2 x double> %66, ptr %64, align 8
+  store <2 x double> %66, ptr %65, align 8
+  store <2 x double> %66, ptr %61, align 8
+  %67 = add nuw nsw i64 %59, 1
+  %68 = load i64, ptr %0, align 8, !tbaa !31
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %58, label %41, !llvm.loop !33
 
-77:                                               ; preds = %77, %67
-  %78 = phi i64 [ 0, %67 ], [ %244, %77 ]
-  %79 = mul nuw nsw i64 %78, 3
-  %80 = getelementptr inbounds { double, double }, ptr %64, i64 %79
-  %81 = getelementptr inbounds { double, double }, ptr %80, i64 1
-  %82 = getelementptr inbounds { double, double }, ptr %80, i64 2
-  %83 = getelementptr inbounds { double, double }, ptr %65, i64 %79
-  %84 = getelementptr inbounds { double, double }, ptr %83, i64 1
-  %85 = getelementptr inbounds { double, double }, ptr %83, i64 2
-  %86 = getelementptr inbounds { double, double }, ptr %71, i64 %78
-  %87 = load <2 x double>, ptr %80, align 8
-  %88 = load <2 x double>, ptr %81, align 8
-  %89 = load <2 x double>, ptr %82, align 8
-  %90 = load <2 x double>, ptr %83, align 8
-  %91 = load <2 x double>, ptr %84, align 8
-  %92 = load <2 x double>, ptr %85, align 8
-  %93 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 8, i64 %78
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 8, i64 %78, i32 1
-  %96 = load double, ptr %95, align 8
-  %97 = add nuw nsw i64 %78, 3
-  %98 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 8, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 8, i64 %97, i32 1
-  %101 = load double, ptr %100, align 8
-  %102 = add nuw nsw i64 %78, 6
-  %103 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 8, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 8, i64 %102, i32 1
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds { double, double }, ptr %66, i64 %79
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds { double, double }, ptr %66, i64 %79, i32 1
+70:                                               ; preds = %1208, %43
+  %71 = phi i64 [ %68, %43 ], [ %72, %1208 ]
+  %72 = add nsw i64 %71, -1
+  %73 = load ptr, ptr %44, align 8, !tbaa !34
+  %74 = getelementptr inbounds i64, ptr %73, i64 %72
+  %75 = load i64, ptr %74, align 8, !tbaa !35
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %77, label %553
+
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 5
+  %79 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11
+  %80 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 7
+  %81 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 8
+  %82 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 9
+  br label %83
+
+83:                                               ; preds = %273, %77
+  %84 = phi i64 [ 0, %77 ], [ %274, %273 ]
+  %85 = mul nuw nsw i64 %84, 6
+  %86 = getelementptr inbounds { double, double }, ptr %78, i64 %85
+  %87 = getelementptr inbounds { double, double }, ptr %79, i64 %85
+  %88 = getelementptr inbounds { double, double }, ptr %86, i64 1
+  %89 = getelementptr inbounds { double, double }, ptr %86, i64 2
+  %90 = getelementptr inbounds { double, double }, ptr %86, i64 3
+  %91 = getelementptr inbounds { double, double }, ptr %86, i64 4
+  %92 = getelementptr inbounds { double, double }, ptr %86, i64 5
+  br label %93
+
+93:                                               ; preds = %93, %83
+  %94 = phi i64 [ 0, %83 ], [ %260, %93 ]
+  %95 = mul nuw nsw i64 %94, 3
+  %96 = getelementptr inbounds { double, double }, ptr %80, i64 %95
+  %97 = getelementptr inbounds { double, double }, ptr %96, i64 1
+  %98 = getelementptr inbounds { double, double }, ptr %96, i64 2
+  %99 = getelementptr inbounds { double, double }, ptr %81, i64 %95
+  %100 = getelementptr inbounds { double, double }, ptr %99, i64 1
+  %101 = getelementptr inbounds { double, double }, ptr %99, i64 2
+  %102 = getelementptr inbounds { double, double }, ptr %87, i64 %94
+  %103 = load <2 x double>, ptr %96, align 8
+  %104 = load <2 x double>, ptr %97, align 8
+  %105 = load <2 x double>, ptr %98, align 8
+  %106 = load <2 x double>, ptr %99, align 8
+  %107 = load <2 x double>, ptr %100, align 8
+  %108 = load <2 x double>, ptr %101, align 8
+  %109 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 8, i64 %94
   %110 = load double, ptr %109, align 8
-  %111 = getelementptr inbounds { double, double }, ptr %107, i64 1
-  %112 = getelementptr inbounds { double, double }, ptr %107, i64 1, i32 1
-  %113 = getelementptr inbounds { double, double }, ptr %107, i64 2
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds { double, double }, ptr %107, i64 2, i32 1
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds { double, double }, ptr %71, i64 %97
-  %118 = load <2 x double>, ptr %70, align 8
-  %119 = load <2 x double>, ptr %72, align 8
-  %120 = load <2 x double>, ptr %73, align 8
-  %121 = load <2 x double>, ptr %74, align 8
-  %122 = load <2 x double>, ptr %75, align 8
-  %123 = load <2 x double>, ptr %76, align 8
-  %124 = shufflevector <2 x double> %118, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %125 = fmul contract <2 x double> %87, %124
-  %126 = shufflevector <2 x double> %125, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %127 = shufflevector <2 x double> %118, <2 x double> poison, <2 x i32> zeroinitializer
-  %128 = fmul contract <2 x double> %87, %127
-  %129 = fsub contract <2 x double> %128, %126
-  %130 = fadd contract <2 x double> %128, %126
-  %131 = shufflevector <2 x double> %129, <2 x double> %130, <2 x i32> <i32 0, i32 3>
-  %132 = shufflevector <2 x double> %119, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %133 = fmul contract <2 x double> %88, %132
-  %134 = shufflevector <2 x double> %133, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %135 = shufflevector <2 x double> %119, <2 x double> poison, <2 x i32> zeroinitializer
-  %136 = fmul contract <2 x double> %88, %135
-  %137 = fsub contract <2 x double> %136, %134
-  %138 = fadd contract <2 x double> %136, %134
-  %139 = shufflevector <2 x double> %137, <2 x double> %138, <2 x i32> <i32 0, i32 3>
-  %140 = fadd contract <2 x double> %131, %139
-  %141 = shufflevector <2 x double> %120, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %142 = fmul contract <2 x double> %89, %141
-  %143 = shufflevector <2 x double> %142, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %144 = shufflevector <2 x double> %120, <2 x double> poison, <2 x i32> zeroinitializer
-  %145 = fmul contract <2 x double> %89, %144
-  %146 = fsub contract <2 x double> %145, %143
-  %147 = fadd contract <2 x double> %145, %143
-  %148 = shufflevector <2 x double> %146, <2 x double> %147, <2 x i32> <i32 0, i32 3>
-  %149 = fadd contract <2 x double> %140, %148
-  %150 = shufflevector <2 x double> %121, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %151 = fmul contract <2 x double> %90, %150
-  %152 = shufflevector <2 x double> %151, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %153 = shufflevector <2 x double> %121, <2 x double> poison, <2 x i32> zeroinitializer
-  %154 = fmul contract <2 x double> %90, %153
-  %155 = fsub contract <2 x double> %154, %152
-  %156 = fadd contract <2 x double> %154, %152
-  %157 = shufflevector <2 x double> %155, <2 x double> %156, <2 x i32> <i32 0, i32 3>
-  %158 = shufflevector <2 x double> %122, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %159 = fmul contract <2 x double> %91, %158
-  %160 = shufflevector <2 x double> %159, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %161 = shufflevector <2 x double> %122, <2 x double> poison, <2 x i32> zeroinitializer
-  %162 = fmul contract <2 x double> %91, %161
-  %163 = fsub contract <2 x double> %162, %160
-  %164 = fadd contract <2 x double> %162, %160
-  %165 = shufflevector <2 x double> %163, <2 x double> %164, <2 x i32> <i32 0, i32 3>
-  %166 = fadd contract <2 x double> %157, %165
-  %167 = shufflevector <2 x double> %123, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %168 = fmul contract <2 x double> %92, %167
-  %169 = shufflevector <2 x double> %168, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %170 = shufflevector <2 x double> %123, <2 x double> poison, <2 x i32> zeroinitializer
-  %171 = fmul contract <2 x double> %92, %170
-  %172 = fsub contract <2 x double> %171, %169
-  %173 = fadd contract <2 x double> %171, %169
-  %174 = shufflevector <2 x double> %172, <2 x double> %173, <2 x i32> <i32 0, i32 3>
-  %175 = fadd contract <2 x double> %166, %174
-  %176 = fadd contract <2 x double> %149, %175
-  store <2 x double> %176, ptr %86, align 8
-  %177 = insertelement <2 x double> poison, double %94, i64 0
-  %178 = shufflevector <2 x double> %177, <2 x double> poison, <2 x i32> zeroinitializer
-  %179 = fmul contract <2 x double> %118, %178
-  %180 = insertelement <2 x double> poison, double %96, i64 0
-  %181 = shufflevector <2 x double> %180, <2 x double> poison, <2 x i32> zeroinitializer
-  %182 = fmul contract <2 x double> %118, %181
-  %183 = shufflevector <2 x double> %182, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %184 = fsub contract <2 x double> %179, %183
-  %185 = fadd contract <2 x double> %179, %183
-  %186 = shufflevector <2 x double> %184, <2 x double> %185, <2 x i32> <i32 0, i32 3>
-  %187 = insertelement <2 x double> poison, double %99, i64 0
-  %188 = shufflevector <2 x double> %187, <2 x double> poison, <2 x i32> zeroinitializer
-  %189 = fmul contract <2 x double> %119, %188
-  %190 = insertelement <2 x double> poison, double %101, i64 0
-  %191 = shufflevector <2 x double> %190, <2 x double> poison, <2 x i32> zeroinitializer
-  %192 = fmul contract <2 x double> %119, %191
-  %193 = shufflevector <2 x double> %192, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %194 = fsub contract <2 x double> %189, %193
-  %195 = fadd contract <2 x double> %189, %193
-  %196 = shufflevector <2 x double> %194, <2 x double> %195, <2 x i32> <i32 0, i32 3>
-  %197 = fadd contract <2 x double> %186, %196
-  %198 = insertelement <2 x double> poison, double %104, i64 0
-  %199 = shufflevector <2 x double> %198, <2 x double> poison, <2 x i32> zeroinitializer
-  %200 = fmul contract <2 x double> %120, %199
-  %201 = insertelement <2 x double> poison, double %106, i64 0
-  %202 = shufflevector <2 x double> %201, <2 x double> poison, <2 x i32> zeroinitializer
-  %203 = fmul contract <2 x double> %120, %202
-  %204 = shufflevector <2 x double> %203, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %205 = fsub contract <2 x double> %200, %204
-  %206 = fadd contract <2 x double> %200, %204
-  %207 = shufflevector <2 x double> %205, <2 x double> %206, <2 x i32> <i32 0, i32 3>
-  %208 = fadd contract <2 x double> %197, %207
-  %209 = insertelement <2 x double> poison, double %108, i64 0
-  %210 = shufflevector <2 x double> %209, <2 x double> poison, <2 x i32> zeroinitializer
-  %211 = fmul contract <2 x double> %121, %210
-  %212 = insertelement <2 x double> poison, double %110, i64 0
-  %213 = shufflevector <2 x double> %212, <2 x double> poison, <2 x i32> zeroinitializer
-  %214 = fmul contract <2 x double> %121, %213
-  %215 = shufflevector <2 x double> %214, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %216 = fsub contract <2 x double> %211, %215
-  %217 = fadd contract <2 x double> %211, %215
-  %218 = shufflevector <2 x double> %216, <2 x double> %217, <2 x i32> <i32 0, i32 3>
-  %219 = load double, ptr %111, align 8
-  %220 = load double, ptr %112, align 8
-  %221 = insertelement <2 x double> poison, double %219, i64 0
-  %222 = shufflevector <2 x double> %221, <2 x double> poison, <2 x i32> zeroinitializer
-  %223 = fmul contract <2 x double> %122, %222
-  %224 = insertelement <2 x double> poison, double %220, i64 0
-  %225 = shufflevector <2 x double> %224, <2 x double> poison, <2 x i32> zeroinitializer
-  %226 = fmul contract <2 x double> %122, %225
-  %227 = shufflevector <2 x double> %226, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %228 = fsub contract <2 x double> %223, %227
-  %229 = fadd contract <2 x double> %223, %227
-  %230 = shufflevector <2 x double> %228, <2 x double> %229, <2 x i32> <i32 0, i32 3>
-  %231 = fadd contract <2 x double> %218, %230
-  %232 = insertelement <2 x double> poison, double %114, i64 0
-  %233 = shufflevector <2 x double> %232, <2 x double> poison, <2 x i32> zeroinitializer
-  %234 = fmul contract <2 x double> %123, %233
-  %235 = insertelement <2 x double> poison, double %116, i64 0
-  %236 = shufflevector <2 x double> %235, <2 x double> poison, <2 x i32> zeroinitializer
-  %237 = fmul contract <2 x double> %123, %236
-  %238 = shufflevector <2 x double> %237, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %239 = fsub contract <2 x double> %234, %238
-  %240 = fadd contract <2 x double> %234, %238
-  %241 = shufflevector <2 x double> %239, <2 x double> %240, <2 x i32> <i32 0, i32 3>
-  %242 = fadd contract <2 x double> %231, %241
-  %243 = fadd contract <2 x double> %208, %242
-  store <2 x double> %243, ptr %117, align 8
-  %244 = add nuw nsw i64 %78, 1
-  %245 = icmp eq i64 %244, 3
-  br i1 %245, label %246, label %77, !llvm.loop !34
+  %111 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 8, i64 %94, i32 1
+  %112 = load double, ptr %111, align 8
+  %113 = add nuw nsw i64 %94, 3
+  %114 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 8, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 8, i64 %113, i32 1
+  %117 = load double, ptr %116, align 8
+  %118 = add nuw nsw i64 %94, 6
+  %119 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 8, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 8, i64 %118, i32 1
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds { double, double }, ptr %82, i64 %95
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds { double, double }, ptr %82, i64 %95, i32 1
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds { double, double }, ptr %123, i64 1
+  %128 = getelementptr inbounds { double, double }, ptr %123, i64 1, i32 1
+  %129 = getelementptr inbounds { double, double }, ptr %123, i64 2
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr inbounds { double, double }, ptr %123, i64 2, i32 1
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds { double, double }, ptr %87, i64 %113
+  %134 = load <2 x double>, ptr %86, align 8
+  %135 = load <2 x double>, ptr %88, align 8
+  %136 = load <2 x double>, ptr %89, align 8
+  %137 = load <2 x double>, ptr %90, align 8
+  %138 = load <2 x double>, ptr %91, align 8
+  %139 = load <2 x double>, ptr %92, align 8
+  %140 = shufflevector <2 x double> %134, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %141 = fmul contract <2 x double> %103, %140
+  %142 = shufflevector <2 x double> %141, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %143 = shufflevector <2 x double> %134, <2 x double> poison, <2 x i32> zeroinitializer
+  %144 = fmul contract <2 x double> %103, %143
+  %145 = fsub contract <2 x double> %144, %142
+  %146 = fadd contract <2 x double> %144, %142
+  %147 = shufflevector <2 x double> %145, <2 x double> %146, <2 x i32> <i32 0, i32 3>
+  %148 = shufflevector <2 x double> %135, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %149 = fmul contract <2 x double> %104, %148
+  %150 = shufflevector <2 x double> %149, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %151 = shufflevector <2 x double> %135, <2 x double> poison, <2 x i32> zeroinitializer
+  %152 = fmul contract <2 x double> %104, %151
+  %153 = fsub contract <2 x double> %152, %150
+  %154 = fadd contract <2 x double> %152, %150
+  %155 = shufflevector <2 x double> %153, <2 x double> %154, <2 x i32> <i32 0, i32 3>
+  %156 = fadd contract <2 x double> %147, %155
+  %157 = shufflevector <2 x double> %136, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %158 = fmul contract <2 x double> %105, %157
+  %159 = shufflevector <2 x double> %158, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %160 = shufflevector <2 x double> %136, <2 x double> poison, <2 x i32> zeroinitializer
+  %161 = fmul contract <2 x double> %105, %160
+  %162 = fsub contract <2 x double> %161, %159
+  %163 = fadd contract <2 x double> %161, %159
+  %164 = shufflevector <2 x double> %162, <2 x double> %163, <2 x i32> <i32 0, i32 3>
+  %165 = fadd contract <2 x double> %156, %164
+  %166 = shufflevector <2 x double> %137, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %167 = fmul contract <2 x double> %106, %166
+  %168 = shufflevector <2 x double> %167, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %169 = shufflevector <2 x double> %137, <2 x double> poison, <2 x i32> zeroinitializer
+  %170 = fmul contract <2 x double> %106, %169
+  %171 = fsub contract <2 x double> %170, %168
+  %172 = fadd contract <2 x double> %170, %168
+  %173 = shufflevector <2 x double> %171, <2 x double> %172, <2 x i32> <i32 0, i32 3>
+  %174 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %175 = fmul contract <2 x double> %107, %174
+  %176 = shufflevector <2 x double> %175, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %177 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> zeroinitializer
+  %178 = fmul contract <2 x double> %107, %177
+  %179 = fsub contract <2 x double> %178, %176
+  %180 = fadd contract <2 x double> %178, %176
+  %181 = shufflevector <2 x double> %179, <2 x double> %180, <2 x i32> <i32 0, i32 3>
+  %182 = fadd contract <2 x double> %173, %181
+  %183 = shufflevector <2 x double> %139, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %184 = fmul contract <2 x double> %108, %183
+  %185 = shufflevector <2 x double> %184, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %186 = shufflevector <2 x double> %139, <2 x double> poison, <2 x i32> zeroinitializer
+  %187 = fmul contract <2 x double> %108, %186
+  %188 = fsub contract <2 x double> %187, %185
+  %189 = fadd contract <2 x double> %187, %185
+  %190 = shufflevector <2 x double> %188, <2 x double> %189, <2 x i32> <i32 0, i32 3>
+  %191 = fadd contract <2 x double> %182, %190
+  %192 = fadd contract <2 x double> %165, %191
+  store <2 x double> %192, ptr %102, align 8
+  %193 = insertelement <2 x double> poison, double %110, i64 0
+  %194 = shufflevector <2 x double> %193, <2 x double> poison, <2 x i32> zeroinitializer
+  %195 = fmul contract <2 x double> %134, %194
+  %196 = insertelement <2 x double> poison, double %112, i64 0
+  %197 = shufflevector <2 x double> %196, <2 x double> poison, <2 x i32> zeroinitializer
+  %198 = fmul contract <2 x double> %134, %197
+  %199 = shufflevector <2 x double> %198, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %200 = fsub contract <2 x double> %195, %199
+  %201 = fadd contract <2 x double> %195, %199
+  %202 = shufflevector <2 x double> %200, <2 x double> %201, <2 x i32> <i32 0, i32 3>
+  %203 = insertelement <2 x double> poison, double %115, i64 0
+  %204 = shufflevector <2 x double> %203, <2 x double> poison, <2 x i32> zeroinitializer
+  %205 = fmul contract <2 x double> %135, %204
+  %206 = insertelement <2 x double> poison, double %117, i64 0
+  %207 = shufflevector <2 x double> %206, <2 x double> poison, <2 x i32> zeroinitializer
+  %208 = fmul contract <2 x double> %135, %207
+  %209 = shufflevector <2 x double> %208, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %210 = fsub contract <2 x double> %205, %209
+  %211 = fadd contract <2 x double> %205, %209
+  %212 = shufflevector <2 x double> %210, <2 x double> %211, <2 x i32> <i32 0, i32 3>
+  %213 = fadd contract <2 x double> %202, %212
+  %214 = insertelement <2 x double> poison, double %120, i64 0
+  %215 = shufflevector <2 x double> %214, <2 x double> poison, <2 x i32> zeroinitializer
+  %216 = fmul contract <2 x double> %136, %215
+  %217 = insertelement <2 x double> poison, double %122, i64 0
+  %218 = shufflevector <2 x double> %217, <2 x double> poison, <2 x i32> zeroinitializer
+  %219 = fmul contract <2 x double> %136, %218
+  %220 = shufflevector <2 x double> %219, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %221 = fsub contract <2 x double> %216, %220
+  %222 = fadd contract <2 x double> %216, %220
+  %223 = shufflevector <2 x double> %221, <2 x double> %222, <2 x i32> <i32 0, i32 3>
+  %224 = fadd contract <2 x double> %213, %223
+  %225 = insertelement <2 x double> poison, double %124, i64 0
+  %226 = shufflevector <2 x double> %225, <2 x double> poison, <2 x i32> zeroinitializer
+  %227 = fmul contract <2 x double> %137, %226
+  %228 = insertelement <2 x double> poison, double %126, i64 0
+  %229 = shufflevector <2 x double> %228, <2 x double> poison, <2 x i32> zeroinitializer
+  %230 = fmul contract <2 x double> %137, %229
+  %231 = shufflevector <2 x double> %230, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %232 = fsub contract <2 x double> %227, %231
+  %233 = fadd contract <2 x double> %227, %231
+  %234 = shufflevector <2 x double> %232, <2 x double> %233, <2 x i32> <i32 0, i32 3>
+  %235 = load double, ptr %127, align 8
+  %236 = load double, ptr %128, align 8
+  %237 = insertelement <2 x double> poison, double %235, i64 0
+  %238 = shufflevector <2 x double> %237, <2 x double> poison, <2 x i32> zeroinitializer
+  %239 = fmul contract <2 x double> %138, %238
+  %240 = insertelement <2 x double> poison, double %236, i64 0
+  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
+  %242 = fmul contract <2 x double> %138, %241
+  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %244 = fsub contract <2 x double> %239, %243
+  %245 = fadd contract <2 x double> %239, %243
+  %246 = shufflevector <2 x double> %244, <2 x double> %245, <2 x i32> <i32 0, i32 3>
+  %247 = fadd contract <2 x double> %234, %246
+  %248 = insertelement <2 x double> poison, double %130, i64 0
+  %249 = shufflevector <2 x double> %248, <2 x double> poison, <2 x i32> zeroinitializer
+  %250 = fmul contract <2 x double> %139, %249
+  %251 = insertelement <2 x double> poison, double %132, i64 0
+  %252 = shufflevector <2 x double> %251, <2 x double> poison, <2 x i32> zeroinitializer
+  %253 = fmul contract <2 x double> %139, %252
+  %254 = shufflevector <2 x double> %253, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %255 = fsub contract <2 x double> %250, %254
+  %256 = fadd contract <2 x double> %250, %254
+  %257 = shufflevector <2 x double> %255, <2 x double> %256, <2 x i32> <i32 0, i32 3>
+  %258 = fadd contract <2 x double> %247, %257
+  %259 = fadd contract <2 x double> %224, %258
+  store <2 x double> %259, ptr %133, align 8
+  %260 = add nuw nsw i64 %94, 1
+  %261 = icmp eq i64 %260, 3
+  br i1 %261, label %262, label %93, !llvm.loop !36
 
-246:                                              ; preds = %77
-  br i1 %41, label %254, label %247
+262:                                              ; preds = %93
+  br i1 %45, label %270, label %263
 
-247:                                              ; preds = %246
-  %248 = load ptr, ptr %42, align 8, !tbaa !35
-  %249 = getelementptr inbounds i64, ptr %248, i64 %56
-  %250 = load i64, ptr %249, align 8, !tbaa !33
-  %251 = getelementptr { double, double }, ptr %1, i64 %250
-  %252 = getelementptr { double, double }, ptr %251, i64 %68
-  %253 = load <2 x double>, ptr %252, align 8
-  br label %254
+263:                                              ; preds = %262
+  %264 = load ptr, ptr %46, align 8, !tbaa !37
+  %265 = getelementptr inbounds i64, ptr %264, i64 %72
+  %266 = load i64, ptr %265, align 8, !tbaa !35
+  %267 = getelementptr { double, double }, ptr %1, i64 %266
+  %268 = getelementptr { double, double }, ptr %267, i64 %84
+  %269 = load <2 x double>, ptr %268, align 8
+  br label %270
 
-254:                                              ; preds = %247, %246
-  %255 = phi <2 x double> [ %253, %247 ], [ zeroinitializer, %246 ]
-  %256 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 13, i64 %68
-  store <2 x double> %255, ptr %256, align 8
-  br label %260
+270:                                              ; preds = %263, %262
+  %271 = phi <2 x double> [ %269, %263 ], [ zeroinitializer, %262 ]
+  %272 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 13, i64 %84
+  store <2 x double> %271, ptr %272, align 8
+  br label %276
 
-257:                                              ; preds = %260
-  %258 = add nuw nsw i64 %68, 1
-  %259 = icmp eq i64 %258, %59
-  br i1 %259, label %283, label %67, !llvm.loop !36
+273:                                              ; preds = %276
+  %274 = add nuw nsw i64 %84, 1
+  %275 = icmp eq i64 %274, %75
+  br i1 %275, label %299, label %83, !llvm.loop !38
 
-260:                                              ; preds = %260, %254
-  %261 = phi i64 [ 0, %254 ], [ %281, %260 ]
-  %262 = phi <2 x double> [ %255, %254 ], [ %280, %260 ]
-  %263 = add nuw nsw i64 %261, %69
-  %264 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 5, i64 %263
-  %265 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 10, i64 %261
-  %266 = load double, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 10, i64 %261, i32 1
-  %268 = load double, ptr %267, align 8
-  %269 = load <2 x double>, ptr %264, align 8
-  %270 = insertelement <2 x double> poison, double %268, i64 0
-  %271 = shufflevector <2 x double> %270, <2 x double> poison, <2 x i32> zeroinitializer
-  %272 = fmul contract <2 x double> %269, %271
-  %273 = shufflevector <2 x double> %272, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %274 = insertelement <2 x double> poison, double %266, i64 0
-  %275 = shufflevector <2 x double> %274, <2 x double> poison, <2 x i32> zeroinitializer
-  %276 = fmul contract <2 x double> %269, %275
-  %277 = fsub contract <2 x double> %276, %273
-  %278 = fadd contract <2 x double> %276, %273
-  %279 = shufflevector <2 x double> %277, <2 x double> %278, <2 x i32> <i32 0, i32 3>
-  %280 = fsub contract <2 x double> %262, %279
-  store <2 x double> %280, ptr %256, align 8
-  %281 = add nuw nsw i64 %261, 1
-  %282 = icmp eq i64 %281, 6
-  br i1 %282, label %257, label %260, !llvm.loop !37
+276:                                              ; preds = %276, %270
+  %277 = phi i64 [ 0, %270 ], [ %297, %276 ]
+  %278 = phi <2 x double> [ %271, %270 ], [ %296, %276 ]
+  %279 = add nuw nsw i64 %277, %85
+  %280 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 5, i64 %279
+  %281 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 10, i64 %277
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 10, i64 %277, i32 1
+  %284 = load double, ptr %283, align 8
+  %285 = load <2 x double>, ptr %280, align 8
+  %286 = insertelement <2 x double> poison, double %284, i64 0
+  %287 = shufflevector <2 x double> %286, <2 x double> poison, <2 x i32> zeroinitializer
+  %288 = fmul contract <2 x double> %285, %287
+  %289 = shufflevector <2 x double> %288, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %290 = insertelement <2 x double> poison, double %282, i64 0
+  %291 = shufflevector <2 x double> %290, <2 x double> poison, <2 x i32> zeroinitializer
+  %292 = fmul contract <2 x double> %285, %291
+  %293 = fsub contract <2 x double> %292, %289
+  %294 = fadd contract <2 x double> %292, %289
+  %295 = shufflevector <2 x double> %293, <2 x double> %294, <2 x i32> <i32 0, i32 3>
+  %296 = fsub contract <2 x double> %278, %295
+  store <2 x double> %296, ptr %272, align 8
+  %297 = add nuw nsw i64 %277, 1
+  %298 = icmp eq i64 %297, 6
+  br i1 %298, label %273, label %276, !llvm.loop !39
 
-283:                                              ; preds = %257
-  %284 = load ptr, ptr %43, align 8, !tbaa !38
-  %285 = load ptr, ptr %42, align 8, !tbaa !35
-  %286 = getelementptr inbounds i64, ptr %285, i64 %56
-  %287 = load i64, ptr %286, align 8, !tbaa !33
-  %288 = getelementptr inbounds { double, double }, ptr %284, i64 %287
-  br label %289
+299:                                              ; preds = %273
+  %300 = load ptr, ptr %47, align 8, !tbaa !40
+  %301 = load ptr, ptr %46, align 8, !tbaa !37
+  %302 = getelementptr inbounds i64, ptr %301, i64 %72
+  %303 = load i64, ptr %302, align 8, !tbaa !35
+  %304 = getelementptr inbounds { double, double }, ptr %300, i64 %303
+  br label %305
 
-289:                                              ; preds = %434, %283
-  %290 = phi i1 [ %435, %434 ], [ false, %283 ]
-  %291 = phi i64 [ %365, %434 ], [ 0, %283 ]
-  %292 = getelementptr inbounds { double, double }, ptr %288, i64 %291
-  %293 = load <2 x double>, ptr %292, align 8
-  %294 = mul nuw nsw i64 %291, 6
-  br label %297
+305:                                              ; preds = %450, %299
+  %306 = phi i1 [ %451, %450 ], [ false, %299 ]
+  %307 = phi i64 [ %381, %450 ], [ 0, %299 ]
+  %308 = getelementptr inbounds { double, double }, ptr %304, i64 %307
+  %309 = load <2 x double>, ptr %308, align 8
+  %310 = mul nuw nsw i64 %307, 6
+  br label %313
 
-295:                                              ; preds = %297
-  %296 = icmp eq i64 %291, 0
-  br i1 %296, label %320, label %326
+311:                                              ; preds = %313
+  %312 = icmp eq i64 %307, 0
+  br i1 %312, label %336, label %342
 
-297:                                              ; preds = %297, %289
-  %298 = phi i64 [ 0, %289 ], [ %318, %297 ]
-  %299 = phi <2 x double> [ %293, %289 ], [ %317, %297 ]
-  %300 = add nuw nsw i64 %298, %294
-  %301 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 5, i64 %300
-  %302 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %300
-  %303 = load double, ptr %302, align 8
-  %304 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %300, i32 1
-  %305 = load double, ptr %304, align 8
-  %306 = load <2 x double>, ptr %301, align 8
-  %307 = insertelement <2 x double> poison, double %305, i64 0
-  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> zeroinitializer
-  %309 = fmul contract <2 x double> %306, %308
-  %310 = shufflevector <2 x double> %309, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %311 = insertelement <2 x double> poison, double %303, i64 0
-  %312 = shufflevector <2 x double> %311, <2 x double> poison, <2 x i32> zeroinitializer
-  %313 = fmul contract <2 x double> %306, %312
-  %314 = fadd contract <2 x double> %313, %310
-  %315 = fsub contract <2 x double> %313, %310
-  %316 = shufflevector <2 x double> %315, <2 x double> %314, <2 x i32> <i32 0, i32 3>
-  %317 = fadd contract <2 x double> %299, %316
-  %318 = add nuw nsw i64 %298, 1
-  %319 = icmp eq i64 %318, 6
-  br i1 %319, label %295, label %297, !llvm.loop !39
+313:                                              ; preds = %313, %305
+  %314 = phi i64 [ 0, %305 ], [ %334, %313 ]
+  %315 = phi <2 x double> [ %309, %305 ], [ %333, %313 ]
+  %316 = add nuw nsw i64 %314, %310
+  %317 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 5, i64 %316
+  %318 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %316
+  %319 = load double, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %316, i32 1
+  %321 = load double, ptr %320, align 8
+  %322 = load <2 x double>, ptr %317, align 8
+  %323 = insertelement <2 x double> poison, double %321, i64 0
+  %324 = shufflevector <2 x double> %323, <2 x double> poison, <2 x i32> zeroinitializer
+  %325 = fmul contract <2 x double> %322, %324
+  %326 = shufflevector <2 x double> %325, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %327 = insertelement <2 x double> poison, double %319, i64 0
+  %328 = shufflevector <2 x double> %327, <2 x double> poison, <2 x i32> zeroinitializer
+  %329 = fmul contract <2 x double> %322, %328
+  %330 = fadd contract <2 x double> %329, %326
+  %331 = fsub contract <2 x double> %329, %326
+  %332 = shufflevector <2 x double> %331, <2 x double> %330, <2 x i32> <i32 0, i32 3>
+  %333 = fadd contract <2 x double> %315, %332
+  %334 = add nuw nsw i64 %314, 1
+  %335 = icmp eq i64 %334, 6
+  br i1 %335, label %311, label %313, !llvm.loop !41
 
-320:                                              ; preds = %326, %295
-  %321 = phi <2 x double> [ %317, %295 ], [ %339, %326 ]
-  %322 = extractelement <2 x double> %317, i64 0
-  %323 = fmul contract double %322, 0x3D06849B86A12B9B
-  %324 = extractelement <2 x double> %321, i64 0
-  %325 = fcmp contract ogt double %324, %323
-  br i1 %325, label %342, label %437
+336:                                              ; preds = %342, %311
+  %337 = phi <2 x double> [ %333, %311 ], [ %355, %342 ]
+  %338 = extractelement <2 x double> %333, i64 0
+  %339 = fmul contract double %338, 0x3D06849B86A12B9B
+  %340 = extractelement <2 x double> %337, i64 0
+  %341 = fcmp contract ogt double %340, %339
+  br i1 %341, label %358, label %453
 
-326:                                              ; preds = %295, %326
-  %327 = phi i64 [ %340, %326 ], [ 0, %295 ]
-  %328 = phi <2 x double> [ %339, %326 ], [ %317, %295 ]
-  %329 = add nuw nsw i64 %327, %294
-  %330 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 12, i64 %329
-  %331 = load <2 x double>, ptr %330, align 8
-  %332 = fmul contract <2 x double> %331, %331
-  %333 = shufflevector <2 x double> %331, <2 x double> poison, <2 x i32> zeroinitializer
-  %334 = fmul contract <2 x double> %331, %333
-  %335 = shufflevector <2 x double> %334, <2 x double> %332, <2 x i32> <i32 3, i32 1>
-  %336 = fadd contract <2 x double> %334, %335
-  %337 = fsub contract <2 x double> %334, %335
-  %338 = shufflevector <2 x double> %337, <2 x double> %336, <2 x i32> <i32 0, i32 3>
-  %339 = fsub contract <2 x double> %328, %338
-  %340 = add nuw nsw i64 %327, 1
-  %341 = icmp eq i64 %340, %291
-  br i1 %341, label %320, label %326, !llvm.loop !40
+342:                                              ; preds = %311, %342
+  %343 = phi i64 [ %356, %342 ], [ 0, %311 ]
+  %344 = phi <2 x double> [ %355, %342 ], [ %333, %311 ]
+  %345 = add nuw nsw i64 %343, %310
+  %346 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 12, i64 %345
+  %347 = load <2 x double>, ptr %346, align 8
+  %348 = fmul contract <2 x double> %347, %347
+  %349 = shufflevector <2 x double> %347, <2 x double> poison, <2 x i32> zeroinitializer
+  %350 = fmul contract <2 x double> %347, %349
+  %351 = shufflevector <2 x double> %350, <2 x double> %348, <2 x i32> <i32 3, i32 1>
+  %352 = fadd contract <2 x double> %350, %351
+  %353 = fsub contract <2 x double> %350, %351
+  %354 = shufflevector <2 x double> %353, <2 x double> %352, <2 x i32> <i32 0, i32 3>
+  %355 = fsub contract <2 x double> %344, %354
+  %356 = add nuw nsw i64 %343, 1
+  %357 = icmp eq i64 %356, %307
+  br i1 %357, label %336, label %342, !llvm.loop !42
 
-342:                                              ; preds = %320
-  %343 = tail call contract double @llvm.sqrt.f64(double %324)
-  %344 = fmul contract double %343, 2.000000e+00
-  %345 = mul nsw i64 %291, 7
-  %346 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 12, i64 %345
-  %347 = extractelement <2 x double> %321, i64 1
-  %348 = fdiv contract double %347, %344
-  %349 = fmul contract double %348, 0.000000e+00
-  %350 = fadd contract double %343, %349
-  %351 = fmul contract double %350, %350
-  %352 = fmul contract double %348, %348
-  %353 = fadd contract double %352, %351
-  %354 = fmul contract double %350, 0.000000e+00
-  %355 = insertelement <2 x double> poison, double %349, i64 0
-  %356 = insertelement <2 x double> %355, double %354, i64 1
-  %357 = insertelement <2 x double> poison, double %350, i64 0
-  %358 = insertelement <2 x double> %357, double %348, i64 1
-  %359 = fadd contract <2 x double> %356, %358
-  %360 = fsub contract <2 x double> %356, %358
-  %361 = shufflevector <2 x double> %359, <2 x double> %360, <2 x i32> <i32 0, i32 3>
-  %362 = insertelement <2 x double> poison, double %353, i64 0
-  %363 = shufflevector <2 x double> %362, <2 x double> poison, <2 x i32> zeroinitializer
-  %364 = fdiv contract <2 x double> %361, %363
-  store <2 x double> %364, ptr %346, align 8
-  %365 = add nuw nsw i64 %291, 1
-  %366 = icmp slt i64 %365, %59
-  br i1 %366, label %367, label %434
+358:                                              ; preds = %336
+  %359 = tail call contract double @llvm.sqrt.f64(double %340)
+  %360 = fmul contract double %359, 2.000000e+00
+  %361 = mul nsw i64 %307, 7
+  %362 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 12, i64 %361
+  %363 = extractelement <2 x double> %337, i64 1
+  %364 = fdiv contract double %363, %360
+  %365 = fmul contract double %364, 0.000000e+00
+  %366 = fadd contract double %359, %365
+  %367 = fmul contract double %366, %366
+  %368 = fmul contract double %364, %364
+  %369 = fadd contract double %368, %367
+  %370 = fmul contract double %366, 0.000000e+00
+  %371 = insertelement <2 x double> poison, double %365, i64 0
+  %372 = insertelement <2 x double> %371, double %370, i64 1
+  %373 = insertelement <2 x double> poison, double %366, i64 0
+  %374 = insertelement <2 x double> %373, double %364, i64 1
+  %375 = fadd contract <2 x double> %372, %374
+  %376 = fsub contract <2 x double> %372, %374
+  %377 = shufflevector <2 x double> %375, <2 x double> %376, <2 x i32> <i32 0, i32 3>
+  %378 = insertelement <2 x double> poison, double %369, i64 0
+  %379 = shufflevector <2 x double> %378, <2 x double> poison, <2 x i32> zeroinitializer
+  %380 = fdiv contract <2 x double> %377, %379
+  store <2 x double> %380, ptr %362, align 8
+  %381 = add nuw nsw i64 %307, 1
+  %382 = icmp slt i64 %381, %75
+  br i1 %382, label %383, label %450
 
-367:                                              ; preds = %342
-  %368 = shufflevector <2 x double> %364, <2 x double> poison, <2 x i32> zeroinitializer
-  %369 = shufflevector <2 x double> %364, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %370
+383:                                              ; preds = %358
+  %384 = shufflevector <2 x double> %380, <2 x double> poison, <2 x i32> zeroinitializer
+  %385 = shufflevector <2 x double> %380, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %386
 
-370:                                              ; preds = %367, %398
-  %371 = phi i64 [ %408, %398 ], [ %365, %367 ]
-  %372 = mul nsw i64 %371, 6
-  br label %374
+386:                                              ; preds = %383, %414
+  %387 = phi i64 [ %424, %414 ], [ %381, %383 ]
+  %388 = mul nsw i64 %387, 6
+  br label %390
 
-373:                                              ; preds = %374
-  br i1 %296, label %398, label %410
+389:                                              ; preds = %390
+  br i1 %312, label %414, label %426
 
-374:                                              ; preds = %374, %370
-  %375 = phi i64 [ 0, %370 ], [ %396, %374 ]
-  %376 = phi <2 x double> [ zeroinitializer, %370 ], [ %395, %374 ]
-  %377 = add nuw nsw i64 %375, %372
-  %378 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 5, i64 %377
-  %379 = add nuw nsw i64 %375, %294
-  %380 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %379, i32 1
-  %383 = load double, ptr %382, align 8
-  %384 = load <2 x double>, ptr %378, align 8
-  %385 = insertelement <2 x double> poison, double %383, i64 0
-  %386 = shufflevector <2 x double> %385, <2 x double> poison, <2 x i32> zeroinitializer
-  %387 = fmul contract <2 x double> %384, %386
-  %388 = shufflevector <2 x double> %387, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %389 = insertelement <2 x double> poison, double %381, i64 0
-  %390 = shufflevector <2 x double> %389, <2 x double> poison, <2 x i32> zeroinitializer
-  %391 = fmul contract <2 x double> %384, %390
-  %392 = fsub contract <2 x double> %391, %388
-  %393 = fadd contract <2 x double> %391, %388
-  %394 = shufflevector <2 x double> %392, <2 x double> %393, <2 x i32> <i32 0, i32 3>
-  %395 = fadd contract <2 x double> %376, %394
-  %396 = add nuw nsw i64 %375, 1
-  %397 = icmp eq i64 %396, 6
-  br i1 %397, label %373, label %374, !llvm.loop !41
+390:                                              ; preds = %390, %386
+  %391 = phi i64 [ 0, %386 ], [ %412, %390 ]
+  %392 = phi <2 x double> [ zeroinitializer, %386 ], [ %411, %390 ]
+  %393 = add nuw nsw i64 %391, %388
+  %394 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 5, i64 %393
+  %395 = add nuw nsw i64 %391, %310
+  %396 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %395
+  %397 = load double, ptr %396, align 8
+  %398 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %395, i32 1
+  %399 = load double, ptr %398, align 8
+  %400 = load <2 x double>, ptr %394, align 8
+  %401 = insertelement <2 x double> poison, double %399, i64 0
+  %402 = shufflevector <2 x double> %401, <2 x double> poison, <2 x i32> zeroinitializer
+  %403 = fmul contract <2 x double> %400, %402
+  %404 = shufflevector <2 x double> %403, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %405 = insertelement <2 x double> poison, double %397, i64 0
+  %406 = shufflevector <2 x double> %405, <2 x double> poison, <2 x i32> zeroinitializer
+  %407 = fmul contract <2 x double> %400, %406
+  %408 = fsub contract <2 x double> %407, %404
+  %409 = fadd contract <2 x double> %407, %404
+  %410 = shufflevector <2 x double> %408, <2 x double> %409, <2 x i32> <i32 0, i32 3>
+  %411 = fadd contract <2 x double> %392, %410
+  %412 = add nuw nsw i64 %391, 1
+  %413 = icmp eq i64 %412, 6
+  br i1 %413, label %389, label %390, !llvm.loop !43
 
-398:                                              ; preds = %410, %373
-  %399 = phi <2 x double> [ %395, %373 ], [ %431, %410 ]
-  %400 = fmul contract <2 x double> %368, %399
-  %401 = shufflevector <2 x double> %399, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %402 = fmul contract <2 x double> %369, %401
-  %403 = add nuw nsw i64 %372, %291
-  %404 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 12, i64 %403
-  %405 = fsub contract <2 x double> %400, %402
-  %406 = fadd contract <2 x double> %400, %402
-  %407 = shufflevector <2 x double> %405, <2 x double> %406, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %407, ptr %404, align 8
-  %408 = add nuw nsw i64 %371, 1
-  %409 = icmp slt i64 %408, %59
-  br i1 %409, label %370, label %434, !llvm.loop !42
+414:                                              ; preds = %426, %389
+  %415 = phi <2 x double> [ %411, %389 ], [ %447, %426 ]
+  %416 = fmul contract <2 x double> %384, %415
+  %417 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %418 = fmul contract <2 x double> %385, %417
+  %419 = add nuw nsw i64 %388, %307
+  %420 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 12, i64 %419
+  %421 = fsub contract <2 x double> %416, %418
+  %422 = fadd contract <2 x double> %416, %418
+  %423 = shufflevector <2 x double> %421, <2 x double> %422, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %423, ptr %420, align 8
+  %424 = add nuw nsw i64 %387, 1
+  %425 = icmp slt i64 %424, %75
+  br i1 %425, label %386, label %450, !llvm.loop !44
 
-410:                                              ; preds = %373, %410
-  %411 = phi i64 [ %432, %410 ], [ 0, %373 ]
-  %412 = phi <2 x double> [ %431, %410 ], [ %395, %373 ]
-  %413 = add nuw nsw i64 %411, %372
-  %414 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 12, i64 %413
-  %415 = add nuw nsw i64 %411, %294
-  %416 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 12, i64 %415
-  %417 = load double, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 12, i64 %415, i32 1
-  %419 = load double, ptr %418, align 8
-  %420 = load <2 x double>, ptr %414, align 8
-  %421 = insertelement <2 x double> poison, double %419, i64 0
-  %422 = shufflevector <2 x double> %421, <2 x double> poison, <2 x i32> zeroinitializer
-  %423 = fmul contract <2 x double> %420, %422
-  %424 = shufflevector <2 x double> %423, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %425 = insertelement <2 x double> poison, double %417, i64 0
-  %426 = shufflevector <2 x double> %425, <2 x double> poison, <2 x i32> zeroinitializer
-  %427 = fmul contract <2 x double> %420, %426
-  %428 = fsub contract <2 x double> %427, %424
-  %429 = fadd contract <2 x double> %427, %424
-  %430 = shufflevector <2 x double> %428, <2 x double> %429, <2 x i32> <i32 0, i32 3>
-  %431 = fsub contract <2 x double> %412, %430
-  %432 = add nuw nsw i64 %411, 1
-  %433 = icmp eq i64 %432, %291
-  br i1 %433, label %398, label %410, !llvm.loop !43
+426:                                              ; preds = %389, %426
+  %427 = phi i64 [ %448, %426 ], [ 0, %389 ]
+  %428 = phi <2 x double> [ %447, %426 ], [ %411, %389 ]
+  %429 = add nuw nsw i64 %427, %388
+  %430 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 12, i64 %429
+  %431 = add nuw nsw i64 %427, %310
+  %432 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 12, i64 %431
+  %433 = load double, ptr %432, align 8
+  %434 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 12, i64 %431, i32 1
+  %435 = load double, ptr %434, align 8
+  %436 = load <2 x double>, ptr %430, align 8
+  %437 = insertelement <2 x double> poison, double %435, i64 0
+  %438 = shufflevector <2 x double> %437, <2 x double> poison, <2 x i32> zeroinitializer
+  %439 = fmul contract <2 x double> %436, %438
+  %440 = shufflevector <2 x double> %439, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %441 = insertelement <2 x double> poison, double %433, i64 0
+  %442 = shufflevector <2 x double> %441, <2 x double> poison, <2 x i32> zeroinitializer
+  %443 = fmul contract <2 x double> %436, %442
+  %444 = fsub contract <2 x double> %443, %440
+  %445 = fadd contract <2 x double> %443, %440
+  %446 = shufflevector <2 x double> %444, <2 x double> %445, <2 x i32> <i32 0, i32 3>
+  %447 = fsub contract <2 x double> %428, %446
+  %448 = add nuw nsw i64 %427, 1
+  %449 = icmp eq i64 %448, %307
+  br i1 %449, label %414, label %426, !llvm.loop !45
 
-434:                                              ; preds = %398, %342
-  %435 = icmp sge i64 %365, %59
-  %436 = icmp eq i64 %365, %59
-  br i1 %436, label %437, label %289, !llvm.loop !44
+450:                                              ; preds = %414, %358
+  %451 = icmp sge i64 %381, %75
+  %452 = icmp eq i64 %381, %75
+  br i1 %452, label %453, label %305, !llvm.loop !46
 
-437:                                              ; preds = %434, %320
-  %438 = phi i1 [ %435, %434 ], [ %290, %320 ]
-  br i1 %438, label %440, label %439
+453:                                              ; preds = %450, %336
+  %454 = phi i1 [ %451, %450 ], [ %306, %336 ]
+  br i1 %454, label %456, label %455
 
-439:                                              ; preds = %437
-  store i64 %55, ptr %44, align 8, !tbaa !17
-  br label %440
+455:                                              ; preds = %453
+  store i64 %71, ptr %48, align 8, !tbaa !17
+  br label %456
 
-440:                                              ; preds = %439, %437
-  br label %441
+456:                                              ; preds = %455, %453
+  br label %457
 
-441:                                              ; preds = %440, %499
-  %442 = phi i64 [ %515, %499 ], [ 0, %440 ]
-  %443 = icmp eq i64 %442, 0
-  br i1 %443, label %447, label %444
+457:                                              ; preds = %456, %515
+  %458 = phi i64 [ %531, %515 ], [ 0, %456 ]
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %463, label %460
 
-444:                                              ; preds = %441
-  %445 = mul nsw i64 %442, 6
-  %446 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 13, i64 %442
-  br label %451
+460:                                              ; preds = %457
+  %461 = mul nsw i64 %458, 6
+  %462 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 13, i64 %458
+  br label %467
 
-447:                                              ; preds = %457, %441
-  %448 = phi i64 [ 0, %441 ], [ %445, %457 ]
-  %449 = mul nsw i64 %442, 7
-  %450 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 12, i64 %449
-  br label %517
+463:                                              ; preds = %473, %457
+  %464 = phi i64 [ 0, %457 ], [ %461, %473 ]
+  %465 = mul nsw i64 %458, 7
+  %466 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 12, i64 %465
+  br label %533
 
-451:                                              ; preds = %457, %444
-  %452 = phi i64 [ 0, %444 ], [ %474, %457 ]
-  %453 = add nuw nsw i64 %452, %445
-  %454 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 12, i64 %453
-  %455 = load <2 x double>, ptr %454, align 8
-  %456 = mul nuw nsw i64 %452, 6
-  br label %476
+467:                                              ; preds = %473, %460
+  %468 = phi i64 [ 0, %460 ], [ %490, %473 ]
+  %469 = add nuw nsw i64 %468, %461
+  %470 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 12, i64 %469
+  %471 = load <2 x double>, ptr %470, align 8
+  %472 = mul nuw nsw i64 %468, 6
+  br label %492
 
-457:                                              ; preds = %476
-  %458 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 13, i64 %452
-  %459 = load double, ptr %458, align 8
-  %460 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 13, i64 %452, i32 1
-  %461 = load double, ptr %460, align 8
-  %462 = insertelement <2 x double> poison, double %461, i64 0
-  %463 = shufflevector <2 x double> %462, <2 x double> poison, <2 x i32> zeroinitializer
-  %464 = fmul contract <2 x double> %455, %463
-  %465 = shufflevector <2 x double> %464, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %466 = insertelement <2 x double> poison, double %459, i64 0
-  %467 = shufflevector <2 x double> %466, <2 x double> poison, <2 x i32> zeroinitializer
-  %468 = fmul contract <2 x double> %455, %467
-  %469 = fsub contract <2 x double> %468, %465
-  %470 = fadd contract <2 x double> %468, %465
-  %471 = shufflevector <2 x double> %469, <2 x double> %470, <2 x i32> <i32 0, i32 3>
-  %472 = load <2 x double>, ptr %446, align 8
-  %473 = fsub contract <2 x double> %472, %471
-  store <2 x double> %473, ptr %446, align 8
-  %474 = add nuw nsw i64 %452, 1
-  %475 = icmp eq i64 %474, %442
-  br i1 %475, label %447, label %451, !llvm.loop !45
+473:                                              ; preds = %492
+  %474 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 13, i64 %468
+  %475 = load double, ptr %474, align 8
+  %476 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 13, i64 %468, i32 1
+  %477 = load double, ptr %476, align 8
+  %478 = insertelement <2 x double> poison, double %477, i64 0
+  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
+  %480 = fmul contract <2 x double> %471, %479
+  %481 = shufflevector <2 x double> %480, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %482 = insertelement <2 x double> poison, double %475, i64 0
+  %483 = shufflevector <2 x double> %482, <2 x double> poison, <2 x i32> zeroinitializer
+  %484 = fmul contract <2 x double> %471, %483
+  %485 = fsub contract <2 x double> %484, %481
+  %486 = fadd contract <2 x double> %484, %481
+  %487 = shufflevector <2 x double> %485, <2 x double> %486, <2 x i32> <i32 0, i32 3>
+  %488 = load <2 x double>, ptr %462, align 8
+  %489 = fsub contract <2 x double> %488, %487
+  store <2 x double> %489, ptr %462, align 8
+  %490 = add nuw nsw i64 %468, 1
+  %491 = icmp eq i64 %490, %458
+  br i1 %491, label %463, label %467, !llvm.loop !47
 
-476:                                              ; preds = %476, %451
-  %477 = phi i64 [ 0, %451 ], [ %497, %476 ]
-  %478 = add nuw nsw i64 %477, %456
-  %479 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %478
-  %480 = load double, ptr %479, align 8
-  %481 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %478, i32 1
-  %482 = load double, ptr %481, align 8
-  %483 = add nuw nsw i64 %477, %445
-  %484 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %483
-  %485 = insertelement <2 x double> poison, double %482, i64 0
-  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
-  %487 = fmul contract <2 x double> %455, %486
-  %488 = shufflevector <2 x double> %487, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %489 = insertelement <2 x double> poison, double %480, i64 0
-  %490 = shufflevector <2 x double> %489, <2 x double> poison, <2 x i32> zeroinitializer
-  %491 = fmul contract <2 x double> %455, %490
-  %492 = fsub contract <2 x double> %491, %488
-  %493 = fadd contract <2 x double> %491, %488
-  %494 = shufflevector <2 x double> %492, <2 x double> %493, <2 x i32> <i32 0, i32 3>
-  %495 = load <2 x double>, ptr %484, align 8
-  %496 = fsub contract <2 x double> %495, %494
-  store <2 x double> %496, ptr %484, align 8
-  %497 = add nuw nsw i64 %477, 1
-  %498 = icmp eq i64 %497, 6
-  br i1 %498, label %457, label %476, !llvm.loop !46
-
-499:                                              ; preds = %517
-  %500 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 13, i64 %442
-  %501 = load double, ptr %500, align 8
-  %502 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 13, i64 %442, i32 1
-  %503 = load double, ptr %502, align 8
-  %504 = load <2 x double>, ptr %450, align 8
-  %505 = insertelement <2 x double> poison, double %501, i64 0
+492:                                              ; preds = %492, %467
+  %493 = phi i64 [ 0, %467 ], [ %513, %492 ]
+  %494 = add nuw nsw i64 %493, %472
+  %495 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %494
+  %496 = load double, ptr %495, align 8
+  %497 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %494, i32 1
+  %498 = load double, ptr %497, align 8
+  %499 = add nuw nsw i64 %493, %461
+  %500 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %499
+  %501 = insertelement <2 x double> poison, double %498, i64 0
+  %502 = shufflevector <2 x double> %501, <2 x double> poison, <2 x i32> zeroinitializer
+  %503 = fmul contract <2 x double> %471, %502
+  %504 = shufflevector <2 x double> %503, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %505 = insertelement <2 x double> poison, double %496, i64 0
   %506 = shufflevector <2 x double> %505, <2 x double> poison, <2 x i32> zeroinitializer
-  %507 = fmul contract <2 x double> %504, %506
-  %508 = insertelement <2 x double> poison, double %503, i64 0
-  %509 = shufflevector <2 x double> %508, <2 x double> poison, <2 x i32> zeroinitializer
-  %510 = fmul contract <2 x double> %504, %509
-  %511 = shufflevector <2 x double> %510, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %512 = fsub contract <2 x double> %507, %511
-  %513 = fadd contract <2 x double> %507, %511
-  %514 = shufflevector <2 x double> %512, <2 x double> %513, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %514, ptr %500, align 8
-  %515 = add nuw nsw i64 %442, 1
-  %516 = icmp eq i64 %515, %59
-  br i1 %516, label %537, label %441, !llvm.loop !47
+  %507 = fmul contract <2 x double> %471, %506
+  %508 = fsub contract <2 x double> %507, %504
+  %509 = fadd contract <2 x double> %507, %504
+  %510 = shufflevector <2 x double> %508, <2 x double> %509, <2 x i32> <i32 0, i32 3>
+  %511 = load <2 x double>, ptr %500, align 8
+  %512 = fsub contract <2 x double> %511, %510
+  store <2 x double> %512, ptr %500, align 8
+  %513 = add nuw nsw i64 %493, 1
+  %514 = icmp eq i64 %513, 6
+  br i1 %514, label %473, label %492, !llvm.loop !48
 
-517:                                              ; preds = %517, %447
-  %518 = phi i64 [ 0, %447 ], [ %535, %517 ]
-  %519 = add nuw nsw i64 %518, %448
-  %520 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %519
-  %521 = load double, ptr %520, align 8
-  %522 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11, i64 %519, i32 1
-  %523 = load double, ptr %522, align 8
-  %524 = load <2 x double>, ptr %450, align 8
-  %525 = insertelement <2 x double> poison, double %521, i64 0
-  %526 = shufflevector <2 x double> %525, <2 x double> poison, <2 x i32> zeroinitializer
-  %527 = fmul contract <2 x double> %524, %526
-  %528 = insertelement <2 x double> poison, double %523, i64 0
-  %529 = shufflevector <2 x double> %528, <2 x double> poison, <2 x i32> zeroinitializer
-  %530 = fmul contract <2 x double> %524, %529
-  %531 = shufflevector <2 x double> %530, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %532 = fsub contract <2 x double> %527, %531
-  %533 = fadd contract <2 x double> %527, %531
-  %534 = shufflevector <2 x double> %532, <2 x double> %533, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %534, ptr %520, align 8
-  %535 = add nuw nsw i64 %518, 1
-  %536 = icmp eq i64 %535, 6
-  br i1 %536, label %499, label %517, !llvm.loop !48
+515:                                              ; preds = %533
+  %516 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 13, i64 %458
+  %517 = load double, ptr %516, align 8
+  %518 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 13, i64 %458, i32 1
+  %519 = load double, ptr %518, align 8
+  %520 = load <2 x double>, ptr %466, align 8
+  %521 = insertelement <2 x double> poison, double %517, i64 0
+  %522 = shufflevector <2 x double> %521, <2 x double> poison, <2 x i32> zeroinitializer
+  %523 = fmul contract <2 x double> %520, %522
+  %524 = insertelement <2 x double> poison, double %519, i64 0
+  %525 = shufflevector <2 x double> %524, <2 x double> poison, <2 x i32> zeroinitializer
+  %526 = fmul contract <2 x double> %520, %525
+  %527 = shufflevector <2 x double> %526, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %528 = fsub contract <2 x double> %523, %527
+  %529 = fadd contract <2 x double> %523, %527
+  %530 = shufflevector <2 x double> %528, <2 x double> %529, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %530, ptr %516, align 8
+  %531 = add nuw nsw i64 %458, 1
+  %532 = icmp eq i64 %531, %75
+  br i1 %532, label %553, label %457, !llvm.loop !49
 
-537:                                              ; preds = %499, %54
-  %538 = load ptr, ptr %45, align 8, !tbaa !49
-  %539 = getelementptr inbounds i64, ptr %538, i64 %56
-  %540 = load i64, ptr %539, align 8, !tbaa !33
-  %541 = icmp sgt i64 %540, -1
-  br i1 %541, label %542, label %1192
+533:                                              ; preds = %533, %463
+  %534 = phi i64 [ 0, %463 ], [ %551, %533 ]
+  %535 = add nuw nsw i64 %534, %464
+  %536 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11, i64 %535, i32 1
+  %539 = load double, ptr %538, align 8
+  %540 = load <2 x double>, ptr %466, align 8
+  %541 = insertelement <2 x double> poison, double %537, i64 0
+  %542 = shufflevector <2 x double> %541, <2 x double> poison, <2 x i32> zeroinitializer
+  %543 = fmul contract <2 x double> %540, %542
+  %544 = insertelement <2 x double> poison, double %539, i64 0
+  %545 = shufflevector <2 x double> %544, <2 x double> poison, <2 x i32> zeroinitializer
+  %546 = fmul contract <2 x double> %540, %545
+  %547 = shufflevector <2 x double> %546, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %548 = fsub contract <2 x double> %543, %547
+  %549 = fadd contract <2 x double> %543, %547
+  %550 = shufflevector <2 x double> %548, <2 x double> %549, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %550, ptr %536, align 8
+  %551 = add nuw nsw i64 %534, 1
+  %552 = icmp eq i64 %551, 6
+  br i1 %552, label %515, label %533, !llvm.loop !50
 
-542:                                              ; preds = %537
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %19) #13
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %20) #13
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %21) #13
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %22) #13
-  %543 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 7
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(144) %19, ptr noundef nonnull align 8 dereferenceable(144) %543, i64 144, i1 false)
-  %544 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(144) %20, ptr noundef nonnull align 8 dereferenceable(144) %544, i64 144, i1 false)
-  %545 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 9
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(144) %21, ptr noundef nonnull align 8 dereferenceable(144) %545, i64 144, i1 false)
-  %546 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 10
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %22, ptr noundef nonnull align 8 dereferenceable(96) %546, i64 96, i1 false)
-  br i1 %60, label %547, label %549
+553:                                              ; preds = %515, %70
+  %554 = load ptr, ptr %49, align 8, !tbaa !51
+  %555 = getelementptr inbounds i64, ptr %554, i64 %72
+  %556 = load i64, ptr %555, align 8, !tbaa !35
+  %557 = icmp sgt i64 %556, -1
+  br i1 %557, label %558, label %1208
 
-547:                                              ; preds = %542
-  %548 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 11
-  br label %562
+558:                                              ; preds = %553
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %22) #14
+  %559 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 7
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(144) %19, ptr noundef nonnull align 8 dereferenceable(144) %559, i64 144, i1 false)
+  %560 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(144) %20, ptr noundef nonnull align 8 dereferenceable(144) %560, i64 144, i1 false)
+  %561 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 9
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(144) %21, ptr noundef nonnull align 8 dereferenceable(144) %561, i64 144, i1 false)
+  %562 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %22, ptr noundef nonnull align 8 dereferenceable(96) %562, i64 96, i1 false)
+  br i1 %76, label %563, label %565
 
-549:                                              ; preds = %655, %542
-  %550 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 6
-  %551 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 6, i64 1
-  %552 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 6, i64 2
-  %553 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 6, i64 3
-  %554 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 6, i64 4
-  %555 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 6, i64 5
-  %556 = load <2 x double>, ptr %550, align 8
-  %557 = load <2 x double>, ptr %551, align 8
-  %558 = load <2 x double>, ptr %552, align 8
-  %559 = load <2 x double>, ptr %553, align 8
-  %560 = load <2 x double>, ptr %554, align 8
-  %561 = load <2 x double>, ptr %555, align 8
-  br label %665
+563:                                              ; preds = %558
+  %564 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 11
+  br label %578
 
-562:                                              ; preds = %655, %547
-  %563 = phi i64 [ 0, %547 ], [ %656, %655 ]
-  %564 = mul nuw nsw i64 %563, 6
-  %565 = getelementptr inbounds { double, double }, ptr %548, i64 %564
-  br label %597
+565:                                              ; preds = %671, %558
+  %566 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 6
+  %567 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 6, i64 1
+  %568 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 6, i64 2
+  %569 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 6, i64 3
+  %570 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 6, i64 4
+  %571 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 6, i64 5
+  %572 = load <2 x double>, ptr %566, align 8
+  %573 = load <2 x double>, ptr %567, align 8
+  %574 = load <2 x double>, ptr %568, align 8
+  %575 = load <2 x double>, ptr %569, align 8
+  %576 = load <2 x double>, ptr %570, align 8
+  %577 = load <2 x double>, ptr %571, align 8
+  br label %681
 
-566:                                              ; preds = %604
-  %567 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 13, i64 %563, i32 1
-  %568 = load double, ptr %567, align 8
-  %569 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 13, i64 %563
-  %570 = load double, ptr %569, align 8
-  %571 = insertelement <2 x double> poison, double %570, i64 0
-  %572 = shufflevector <2 x double> %571, <2 x double> poison, <2 x i32> zeroinitializer
-  %573 = insertelement <2 x double> poison, double %568, i64 0
-  %574 = shufflevector <2 x double> %573, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %575
+578:                                              ; preds = %671, %563
+  %579 = phi i64 [ 0, %563 ], [ %672, %671 ]
+  %580 = mul nuw nsw i64 %579, 6
+  %581 = getelementptr inbounds { double, double }, ptr %564, i64 %580
+  br label %613
 
-575:                                              ; preds = %575, %566
-  %576 = phi i64 [ 0, %566 ], [ %595, %575 ]
-  %577 = getelementptr inbounds { double, double }, ptr %565, i64 %576
-  %578 = load <4 x double>, ptr %577, align 8
-  %579 = shufflevector <4 x double> %578, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %580 = shufflevector <4 x double> %578, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %581 = fmul contract <2 x double> %572, %579
-  %582 = fmul contract <2 x double> %574, %580
-  %583 = fmul contract <2 x double> %574, %579
-  %584 = fmul contract <2 x double> %572, %580
-  %585 = fsub contract <2 x double> %581, %582
-  %586 = fadd contract <2 x double> %583, %584
-  %587 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %576
-  %588 = load <4 x double>, ptr %587, align 16
-  %589 = shufflevector <4 x double> %588, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %590 = shufflevector <4 x double> %588, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %591 = fadd contract <2 x double> %589, %585
-  %592 = fadd contract <2 x double> %590, %586
-  %593 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %576
-  %594 = shufflevector <2 x double> %591, <2 x double> %592, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %594, ptr %593, align 16
-  %595 = add nuw i64 %576, 2
-  %596 = icmp eq i64 %595, 6
-  br i1 %596, label %655, label %575, !llvm.loop !50
+582:                                              ; preds = %620
+  %583 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 13, i64 %579, i32 1
+  %584 = load double, ptr %583, align 8
+  %585 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 13, i64 %579
+  %586 = load double, ptr %585, align 8
+  %587 = insertelement <2 x double> poison, double %586, i64 0
+  %588 = shufflevector <2 x double> %587, <2 x double> poison, <2 x i32> zeroinitializer
+  %589 = insertelement <2 x double> poison, double %584, i64 0
+  %590 = shufflevector <2 x double> %589, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %591
 
-597:                                              ; preds = %604, %562
-  %598 = phi i64 [ 0, %562 ], [ %605, %604 ]
-  %599 = getelementptr inbounds { double, double }, ptr %565, i64 %598
-  %600 = load <2 x double>, ptr %599, align 8
-  %601 = mul nuw nsw i64 %598, 3
-  %602 = getelementptr { double, double }, ptr %599, i64 3
-  %603 = load <2 x double>, ptr %602, align 8
-  br label %607
+591:                                              ; preds = %591, %582
+  %592 = phi i64 [ 0, %582 ], [ %611, %591 ]
+  %593 = getelementptr inbounds { double, double }, ptr %581, i64 %592
+  %594 = load <4 x double>, ptr %593, align 8
+  %595 = shufflevector <4 x double> %594, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %596 = shufflevector <4 x double> %594, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %597 = fmul contract <2 x double> %588, %595
+  %598 = fmul contract <2 x double> %590, %596
+  %599 = fmul contract <2 x double> %590, %595
+  %600 = fmul contract <2 x double> %588, %596
+  %601 = fsub contract <2 x double> %597, %598
+  %602 = fadd contract <2 x double> %599, %600
+  %603 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %592
+  %604 = load <4 x double>, ptr %603, align 16
+  %605 = shufflevector <4 x double> %604, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %606 = shufflevector <4 x double> %604, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %607 = fadd contract <2 x double> %605, %601
+  %608 = fadd contract <2 x double> %606, %602
+  %609 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %592
+  %610 = shufflevector <2 x double> %607, <2 x double> %608, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %610, ptr %609, align 16
+  %611 = add nuw i64 %592, 2
+  %612 = icmp eq i64 %611, 6
+  br i1 %612, label %671, label %591, !llvm.loop !52
 
-604:                                              ; preds = %607
-  %605 = add nuw nsw i64 %598, 1
-  %606 = icmp eq i64 %605, 3
-  br i1 %606, label %566, label %597, !llvm.loop !53
+613:                                              ; preds = %620, %578
+  %614 = phi i64 [ 0, %578 ], [ %621, %620 ]
+  %615 = getelementptr inbounds { double, double }, ptr %581, i64 %614
+  %616 = load <2 x double>, ptr %615, align 8
+  %617 = mul nuw nsw i64 %614, 3
+  %618 = getelementptr { double, double }, ptr %615, i64 3
+  %619 = load <2 x double>, ptr %618, align 8
+  br label %623
 
-607:                                              ; preds = %607, %597
-  %608 = phi i64 [ 0, %597 ], [ %653, %607 ]
-  %609 = getelementptr inbounds { double, double }, ptr %565, i64 %608
-  %610 = load double, ptr %609, align 8
-  %611 = getelementptr inbounds { double, double }, ptr %565, i64 %608, i32 1
-  %612 = load double, ptr %611, align 8
-  %613 = add nuw nsw i64 %608, %601
-  %614 = getelementptr inbounds [9 x { double, double }], ptr %19, i64 0, i64 %613
-  %615 = insertelement <2 x double> poison, double %612, i64 0
-  %616 = shufflevector <2 x double> %615, <2 x double> poison, <2 x i32> zeroinitializer
-  %617 = fmul contract <2 x double> %600, %616
-  %618 = shufflevector <2 x double> %617, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %619 = insertelement <2 x double> poison, double %610, i64 0
-  %620 = shufflevector <2 x double> %619, <2 x double> poison, <2 x i32> zeroinitializer
-  %621 = fmul contract <2 x double> %600, %620
-  %622 = fsub contract <2 x double> %621, %618
-  %623 = fadd contract <2 x double> %621, %618
-  %624 = shufflevector <2 x double> %622, <2 x double> %623, <2 x i32> <i32 0, i32 3>
-  %625 = load <2 x double>, ptr %614, align 16
-  %626 = fsub contract <2 x double> %625, %624
-  store <2 x double> %626, ptr %614, align 16
-  %627 = getelementptr { double, double }, ptr %609, i64 3
+620:                                              ; preds = %623
+  %621 = add nuw nsw i64 %614, 1
+  %622 = icmp eq i64 %621, 3
+  br i1 %622, label %582, label %613, !llvm.loop !55
+
+623:                                              ; preds = %623, %613
+  %624 = phi i64 [ 0, %613 ], [ %669, %623 ]
+  %625 = getelementptr inbounds { double, double }, ptr %581, i64 %624
+  %626 = load double, ptr %625, align 8
+  %627 = getelementptr inbounds { double, double }, ptr %581, i64 %624, i32 1
   %628 = load double, ptr %627, align 8
-  %629 = getelementptr { double, double }, ptr %609, i64 3, i32 1
-  %630 = load double, ptr %629, align 8
-  %631 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %613
-  %632 = insertelement <2 x double> poison, double %630, i64 0
-  %633 = shufflevector <2 x double> %632, <2 x double> poison, <2 x i32> zeroinitializer
-  %634 = fmul contract <2 x double> %600, %633
-  %635 = shufflevector <2 x double> %634, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %636 = insertelement <2 x double> poison, double %628, i64 0
-  %637 = shufflevector <2 x double> %636, <2 x double> poison, <2 x i32> zeroinitializer
-  %638 = fmul contract <2 x double> %600, %637
-  %639 = fsub contract <2 x double> %638, %635
-  %640 = fadd contract <2 x double> %638, %635
-  %641 = shufflevector <2 x double> %639, <2 x double> %640, <2 x i32> <i32 0, i32 3>
-  %642 = load <2 x double>, ptr %631, align 16
-  %643 = fsub contract <2 x double> %642, %641
-  store <2 x double> %643, ptr %631, align 16
-  %644 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %613
-  %645 = fmul contract <2 x double> %603, %633
-  %646 = shufflevector <2 x double> %645, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %647 = fmul contract <2 x double> %603, %637
-  %648 = fsub contract <2 x double> %647, %646
-  %649 = fadd contract <2 x double> %647, %646
-  %650 = shufflevector <2 x double> %648, <2 x double> %649, <2 x i32> <i32 0, i32 3>
-  %651 = load <2 x double>, ptr %644, align 16
-  %652 = fsub contract <2 x double> %651, %650
-  store <2 x double> %652, ptr %644, align 16
-  %653 = add nuw nsw i64 %608, 1
-  %654 = icmp eq i64 %653, 3
-  br i1 %654, label %604, label %607, !llvm.loop !54
+  %629 = add nuw nsw i64 %624, %617
+  %630 = getelementptr inbounds [9 x { double, double }], ptr %19, i64 0, i64 %629
+  %631 = insertelement <2 x double> poison, double %628, i64 0
+  %632 = shufflevector <2 x double> %631, <2 x double> poison, <2 x i32> zeroinitializer
+  %633 = fmul contract <2 x double> %616, %632
+  %634 = shufflevector <2 x double> %633, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %635 = insertelement <2 x double> poison, double %626, i64 0
+  %636 = shufflevector <2 x double> %635, <2 x double> poison, <2 x i32> zeroinitializer
+  %637 = fmul contract <2 x double> %616, %636
+  %638 = fsub contract <2 x double> %637, %634
+  %639 = fadd contract <2 x double> %637, %634
+  %640 = shufflevector <2 x double> %638, <2 x double> %639, <2 x i32> <i32 0, i32 3>
+  %641 = load <2 x double>, ptr %630, align 16
+  %642 = fsub contract <2 x double> %641, %640
+  store <2 x double> %642, ptr %630, align 16
+  %643 = getelementptr { double, double }, ptr %625, i64 3
+  %644 = load double, ptr %643, align 8
+  %645 = getelementptr { double, double }, ptr %625, i64 3, i32 1
+  %646 = load double, ptr %645, align 8
+  %647 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %629
+  %648 = insertelement <2 x double> poison, double %646, i64 0
+  %649 = shufflevector <2 x double> %648, <2 x double> poison, <2 x i32> zeroinitializer
+  %650 = fmul contract <2 x double> %616, %649
+  %651 = shufflevector <2 x double> %650, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %652 = insertelement <2 x double> poison, double %644, i64 0
+  %653 = shufflevector <2 x double> %652, <2 x double> poison, <2 x i32> zeroinitializer
+  %654 = fmul contract <2 x double> %616, %653
+  %655 = fsub contract <2 x double> %654, %651
+  %656 = fadd contract <2 x double> %654, %651
+  %657 = shufflevector <2 x double> %655, <2 x double> %656, <2 x i32> <i32 0, i32 3>
+  %658 = load <2 x double>, ptr %647, align 16
+  %659 = fsub contract <2 x double> %658, %657
+  store <2 x double> %659, ptr %647, align 16
+  %660 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %629
+  %661 = fmul contract <2 x double> %619, %649
+  %662 = shufflevector <2 x double> %661, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %663 = fmul contract <2 x double> %619, %653
+  %664 = fsub contract <2 x double> %663, %662
+  %665 = fadd contract <2 x double> %663, %662
+  %666 = shufflevector <2 x double> %664, <2 x double> %665, <2 x i32> <i32 0, i32 3>
+  %667 = load <2 x double>, ptr %660, align 16
+  %668 = fsub contract <2 x double> %667, %666
+  store <2 x double> %668, ptr %660, align 16
+  %669 = add nuw nsw i64 %624, 1
+  %670 = icmp eq i64 %669, 3
+  br i1 %670, label %620, label %623, !llvm.loop !56
 
-655:                                              ; preds = %575
-  %656 = add nuw nsw i64 %563, 1
-  %657 = icmp eq i64 %656, %59
-  br i1 %657, label %549, label %562, !llvm.loop !55
+671:                                              ; preds = %591
+  %672 = add nuw nsw i64 %579, 1
+  %673 = icmp eq i64 %672, %75
+  br i1 %673, label %565, label %578, !llvm.loop !57
 
-658:                                              ; preds = %665
-  %659 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 4
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %23) #13
-  %660 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 4, i64 1
-  %661 = getelementptr inbounds %struct.Link, ptr %36, i64 %56, i32 4, i64 2
-  %662 = load <2 x double>, ptr %660, align 8
-  %663 = load <2 x double>, ptr %661, align 8
-  %664 = load <2 x double>, ptr %659, align 8
-  br label %857
+674:                                              ; preds = %681
+  %675 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 4
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %23) #14
+  %676 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 4, i64 1
+  %677 = getelementptr inbounds %struct.Link, ptr %36, i64 %72, i32 4, i64 2
+  %678 = load <2 x double>, ptr %676, align 8
+  %679 = load <2 x double>, ptr %677, align 8
+  %680 = load <2 x double>, ptr %675, align 8
+  br label %873
 
-665:                                              ; preds = %665, %549
-  %666 = phi i64 [ 0, %549 ], [ %854, %665 ]
-  %667 = mul nuw nsw i64 %666, 3
-  %668 = getelementptr inbounds { double, double }, ptr %19, i64 %667
-  %669 = load double, ptr %668, align 16
-  %670 = getelementptr inbounds { double, double }, ptr %19, i64 %667, i32 1
-  %671 = load double, ptr %670, align 8
-  %672 = getelementptr inbounds { double, double }, ptr %668, i64 1
-  %673 = load double, ptr %672, align 16
-  %674 = getelementptr inbounds { double, double }, ptr %668, i64 1, i32 1
-  %675 = load double, ptr %674, align 8
-  %676 = getelementptr inbounds { double, double }, ptr %668, i64 2
-  %677 = load double, ptr %676, align 16
-  %678 = getelementptr inbounds { double, double }, ptr %668, i64 2, i32 1
-  %679 = load double, ptr %678, align 8
-  %680 = getelementptr inbounds { double, double }, ptr %20, i64 %667
-  %681 = load double, ptr %680, align 16
-  %682 = getelementptr inbounds { double, double }, ptr %20, i64 %667, i32 1
-  %683 = load double, ptr %682, align 8
-  %684 = getelementptr inbounds { double, double }, ptr %680, i64 1
+681:                                              ; preds = %681, %565
+  %682 = phi i64 [ 0, %565 ], [ %870, %681 ]
+  %683 = mul nuw nsw i64 %682, 3
+  %684 = getelementptr inbounds { double, double }, ptr %19, i64 %683
   %685 = load double, ptr %684, align 16
-  %686 = getelementptr inbounds { double, double }, ptr %680, i64 1, i32 1
+  %686 = getelementptr inbounds { double, double }, ptr %19, i64 %683, i32 1
   %687 = load double, ptr %686, align 8
-  %688 = getelementptr inbounds { double, double }, ptr %680, i64 2
+  %688 = getelementptr inbounds { double, double }, ptr %684, i64 1
   %689 = load double, ptr %688, align 16
-  %690 = getelementptr inbounds { double, double }, ptr %680, i64 2, i32 1
+  %690 = getelementptr inbounds { double, double }, ptr %684, i64 1, i32 1
   %691 = load double, ptr %690, align 8
-  %692 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %666
-  %693 = insertelement <2 x double> poison, double %669, i64 0
-  %694 = shufflevector <2 x double> %693, <2 x double> poison, <2 x i32> zeroinitializer
-  %695 = fmul contract <2 x double> %556, %694
-  %696 = insertelement <2 x double> poison, double %671, i64 0
-  %697 = shufflevector <2 x double> %696, <2 x double> poison, <2 x i32> zeroinitializer
-  %698 = fmul contract <2 x double> %556, %697
-  %699 = shufflevector <2 x double> %698, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %700 = fsub contract <2 x double> %695, %699
-  %701 = fadd contract <2 x double> %695, %699
-  %702 = shufflevector <2 x double> %700, <2 x double> %701, <2 x i32> <i32 0, i32 3>
-  %703 = insertelement <2 x double> poison, double %673, i64 0
-  %704 = shufflevector <2 x double> %703, <2 x double> poison, <2 x i32> zeroinitializer
-  %705 = fmul contract <2 x double> %557, %704
-  %706 = insertelement <2 x double> poison, double %675, i64 0
-  %707 = shufflevector <2 x double> %706, <2 x double> poison, <2 x i32> zeroinitializer
-  %708 = fmul contract <2 x double> %557, %707
-  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %710 = fsub contract <2 x double> %705, %709
-  %711 = fadd contract <2 x double> %705, %709
-  %712 = shufflevector <2 x double> %710, <2 x double> %711, <2 x i32> <i32 0, i32 3>
-  %713 = fadd contract <2 x double> %702, %712
-  %714 = insertelement <2 x double> poison, double %677, i64 0
-  %715 = shufflevector <2 x double> %714, <2 x double> poison, <2 x i32> zeroinitializer
-  %716 = fmul contract <2 x double> %558, %715
-  %717 = insertelement <2 x double> poison, double %679, i64 0
-  %718 = shufflevector <2 x double> %717, <2 x double> poison, <2 x i32> zeroinitializer
-  %719 = fmul contract <2 x double> %558, %718
-  %720 = shufflevector <2 x double> %719, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %721 = fsub contract <2 x double> %716, %720
-  %722 = fadd contract <2 x double> %716, %720
-  %723 = shufflevector <2 x double> %721, <2 x double> %722, <2 x i32> <i32 0, i32 3>
-  %724 = fadd contract <2 x double> %713, %723
-  %725 = insertelement <2 x double> poison, double %681, i64 0
-  %726 = shufflevector <2 x double> %725, <2 x double> poison, <2 x i32> zeroinitializer
-  %727 = fmul contract <2 x double> %559, %726
-  %728 = insertelement <2 x double> poison, double %683, i64 0
-  %729 = shufflevector <2 x double> %728, <2 x double> poison, <2 x i32> zeroinitializer
-  %730 = fmul contract <2 x double> %559, %729
-  %731 = shufflevector <2 x double> %730, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %732 = fsub contract <2 x double> %727, %731
-  %733 = fadd contract <2 x double> %727, %731
-  %734 = shufflevector <2 x double> %732, <2 x double> %733, <2 x i32> <i32 0, i32 3>
-  %735 = insertelement <2 x double> poison, double %685, i64 0
-  %736 = shufflevector <2 x double> %735, <2 x double> poison, <2 x i32> zeroinitializer
-  %737 = fmul contract <2 x double> %560, %736
-  %738 = insertelement <2 x double> poison, double %687, i64 0
-  %739 = shufflevector <2 x double> %738, <2 x double> poison, <2 x i32> zeroinitializer
-  %740 = fmul contract <2 x double> %560, %739
-  %741 = shufflevector <2 x double> %740, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %742 = fsub contract <2 x double> %737, %741
-  %743 = fadd contract <2 x double> %737, %741
-  %744 = shufflevector <2 x double> %742, <2 x double> %743, <2 x i32> <i32 0, i32 3>
-  %745 = fadd contract <2 x double> %734, %744
-  %746 = insertelement <2 x double> poison, double %689, i64 0
-  %747 = shufflevector <2 x double> %746, <2 x double> poison, <2 x i32> zeroinitializer
-  %748 = fmul contract <2 x double> %561, %747
-  %749 = insertelement <2 x double> poison, double %691, i64 0
-  %750 = shufflevector <2 x double> %749, <2 x double> poison, <2 x i32> zeroinitializer
-  %751 = fmul contract <2 x double> %561, %750
-  %752 = shufflevector <2 x double> %751, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %753 = fsub contract <2 x double> %748, %752
-  %754 = fadd contract <2 x double> %748, %752
-  %755 = shufflevector <2 x double> %753, <2 x double> %754, <2 x i32> <i32 0, i32 3>
-  %756 = fadd contract <2 x double> %745, %755
-  %757 = fadd contract <2 x double> %724, %756
-  %758 = load <2 x double>, ptr %692, align 16
-  %759 = fadd contract <2 x double> %758, %757
-  store <2 x double> %759, ptr %692, align 16
-  %760 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %666
-  %761 = load double, ptr %760, align 16
-  %762 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %666, i32 1
-  %763 = load double, ptr %762, align 8
-  %764 = add nuw nsw i64 %666, 3
-  %765 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %764
-  %766 = load double, ptr %765, align 16
-  %767 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %764, i32 1
-  %768 = load double, ptr %767, align 8
-  %769 = add nuw nsw i64 %666, 6
-  %770 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %769
-  %771 = load double, ptr %770, align 16
-  %772 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %769, i32 1
-  %773 = load double, ptr %772, align 8
-  %774 = getelementptr inbounds { double, double }, ptr %21, i64 %667
-  %775 = load double, ptr %774, align 16
-  %776 = getelementptr inbounds { double, double }, ptr %21, i64 %667, i32 1
-  %777 = load double, ptr %776, align 8
-  %778 = getelementptr inbounds { double, double }, ptr %774, i64 1
-  %779 = load double, ptr %778, align 16
-  %780 = getelementptr inbounds { double, double }, ptr %774, i64 1, i32 1
-  %781 = load double, ptr %780, align 8
-  %782 = getelementptr inbounds { double, double }, ptr %774, i64 2
-  %783 = load double, ptr %782, align 16
-  %784 = getelementptr inbounds { double, double }, ptr %774, i64 2, i32 1
-  %785 = load double, ptr %784, align 8
-  %786 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %764
-  %787 = insertelement <2 x double> poison, double %761, i64 0
-  %788 = shufflevector <2 x double> %787, <2 x double> poison, <2 x i32> zeroinitializer
-  %789 = fmul contract <2 x double> %556, %788
-  %790 = insertelement <2 x double> poison, double %763, i64 0
-  %791 = shufflevector <2 x double> %790, <2 x double> poison, <2 x i32> zeroinitializer
-  %792 = fmul contract <2 x double> %556, %791
-  %793 = shufflevector <2 x double> %792, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %794 = fsub contract <2 x double> %789, %793
-  %795 = fadd contract <2 x double> %789, %793
-  %796 = shufflevector <2 x double> %794, <2 x double> %795, <2 x i32> <i32 0, i32 3>
-  %797 = insertelement <2 x double> poison, double %766, i64 0
-  %798 = shufflevector <2 x double> %797, <2 x double> poison, <2 x i32> zeroinitializer
-  %799 = fmul contract <2 x double> %557, %798
-  %800 = insertelement <2 x double> poison, double %768, i64 0
-  %801 = shufflevector <2 x double> %800, <2 x double> poison, <2 x i32> zeroinitializer
-  %802 = fmul contract <2 x double> %557, %801
-  %803 = shufflevector <2 x double> %802, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %804 = fsub contract <2 x double> %799, %803
-  %805 = fadd contract <2 x double> %799, %803
-  %806 = shufflevector <2 x double> %804, <2 x double> %805, <2 x i32> <i32 0, i32 3>
-  %807 = fadd contract <2 x double> %796, %806
-  %808 = insertelement <2 x double> poison, double %771, i64 0
-  %809 = shufflevector <2 x double> %808, <2 x double> poison, <2 x i32> zeroinitializer
-  %810 = fmul contract <2 x double> %558, %809
-  %811 = insertelement <2 x double> poison, double %773, i64 0
-  %812 = shufflevector <2 x double> %811, <2 x double> poison, <2 x i32> zeroinitializer
-  %813 = fmul contract <2 x double> %558, %812
-  %814 = shufflevector <2 x double> %813, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %815 = fsub contract <2 x double> %810, %814
-  %816 = fadd contract <2 x double> %810, %814
-  %817 = shufflevector <2 x double> %815, <2 x double> %816, <2 x i32> <i32 0, i32 3>
-  %818 = fadd contract <2 x double> %807, %817
-  %819 = insertelement <2 x double> poison, double %775, i64 0
-  %820 = shufflevector <2 x double> %819, <2 x double> poison, <2 x i32> zeroinitializer
-  %821 = fmul contract <2 x double> %559, %820
-  %822 = insertelement <2 x double> poison, double %777, i64 0
-  %823 = shufflevector <2 x double> %822, <2 x double> poison, <2 x i32> zeroinitializer
-  %824 = fmul contract <2 x double> %559, %823
-  %825 = shufflevector <2 x double> %824, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %826 = fsub contract <2 x double> %821, %825
-  %827 = fadd contract <2 x double> %821, %825
-  %828 = shufflevector <2 x double> %826, <2 x double> %827, <2 x i32> <i32 0, i32 3>
-  %829 = insertelement <2 x double> poison, double %779, i64 0
-  %830 = shufflevector <2 x double> %829, <2 x double> poison, <2 x i32> zeroinitializer
-  %831 = fmul contract <2 x double> %560, %830
-  %832 = insertelement <2 x double> poison, double %781, i64 0
-  %833 = shufflevector <2 x double> %832, <2 x double> poison, <2 x i32> zeroinitializer
-  %834 = fmul contract <2 x double> %560, %833
-  %835 = shufflevector <2 x double> %834, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %836 = fsub contract <2 x double> %831, %835
-  %837 = fadd contract <2 x double> %831, %835
-  %838 = shufflevector <2 x double> %836, <2 x double> %837, <2 x i32> <i32 0, i32 3>
-  %839 = fadd contract <2 x double> %828, %838
-  %840 = insertelement <2 x double> poison, double %783, i64 0
-  %841 = shufflevector <2 x double> %840, <2 x double> poison, <2 x i32> zeroinitializer
-  %842 = fmul contract <2 x double> %561, %841
-  %843 = insertelement <2 x double> poison, double %785, i64 0
-  %844 = shufflevector <2 x double> %843, <2 x double> poison, <2 x i32> zeroinitializer
-  %845 = fmul contract <2 x double> %561, %844
-  %846 = shufflevector <2 x double> %845, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %847 = fsub contract <2 x double> %842, %846
-  %848 = fadd contract <2 x double> %842, %846
-  %849 = shufflevector <2 x double> %847, <2 x double> %848, <2 x i32> <i32 0, i32 3>
-  %850 = fadd contract <2 x double> %839, %849
-  %851 = fadd contract <2 x double> %818, %850
-  %852 = load <2 x double>, ptr %786, align 16
-  %853 = fadd contract <2 x double> %852, %851
-  store <2 x double> %853, ptr %786, align 16
-  %854 = add nuw nsw i64 %666, 1
-  %855 = icmp eq i64 %854, 3
-  br i1 %855, label %658, label %665, !llvm.loop !56
+  %692 = getelementptr inbounds { double, double }, ptr %684, i64 2
+  %693 = load double, ptr %692, align 16
+  %694 = getelementptr inbounds { double, double }, ptr %684, i64 2, i32 1
+  %695 = load double, ptr %694, align 8
+  %696 = getelementptr inbounds { double, double }, ptr %20, i64 %683
+  %697 = load double, ptr %696, align 16
+  %698 = getelementptr inbounds { double, double }, ptr %20, i64 %683, i32 1
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr inbounds { double, double }, ptr %696, i64 1
+  %701 = load double, ptr %700, align 16
+  %702 = getelementptr inbounds { double, double }, ptr %696, i64 1, i32 1
+  %703 = load double, ptr %702, align 8
+  %704 = getelementptr inbounds { double, double }, ptr %696, i64 2
+  %705 = load double, ptr %704, align 16
+  %706 = getelementptr inbounds { double, double }, ptr %696, i64 2, i32 1
+  %707 = load double, ptr %706, align 8
+  %708 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %682
+  %709 = insertelement <2 x double> poison, double %685, i64 0
+  %710 = shufflevector <2 x double> %709, <2 x double> poison, <2 x i32> zeroinitializer
+  %711 = fmul contract <2 x double> %572, %710
+  %712 = insertelement <2 x double> poison, double %687, i64 0
+  %713 = shufflevector <2 x double> %712, <2 x double> poison, <2 x i32> zeroinitializer
+  %714 = fmul contract <2 x double> %572, %713
+  %715 = shufflevector <2 x double> %714, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %716 = fsub contract <2 x double> %711, %715
+  %717 = fadd contract <2 x double> %711, %715
+  %718 = shufflevector <2 x double> %716, <2 x double> %717, <2 x i32> <i32 0, i32 3>
+  %719 = insertelement <2 x double> poison, double %689, i64 0
+  %720 = shufflevector <2 x double> %719, <2 x double> poison, <2 x i32> zeroinitializer
+  %721 = fmul contract <2 x double> %573, %720
+  %722 = insertelement <2 x double> poison, double %691, i64 0
+  %723 = shufflevector <2 x double> %722, <2 x double> poison, <2 x i32> zeroinitializer
+  %724 = fmul contract <2 x double> %573, %723
+  %725 = shufflevector <2 x double> %724, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %726 = fsub contract <2 x double> %721, %725
+  %727 = fadd contract <2 x double> %721, %725
+  %728 = shufflevector <2 x double> %726, <2 x double> %727, <2 x i32> <i32 0, i32 3>
+  %729 = fadd contract <2 x double> %718, %728
+  %730 = insertelement <2 x double> poison, double %693, i64 0
+  %731 = shufflevector <2 x double> %730, <2 x double> poison, <2 x i32> zeroinitializer
+  %732 = fmul contract <2 x double> %574, %731
+  %733 = insertelement <2 x double> poison, double %695, i64 0
+  %734 = shufflevector <2 x double> %733, <2 x double> poison, <2 x i32> zeroinitializer
+  %735 = fmul contract <2 x double> %574, %734
+  %736 = shufflevector <2 x double> %735, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %737 = fsub contract <2 x double> %732, %736
+  %738 = fadd contract <2 x double> %732, %736
+  %739 = shufflevector <2 x double> %737, <2 x double> %738, <2 x i32> <i32 0, i32 3>
+  %740 = fadd contract <2 x double> %729, %739
+  %741 = insertelement <2 x double> poison, double %697, i64 0
+  %742 = shufflevector <2 x double> %741, <2 x double> poison, <2 x i32> zeroinitializer
+  %743 = fmul contract <2 x double> %575, %742
+  %744 = insertelement <2 x double> poison, double %699, i64 0
+  %745 = shufflevector <2 x double> %744, <2 x double> poison, <2 x i32> zeroinitializer
+  %746 = fmul contract <2 x double> %575, %745
+  %747 = shufflevector <2 x double> %746, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %748 = fsub contract <2 x double> %743, %747
+  %749 = fadd contract <2 x double> %743, %747
+  %750 = shufflevector <2 x double> %748, <2 x double> %749, <2 x i32> <i32 0, i32 3>
+  %751 = insertelement <2 x double> poison, double %701, i64 0
+  %752 = shufflevector <2 x double> %751, <2 x double> poison, <2 x i32> zeroinitializer
+  %753 = fmul contract <2 x double> %576, %752
+  %754 = insertelement <2 x double> poison, double %703, i64 0
+  %755 = shufflevector <2 x double> %754, <2 x double> poison, <2 x i32> zeroinitializer
+  %756 = fmul contract <2 x double> %576, %755
+  %757 = shufflevector <2 x double> %756, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %758 = fsub contract <2 x double> %753, %757
+  %759 = fadd contract <2 x double> %753, %757
+  %760 = shufflevector <2 x double> %758, <2 x double> %759, <2 x i32> <i32 0, i32 3>
+  %761 = fadd contract <2 x double> %750, %760
+  %762 = insertelement <2 x double> poison, double %705, i64 0
+  %763 = shufflevector <2 x double> %762, <2 x double> poison, <2 x i32> zeroinitializer
+  %764 = fmul contract <2 x double> %577, %763
+  %765 = insertelement <2 x double> poison, double %707, i64 0
+  %766 = shufflevector <2 x double> %765, <2 x double> poison, <2 x i32> zeroinitializer
+  %767 = fmul contract <2 x double> %577, %766
+  %768 = shufflevector <2 x double> %767, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %769 = fsub contract <2 x double> %764, %768
+  %770 = fadd contract <2 x double> %764, %768
+  %771 = shufflevector <2 x double> %769, <2 x double> %770, <2 x i32> <i32 0, i32 3>
+  %772 = fadd contract <2 x double> %761, %771
+  %773 = fadd contract <2 x double> %740, %772
+  %774 = load <2 x double>, ptr %708, align 16
+  %775 = fadd contract <2 x double> %774, %773
+  store <2 x double> %775, ptr %708, align 16
+  %776 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %682
+  %777 = load double, ptr %776, align 16
+  %778 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %682, i32 1
+  %779 = load double, ptr %778, align 8
+  %780 = add nuw nsw i64 %682, 3
+  %781 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %780
+  %782 = load double, ptr %781, align 16
+  %783 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %780, i32 1
+  %784 = load double, ptr %783, align 8
+  %785 = add nuw nsw i64 %682, 6
+  %786 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %785
+  %787 = load double, ptr %786, align 16
+  %788 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %785, i32 1
+  %789 = load double, ptr %788, align 8
+  %790 = getelementptr inbounds { double, double }, ptr %21, i64 %683
+  %791 = load double, ptr %790, align 16
+  %792 = getelementptr inbounds { double, double }, ptr %21, i64 %683, i32 1
+  %793 = load double, ptr %792, align 8
+  %794 = getelementptr inbounds { double, double }, ptr %790, i64 1
+  %795 = load double, ptr %794, align 16
+  %796 = getelementptr inbounds { double, double }, ptr %790, i64 1, i32 1
+  %797 = load double, ptr %796, align 8
+  %798 = getelementptr inbounds { double, double }, ptr %790, i64 2
+  %799 = load double, ptr %798, align 16
+  %800 = getelementptr inbounds { double, double }, ptr %790, i64 2, i32 1
+  %801 = load double, ptr %800, align 8
+  %802 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %780
+  %803 = insertelement <2 x double> poison, double %777, i64 0
+  %804 = shufflevector <2 x double> %803, <2 x double> poison, <2 x i32> zeroinitializer
+  %805 = fmul contract <2 x double> %572, %804
+  %806 = insertelement <2 x double> poison, double %779, i64 0
+  %807 = shufflevector <2 x double> %806, <2 x double> poison, <2 x i32> zeroinitializer
+  %808 = fmul contract <2 x double> %572, %807
+  %809 = shufflevector <2 x double> %808, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %810 = fsub contract <2 x double> %805, %809
+  %811 = fadd contract <2 x double> %805, %809
+  %812 = shufflevector <2 x double> %810, <2 x double> %811, <2 x i32> <i32 0, i32 3>
+  %813 = insertelement <2 x double> poison, double %782, i64 0
+  %814 = shufflevector <2 x double> %813, <2 x double> poison, <2 x i32> zeroinitializer
+  %815 = fmul contract <2 x double> %573, %814
+  %816 = insertelement <2 x double> poison, double %784, i64 0
+  %817 = shufflevector <2 x double> %816, <2 x double> poison, <2 x i32> zeroinitializer
+  %818 = fmul contract <2 x double> %573, %817
+  %819 = shufflevector <2 x double> %818, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %820 = fsub contract <2 x double> %815, %819
+  %821 = fadd contract <2 x double> %815, %819
+  %822 = shufflevector <2 x double> %820, <2 x double> %821, <2 x i32> <i32 0, i32 3>
+  %823 = fadd contract <2 x double> %812, %822
+  %824 = insertelement <2 x double> poison, double %787, i64 0
+  %825 = shufflevector <2 x double> %824, <2 x double> poison, <2 x i32> zeroinitializer
+  %826 = fmul contract <2 x double> %574, %825
+  %827 = insertelement <2 x double> poison, double %789, i64 0
+  %828 = shufflevector <2 x double> %827, <2 x double> poison, <2 x i32> zeroinitializer
+  %829 = fmul contract <2 x double> %574, %828
+  %830 = shufflevector <2 x double> %829, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %831 = fsub contract <2 x double> %826, %830
+  %832 = fadd contract <2 x double> %826, %830
+  %833 = shufflevector <2 x double> %831, <2 x double> %832, <2 x i32> <i32 0, i32 3>
+  %834 = fadd contract <2 x double> %823, %833
+  %835 = insertelement <2 x double> poison, double %791, i64 0
+  %836 = shufflevector <2 x double> %835, <2 x double> poison, <2 x i32> zeroinitializer
+  %837 = fmul contract <2 x double> %575, %836
+  %838 = insertelement <2 x double> poison, double %793, i64 0
+  %839 = shufflevector <2 x double> %838, <2 x double> poison, <2 x i32> zeroinitializer
+  %840 = fmul contract <2 x double> %575, %839
+  %841 = shufflevector <2 x double> %840, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %842 = fsub contract <2 x double> %837, %841
+  %843 = fadd contract <2 x double> %837, %841
+  %844 = shufflevector <2 x double> %842, <2 x double> %843, <2 x i32> <i32 0, i32 3>
+  %845 = insertelement <2 x double> poison, double %795, i64 0
+  %846 = shufflevector <2 x double> %845, <2 x double> poison, <2 x i32> zeroinitializer
+  %847 = fmul contract <2 x double> %576, %846
+  %848 = insertelement <2 x double> poison, double %797, i64 0
+  %849 = shufflevector <2 x double> %848, <2 x double> poison, <2 x i32> zeroinitializer
+  %850 = fmul contract <2 x double> %576, %849
+  %851 = shufflevector <2 x double> %850, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %852 = fsub contract <2 x double> %847, %851
+  %853 = fadd contract <2 x double> %847, %851
+  %854 = shufflevector <2 x double> %852, <2 x double> %853, <2 x i32> <i32 0, i32 3>
+  %855 = fadd contract <2 x double> %844, %854
+  %856 = insertelement <2 x double> poison, double %799, i64 0
+  %857 = shufflevector <2 x double> %856, <2 x double> poison, <2 x i32> zeroinitializer
+  %858 = fmul contract <2 x double> %577, %857
+  %859 = insertelement <2 x double> poison, double %801, i64 0
+  %860 = shufflevector <2 x double> %859, <2 x double> poison, <2 x i32> zeroinitializer
+  %861 = fmul contract <2 x double> %577, %860
+  %862 = shufflevector <2 x double> %861, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %863 = fsub contract <2 x double> %858, %862
+  %864 = fadd contract <2 x double> %858, %862
+  %865 = shufflevector <2 x double> %863, <2 x double> %864, <2 x i32> <i32 0, i32 3>
+  %866 = fadd contract <2 x double> %855, %865
+  %867 = fadd contract <2 x double> %834, %866
+  %868 = load <2 x double>, ptr %802, align 16
+  %869 = fadd contract <2 x double> %868, %867
+  store <2 x double> %869, ptr %802, align 16
+  %870 = add nuw nsw i64 %682, 1
+  %871 = icmp eq i64 %870, 3
+  br i1 %871, label %674, label %681, !llvm.loop !58
 
-856:                                              ; preds = %857
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %24) #13
-  br label %938
+872:                                              ; preds = %873
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %24) #14
+  br label %954
 
-857:                                              ; preds = %857, %658
-  %858 = phi i64 [ 0, %658 ], [ %936, %857 ]
-  %859 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %858
-  %860 = add nuw nsw i64 %858, 6
-  %861 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %860
-  %862 = load double, ptr %861, align 16
-  %863 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %860, i32 1
-  %864 = load double, ptr %863, align 8
-  %865 = add nuw nsw i64 %858, 3
-  %866 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %865
-  %867 = load double, ptr %866, align 16
-  %868 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %865, i32 1
-  %869 = load double, ptr %868, align 8
-  %870 = getelementptr inbounds [9 x { double, double }], ptr %23, i64 0, i64 %858
-  %871 = load <2 x double>, ptr %859, align 16
-  %872 = insertelement <2 x double> poison, double %864, i64 0
-  %873 = shufflevector <2 x double> %872, <2 x double> poison, <2 x i32> zeroinitializer
-  %874 = fmul contract <2 x double> %662, %873
-  %875 = shufflevector <2 x double> %874, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %876 = insertelement <2 x double> poison, double %862, i64 0
-  %877 = shufflevector <2 x double> %876, <2 x double> poison, <2 x i32> zeroinitializer
-  %878 = fmul contract <2 x double> %662, %877
-  %879 = fsub contract <2 x double> %878, %875
-  %880 = fadd contract <2 x double> %878, %875
-  %881 = shufflevector <2 x double> %879, <2 x double> %880, <2 x i32> <i32 0, i32 3>
-  %882 = fadd contract <2 x double> %871, %881
-  %883 = insertelement <2 x double> poison, double %869, i64 0
-  %884 = shufflevector <2 x double> %883, <2 x double> poison, <2 x i32> zeroinitializer
-  %885 = fmul contract <2 x double> %663, %884
-  %886 = shufflevector <2 x double> %885, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %887 = insertelement <2 x double> poison, double %867, i64 0
-  %888 = shufflevector <2 x double> %887, <2 x double> poison, <2 x i32> zeroinitializer
-  %889 = fmul contract <2 x double> %663, %888
-  %890 = fsub contract <2 x double> %889, %886
-  %891 = fadd contract <2 x double> %889, %886
-  %892 = shufflevector <2 x double> %890, <2 x double> %891, <2 x i32> <i32 0, i32 3>
-  %893 = fsub contract <2 x double> %882, %892
-  store <2 x double> %893, ptr %870, align 16
-  %894 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %865
-  %895 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %858
-  %896 = load double, ptr %895, align 16
-  %897 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %858, i32 1
-  %898 = load double, ptr %897, align 8
-  %899 = getelementptr inbounds [9 x { double, double }], ptr %23, i64 0, i64 %865
-  %900 = load <2 x double>, ptr %894, align 16
-  %901 = insertelement <2 x double> poison, double %898, i64 0
-  %902 = shufflevector <2 x double> %901, <2 x double> poison, <2 x i32> zeroinitializer
-  %903 = fmul contract <2 x double> %663, %902
-  %904 = shufflevector <2 x double> %903, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %905 = insertelement <2 x double> poison, double %896, i64 0
-  %906 = shufflevector <2 x double> %905, <2 x double> poison, <2 x i32> zeroinitializer
-  %907 = fmul contract <2 x double> %663, %906
-  %908 = fsub contract <2 x double> %907, %904
-  %909 = fadd contract <2 x double> %907, %904
-  %910 = shufflevector <2 x double> %908, <2 x double> %909, <2 x i32> <i32 0, i32 3>
-  %911 = fadd contract <2 x double> %900, %910
-  %912 = fmul contract <2 x double> %664, %873
-  %913 = shufflevector <2 x double> %912, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %914 = fmul contract <2 x double> %664, %877
-  %915 = fsub contract <2 x double> %914, %913
-  %916 = fadd contract <2 x double> %914, %913
-  %917 = shufflevector <2 x double> %915, <2 x double> %916, <2 x i32> <i32 0, i32 3>
-  %918 = fsub contract <2 x double> %911, %917
-  store <2 x double> %918, ptr %899, align 16
-  %919 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %860
-  %920 = getelementptr inbounds [9 x { double, double }], ptr %23, i64 0, i64 %860
-  %921 = load <2 x double>, ptr %919, align 16
-  %922 = fmul contract <2 x double> %664, %884
-  %923 = shufflevector <2 x double> %922, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %924 = fmul contract <2 x double> %664, %888
-  %925 = fsub contract <2 x double> %924, %923
-  %926 = fadd contract <2 x double> %924, %923
-  %927 = shufflevector <2 x double> %925, <2 x double> %926, <2 x i32> <i32 0, i32 3>
-  %928 = fadd contract <2 x double> %927, %921
-  %929 = fmul contract <2 x double> %662, %902
-  %930 = shufflevector <2 x double> %929, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %931 = fmul contract <2 x double> %662, %906
-  %932 = fsub contract <2 x double> %931, %930
-  %933 = fadd contract <2 x double> %931, %930
-  %934 = shufflevector <2 x double> %932, <2 x double> %933, <2 x i32> <i32 0, i32 3>
-  %935 = fsub contract <2 x double> %928, %934
-  store <2 x double> %935, ptr %920, align 16
-  %936 = add nuw nsw i64 %858, 1
-  %937 = icmp eq i64 %936, 3
-  br i1 %937, label %856, label %857, !llvm.loop !57
+873:                                              ; preds = %873, %674
+  %874 = phi i64 [ 0, %674 ], [ %952, %873 ]
+  %875 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %874
+  %876 = add nuw nsw i64 %874, 6
+  %877 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %876
+  %878 = load double, ptr %877, align 16
+  %879 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %876, i32 1
+  %880 = load double, ptr %879, align 8
+  %881 = add nuw nsw i64 %874, 3
+  %882 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %881
+  %883 = load double, ptr %882, align 16
+  %884 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %881, i32 1
+  %885 = load double, ptr %884, align 8
+  %886 = getelementptr inbounds [9 x { double, double }], ptr %23, i64 0, i64 %874
+  %887 = load <2 x double>, ptr %875, align 16
+  %888 = insertelement <2 x double> poison, double %880, i64 0
+  %889 = shufflevector <2 x double> %888, <2 x double> poison, <2 x i32> zeroinitializer
+  %890 = fmul contract <2 x double> %678, %889
+  %891 = shufflevector <2 x double> %890, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %892 = insertelement <2 x double> poison, double %878, i64 0
+  %893 = shufflevector <2 x double> %892, <2 x double> poison, <2 x i32> zeroinitializer
+  %894 = fmul contract <2 x double> %678, %893
+  %895 = fsub contract <2 x double> %894, %891
+  %896 = fadd contract <2 x double> %894, %891
+  %897 = shufflevector <2 x double> %895, <2 x double> %896, <2 x i32> <i32 0, i32 3>
+  %898 = fadd contract <2 x double> %887, %897
+  %899 = insertelement <2 x double> poison, double %885, i64 0
+  %900 = shufflevector <2 x double> %899, <2 x double> poison, <2 x i32> zeroinitializer
+  %901 = fmul contract <2 x double> %679, %900
+  %902 = shufflevector <2 x double> %901, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %903 = insertelement <2 x double> poison, double %883, i64 0
+  %904 = shufflevector <2 x double> %903, <2 x double> poison, <2 x i32> zeroinitializer
+  %905 = fmul contract <2 x double> %679, %904
+  %906 = fsub contract <2 x double> %905, %902
+  %907 = fadd contract <2 x double> %905, %902
+  %908 = shufflevector <2 x double> %906, <2 x double> %907, <2 x i32> <i32 0, i32 3>
+  %909 = fsub contract <2 x double> %898, %908
+  store <2 x double> %909, ptr %886, align 16
+  %910 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %881
+  %911 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %874
+  %912 = load double, ptr %911, align 16
+  %913 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %874, i32 1
+  %914 = load double, ptr %913, align 8
+  %915 = getelementptr inbounds [9 x { double, double }], ptr %23, i64 0, i64 %881
+  %916 = load <2 x double>, ptr %910, align 16
+  %917 = insertelement <2 x double> poison, double %914, i64 0
+  %918 = shufflevector <2 x double> %917, <2 x double> poison, <2 x i32> zeroinitializer
+  %919 = fmul contract <2 x double> %679, %918
+  %920 = shufflevector <2 x double> %919, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %921 = insertelement <2 x double> poison, double %912, i64 0
+  %922 = shufflevector <2 x double> %921, <2 x double> poison, <2 x i32> zeroinitializer
+  %923 = fmul contract <2 x double> %679, %922
+  %924 = fsub contract <2 x double> %923, %920
+  %925 = fadd contract <2 x double> %923, %920
+  %926 = shufflevector <2 x double> %924, <2 x double> %925, <2 x i32> <i32 0, i32 3>
+  %927 = fadd contract <2 x double> %916, %926
+  %928 = fmul contract <2 x double> %680, %889
+  %929 = shufflevector <2 x double> %928, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %930 = fmul contract <2 x double> %680, %893
+  %931 = fsub contract <2 x double> %930, %929
+  %932 = fadd contract <2 x double> %930, %929
+  %933 = shufflevector <2 x double> %931, <2 x double> %932, <2 x i32> <i32 0, i32 3>
+  %934 = fsub contract <2 x double> %927, %933
+  store <2 x double> %934, ptr %915, align 16
+  %935 = getelementptr inbounds [9 x { double, double }], ptr %20, i64 0, i64 %876
+  %936 = getelementptr inbounds [9 x { double, double }], ptr %23, i64 0, i64 %876
+  %937 = load <2 x double>, ptr %935, align 16
+  %938 = fmul contract <2 x double> %680, %900
+  %939 = shufflevector <2 x double> %938, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %940 = fmul contract <2 x double> %680, %904
+  %941 = fsub contract <2 x double> %940, %939
+  %942 = fadd contract <2 x double> %940, %939
+  %943 = shufflevector <2 x double> %941, <2 x double> %942, <2 x i32> <i32 0, i32 3>
+  %944 = fadd contract <2 x double> %943, %937
+  %945 = fmul contract <2 x double> %678, %918
+  %946 = shufflevector <2 x double> %945, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %947 = fmul contract <2 x double> %678, %922
+  %948 = fsub contract <2 x double> %947, %946
+  %949 = fadd contract <2 x double> %947, %946
+  %950 = shufflevector <2 x double> %948, <2 x double> %949, <2 x i32> <i32 0, i32 3>
+  %951 = fsub contract <2 x double> %944, %950
+  store <2 x double> %951, ptr %936, align 16
+  %952 = add nuw nsw i64 %874, 1
+  %953 = icmp eq i64 %952, 3
+  br i1 %953, label %872, label %873, !llvm.loop !59
 
-938:                                              ; preds = %938, %856
-  %939 = phi i64 [ 0, %856 ], [ %1018, %938 ]
-  %940 = mul nuw nsw i64 %939, 3
-  %941 = getelementptr inbounds { double, double }, ptr %20, i64 %940
-  %942 = getelementptr inbounds [9 x { double, double }], ptr %19, i64 0, i64 %940
-  %943 = getelementptr inbounds { double, double }, ptr %941, i64 1
-  %944 = load double, ptr %943, align 16
-  %945 = getelementptr inbounds { double, double }, ptr %941, i64 1, i32 1
-  %946 = load double, ptr %945, align 8
-  %947 = getelementptr inbounds { double, double }, ptr %941, i64 2
-  %948 = load double, ptr %947, align 16
-  %949 = getelementptr inbounds { double, double }, ptr %941, i64 2, i32 1
-  %950 = load double, ptr %949, align 8
-  %951 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %940
-  %952 = load <2 x double>, ptr %942, align 16
-  %953 = insertelement <2 x double> poison, double %944, i64 0
-  %954 = shufflevector <2 x double> %953, <2 x double> poison, <2 x i32> zeroinitializer
-  %955 = fmul contract <2 x double> %663, %954
-  %956 = insertelement <2 x double> poison, double %946, i64 0
-  %957 = shufflevector <2 x double> %956, <2 x double> poison, <2 x i32> zeroinitializer
-  %958 = fmul contract <2 x double> %663, %957
-  %959 = shufflevector <2 x double> %958, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %960 = fsub contract <2 x double> %955, %959
-  %961 = fadd contract <2 x double> %955, %959
-  %962 = shufflevector <2 x double> %960, <2 x double> %961, <2 x i32> <i32 0, i32 3>
-  %963 = insertelement <2 x double> poison, double %948, i64 0
-  %964 = shufflevector <2 x double> %963, <2 x double> poison, <2 x i32> zeroinitializer
-  %965 = fmul contract <2 x double> %662, %964
-  %966 = insertelement <2 x double> poison, double %950, i64 0
-  %967 = shufflevector <2 x double> %966, <2 x double> poison, <2 x i32> zeroinitializer
-  %968 = fmul contract <2 x double> %662, %967
-  %969 = shufflevector <2 x double> %968, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %970 = fsub contract <2 x double> %965, %969
-  %971 = fadd contract <2 x double> %965, %969
-  %972 = shufflevector <2 x double> %970, <2 x double> %971, <2 x i32> <i32 0, i32 3>
-  %973 = fsub contract <2 x double> %962, %972
-  %974 = fsub contract <2 x double> %952, %973
-  store <2 x double> %974, ptr %951, align 16
-  %975 = add nuw nsw i64 %940, 1
-  %976 = getelementptr inbounds [9 x { double, double }], ptr %19, i64 0, i64 %975
-  %977 = load double, ptr %941, align 16
-  %978 = getelementptr inbounds { double, double }, ptr %20, i64 %940, i32 1
-  %979 = load double, ptr %978, align 8
-  %980 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %975
-  %981 = load <2 x double>, ptr %976, align 16
-  %982 = fmul contract <2 x double> %664, %964
-  %983 = fmul contract <2 x double> %664, %967
-  %984 = shufflevector <2 x double> %983, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %985 = fsub contract <2 x double> %982, %984
-  %986 = fadd contract <2 x double> %982, %984
-  %987 = shufflevector <2 x double> %985, <2 x double> %986, <2 x i32> <i32 0, i32 3>
-  %988 = insertelement <2 x double> poison, double %977, i64 0
-  %989 = shufflevector <2 x double> %988, <2 x double> poison, <2 x i32> zeroinitializer
-  %990 = fmul contract <2 x double> %663, %989
-  %991 = insertelement <2 x double> poison, double %979, i64 0
-  %992 = shufflevector <2 x double> %991, <2 x double> poison, <2 x i32> zeroinitializer
-  %993 = fmul contract <2 x double> %663, %992
-  %994 = shufflevector <2 x double> %993, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %995 = fsub contract <2 x double> %990, %994
-  %996 = fadd contract <2 x double> %990, %994
-  %997 = shufflevector <2 x double> %995, <2 x double> %996, <2 x i32> <i32 0, i32 3>
-  %998 = fsub contract <2 x double> %987, %997
-  %999 = fsub contract <2 x double> %981, %998
-  store <2 x double> %999, ptr %980, align 16
-  %1000 = add nuw nsw i64 %940, 2
-  %1001 = getelementptr inbounds [9 x { double, double }], ptr %19, i64 0, i64 %1000
-  %1002 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1000
-  %1003 = load <2 x double>, ptr %1001, align 16
-  %1004 = fmul contract <2 x double> %662, %989
-  %1005 = fmul contract <2 x double> %662, %992
-  %1006 = shufflevector <2 x double> %1005, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1007 = fsub contract <2 x double> %1004, %1006
-  %1008 = fadd contract <2 x double> %1004, %1006
-  %1009 = shufflevector <2 x double> %1007, <2 x double> %1008, <2 x i32> <i32 0, i32 3>
-  %1010 = fmul contract <2 x double> %664, %954
-  %1011 = fmul contract <2 x double> %664, %957
-  %1012 = shufflevector <2 x double> %1011, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1013 = fsub contract <2 x double> %1010, %1012
-  %1014 = fadd contract <2 x double> %1010, %1012
-  %1015 = shufflevector <2 x double> %1013, <2 x double> %1014, <2 x i32> <i32 0, i32 3>
-  %1016 = fsub contract <2 x double> %1009, %1015
-  %1017 = fsub contract <2 x double> %1003, %1016
-  store <2 x double> %1017, ptr %1002, align 16
-  %1018 = add nuw nsw i64 %939, 1
-  %1019 = icmp eq i64 %1018, 3
-  br i1 %1019, label %1079, label %938, !llvm.loop !58
-
-1020:                                             ; preds = %1079
-  %1021 = load <2 x double>, ptr %47, align 16
-  %1022 = load double, ptr %48, align 8
-  %1023 = load <2 x double>, ptr %49, align 16
-  %1024 = load <2 x double>, ptr %50, align 8
-  %1025 = insertelement <2 x double> poison, double %1022, i64 0
-  %1026 = shufflevector <2 x double> %1025, <2 x double> poison, <2 x i32> zeroinitializer
-  %1027 = fmul contract <2 x double> %662, %1026
+954:                                              ; preds = %954, %872
+  %955 = phi i64 [ 0, %872 ], [ %1034, %954 ]
+  %956 = mul nuw nsw i64 %955, 3
+  %957 = getelementptr inbounds { double, double }, ptr %20, i64 %956
+  %958 = getelementptr inbounds [9 x { double, double }], ptr %19, i64 0, i64 %956
+  %959 = getelementptr inbounds { double, double }, ptr %957, i64 1
+  %960 = load double, ptr %959, align 16
+  %961 = getelementptr inbounds { double, double }, ptr %957, i64 1, i32 1
+  %962 = load double, ptr %961, align 8
+  %963 = getelementptr inbounds { double, double }, ptr %957, i64 2
+  %964 = load double, ptr %963, align 16
+  %965 = getelementptr inbounds { double, double }, ptr %957, i64 2, i32 1
+  %966 = load double, ptr %965, align 8
+  %967 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %956
+  %968 = load <2 x double>, ptr %958, align 16
+  %969 = insertelement <2 x double> poison, double %960, i64 0
+  %970 = shufflevector <2 x double> %969, <2 x double> poison, <2 x i32> zeroinitializer
+  %971 = fmul contract <2 x double> %679, %970
+  %972 = insertelement <2 x double> poison, double %962, i64 0
+  %973 = shufflevector <2 x double> %972, <2 x double> poison, <2 x i32> zeroinitializer
+  %974 = fmul contract <2 x double> %679, %973
+  %975 = shufflevector <2 x double> %974, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %976 = fsub contract <2 x double> %971, %975
+  %977 = fadd contract <2 x double> %971, %975
+  %978 = shufflevector <2 x double> %976, <2 x double> %977, <2 x i32> <i32 0, i32 3>
+  %979 = insertelement <2 x double> poison, double %964, i64 0
+  %980 = shufflevector <2 x double> %979, <2 x double> poison, <2 x i32> zeroinitializer
+  %981 = fmul contract <2 x double> %678, %980
+  %982 = insertelement <2 x double> poison, double %966, i64 0
+  %983 = shufflevector <2 x double> %982, <2 x double> poison, <2 x i32> zeroinitializer
+  %984 = fmul contract <2 x double> %678, %983
+  %985 = shufflevector <2 x double> %984, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %986 = fsub contract <2 x double> %981, %985
+  %987 = fadd contract <2 x double> %981, %985
+  %988 = shufflevector <2 x double> %986, <2 x double> %987, <2 x i32> <i32 0, i32 3>
+  %989 = fsub contract <2 x double> %978, %988
+  %990 = fsub contract <2 x double> %968, %989
+  store <2 x double> %990, ptr %967, align 16
+  %991 = add nuw nsw i64 %956, 1
+  %992 = getelementptr inbounds [9 x { double, double }], ptr %19, i64 0, i64 %991
+  %993 = load double, ptr %957, align 16
+  %994 = getelementptr inbounds { double, double }, ptr %20, i64 %956, i32 1
+  %995 = load double, ptr %994, align 8
+  %996 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %991
+  %997 = load <2 x double>, ptr %992, align 16
+  %998 = fmul contract <2 x double> %680, %980
+  %999 = fmul contract <2 x double> %680, %983
+  %1000 = shufflevector <2 x double> %999, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1001 = fsub contract <2 x double> %998, %1000
+  %1002 = fadd contract <2 x double> %998, %1000
+  %1003 = shufflevector <2 x double> %1001, <2 x double> %1002, <2 x i32> <i32 0, i32 3>
+  %1004 = insertelement <2 x double> poison, double %993, i64 0
+  %1005 = shufflevector <2 x double> %1004, <2 x double> poison, <2 x i32> zeroinitializer
+  %1006 = fmul contract <2 x double> %679, %1005
+  %1007 = insertelement <2 x double> poison, double %995, i64 0
+  %1008 = shufflevector <2 x double> %1007, <2 x double> poison, <2 x i32> zeroinitializer
+  %1009 = fmul contract <2 x double> %679, %1008
+  %1010 = shufflevector <2 x double> %1009, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1011 = fsub contract <2 x double> %1006, %1010
+  %1012 = fadd contract <2 x double> %1006, %1010
+  %1013 = shufflevector <2 x double> %1011, <2 x double> %1012, <2 x i32> <i32 0, i32 3>
+  %1014 = fsub contract <2 x double> %1003, %1013
+  %1015 = fsub contract <2 x double> %997, %1014
+  store <2 x double> %1015, ptr %996, align 16
+  %1016 = add nuw nsw i64 %956, 2
+  %1017 = getelementptr inbounds [9 x { double, double }], ptr %19, i64 0, i64 %1016
+  %1018 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1016
+  %1019 = load <2 x double>, ptr %1017, align 16
+  %1020 = fmul contract <2 x double> %678, %1005
+  %1021 = fmul contract <2 x double> %678, %1008
+  %1022 = shufflevector <2 x double> %1021, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1023 = fsub contract <2 x double> %1020, %1022
+  %1024 = fadd contract <2 x double> %1020, %1022
+  %1025 = shufflevector <2 x double> %1023, <2 x double> %1024, <2 x i32> <i32 0, i32 3>
+  %1026 = fmul contract <2 x double> %680, %970
+  %1027 = fmul contract <2 x double> %680, %973
   %1028 = shufflevector <2 x double> %1027, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1029 = shufflevector <2 x double> %1021, <2 x double> poison, <2 x i32> zeroinitializer
-  %1030 = fmul contract <2 x double> %662, %1029
-  %1031 = fsub contract <2 x double> %1030, %1028
-  %1032 = fadd contract <2 x double> %1030, %1028
-  %1033 = shufflevector <2 x double> %1031, <2 x double> %1032, <2 x i32> <i32 0, i32 3>
-  %1034 = shufflevector <2 x double> %1024, <2 x double> poison, <2 x i32> zeroinitializer
-  %1035 = fmul contract <2 x double> %663, %1034
-  %1036 = shufflevector <2 x double> %1035, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1037 = shufflevector <2 x double> %1023, <2 x double> poison, <2 x i32> zeroinitializer
-  %1038 = fmul contract <2 x double> %663, %1037
-  %1039 = fsub contract <2 x double> %1038, %1036
-  %1040 = fadd contract <2 x double> %1038, %1036
-  %1041 = shufflevector <2 x double> %1039, <2 x double> %1040, <2 x i32> <i32 0, i32 3>
-  %1042 = fsub contract <2 x double> %1033, %1041
-  %1043 = load <2 x double>, ptr %22, align 16
-  %1044 = fadd contract <2 x double> %1043, %1042
-  store <2 x double> %1044, ptr %22, align 16
-  %1045 = load <2 x double>, ptr %46, align 16
-  %1046 = load <2 x double>, ptr %51, align 8
-  %1047 = shufflevector <2 x double> %1046, <2 x double> poison, <2 x i32> zeroinitializer
-  %1048 = fmul contract <2 x double> %663, %1047
-  %1049 = shufflevector <2 x double> %1048, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1050 = shufflevector <2 x double> %1045, <2 x double> poison, <2 x i32> zeroinitializer
-  %1051 = fmul contract <2 x double> %663, %1050
-  %1052 = fsub contract <2 x double> %1051, %1049
-  %1053 = fadd contract <2 x double> %1051, %1049
-  %1054 = shufflevector <2 x double> %1052, <2 x double> %1053, <2 x i32> <i32 0, i32 3>
-  %1055 = fmul contract <2 x double> %664, %1026
-  %1056 = shufflevector <2 x double> %1055, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1057 = fmul contract <2 x double> %664, %1029
-  %1058 = fsub contract <2 x double> %1057, %1056
-  %1059 = fadd contract <2 x double> %1057, %1056
-  %1060 = shufflevector <2 x double> %1058, <2 x double> %1059, <2 x i32> <i32 0, i32 3>
-  %1061 = fsub contract <2 x double> %1054, %1060
-  %1062 = load <2 x double>, ptr %52, align 16
-  %1063 = fadd contract <2 x double> %1062, %1061
-  store <2 x double> %1063, ptr %52, align 16
-  %1064 = fmul contract <2 x double> %664, %1034
+  %1029 = fsub contract <2 x double> %1026, %1028
+  %1030 = fadd contract <2 x double> %1026, %1028
+  %1031 = shufflevector <2 x double> %1029, <2 x double> %1030, <2 x i32> <i32 0, i32 3>
+  %1032 = fsub contract <2 x double> %1025, %1031
+  %1033 = fsub contract <2 x double> %1019, %1032
+  store <2 x double> %1033, ptr %1018, align 16
+  %1034 = add nuw nsw i64 %955, 1
+  %1035 = icmp eq i64 %1034, 3
+  br i1 %1035, label %1095, label %954, !llvm.loop !60
+
+1036:                                             ; preds = %1095
+  %1037 = load <2 x double>, ptr %51, align 16
+  %1038 = load double, ptr %52, align 8
+  %1039 = load <2 x double>, ptr %53, align 16
+  %1040 = load <2 x double>, ptr %54, align 8
+  %1041 = insertelement <2 x double> poison, double %1038, i64 0
+  %1042 = shufflevector <2 x double> %1041, <2 x double> poison, <2 x i32> zeroinitializer
+  %1043 = fmul contract <2 x double> %678, %1042
+  %1044 = shufflevector <2 x double> %1043, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1045 = shufflevector <2 x double> %1037, <2 x double> poison, <2 x i32> zeroinitializer
+  %1046 = fmul contract <2 x double> %678, %1045
+  %1047 = fsub contract <2 x double> %1046, %1044
+  %1048 = fadd contract <2 x double> %1046, %1044
+  %1049 = shufflevector <2 x double> %1047, <2 x double> %1048, <2 x i32> <i32 0, i32 3>
+  %1050 = shufflevector <2 x double> %1040, <2 x double> poison, <2 x i32> zeroinitializer
+  %1051 = fmul contract <2 x double> %679, %1050
+  %1052 = shufflevector <2 x double> %1051, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1053 = shufflevector <2 x double> %1039, <2 x double> poison, <2 x i32> zeroinitializer
+  %1054 = fmul contract <2 x double> %679, %1053
+  %1055 = fsub contract <2 x double> %1054, %1052
+  %1056 = fadd contract <2 x double> %1054, %1052
+  %1057 = shufflevector <2 x double> %1055, <2 x double> %1056, <2 x i32> <i32 0, i32 3>
+  %1058 = fsub contract <2 x double> %1049, %1057
+  %1059 = load <2 x double>, ptr %22, align 16
+  %1060 = fadd contract <2 x double> %1059, %1058
+  store <2 x double> %1060, ptr %22, align 16
+  %1061 = load <2 x double>, ptr %50, align 16
+  %1062 = load <2 x double>, ptr %55, align 8
+  %1063 = shufflevector <2 x double> %1062, <2 x double> poison, <2 x i32> zeroinitializer
+  %1064 = fmul contract <2 x double> %679, %1063
   %1065 = shufflevector <2 x double> %1064, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1066 = fmul contract <2 x double> %664, %1037
-  %1067 = fsub contract <2 x double> %1066, %1065
-  %1068 = fadd contract <2 x double> %1066, %1065
-  %1069 = shufflevector <2 x double> %1067, <2 x double> %1068, <2 x i32> <i32 0, i32 3>
-  %1070 = fmul contract <2 x double> %662, %1047
-  %1071 = shufflevector <2 x double> %1070, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1072 = fmul contract <2 x double> %662, %1050
-  %1073 = fsub contract <2 x double> %1072, %1071
-  %1074 = fadd contract <2 x double> %1072, %1071
-  %1075 = shufflevector <2 x double> %1073, <2 x double> %1074, <2 x i32> <i32 0, i32 3>
-  %1076 = fsub contract <2 x double> %1069, %1075
-  %1077 = load <2 x double>, ptr %53, align 16
-  %1078 = fadd contract <2 x double> %1076, %1077
-  store <2 x double> %1078, ptr %53, align 16
-  br label %1158
+  %1066 = shufflevector <2 x double> %1061, <2 x double> poison, <2 x i32> zeroinitializer
+  %1067 = fmul contract <2 x double> %679, %1066
+  %1068 = fsub contract <2 x double> %1067, %1065
+  %1069 = fadd contract <2 x double> %1067, %1065
+  %1070 = shufflevector <2 x double> %1068, <2 x double> %1069, <2 x i32> <i32 0, i32 3>
+  %1071 = fmul contract <2 x double> %680, %1042
+  %1072 = shufflevector <2 x double> %1071, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1073 = fmul contract <2 x double> %680, %1045
+  %1074 = fsub contract <2 x double> %1073, %1072
+  %1075 = fadd contract <2 x double> %1073, %1072
+  %1076 = shufflevector <2 x double> %1074, <2 x double> %1075, <2 x i32> <i32 0, i32 3>
+  %1077 = fsub contract <2 x double> %1070, %1076
+  %1078 = load <2 x double>, ptr %56, align 16
+  %1079 = fadd contract <2 x double> %1078, %1077
+  store <2 x double> %1079, ptr %56, align 16
+  %1080 = fmul contract <2 x double> %680, %1050
+  %1081 = shufflevector <2 x double> %1080, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1082 = fmul contract <2 x double> %680, %1053
+  %1083 = fsub contract <2 x double> %1082, %1081
+  %1084 = fadd contract <2 x double> %1082, %1081
+  %1085 = shufflevector <2 x double> %1083, <2 x double> %1084, <2 x i32> <i32 0, i32 3>
+  %1086 = fmul contract <2 x double> %678, %1063
+  %1087 = shufflevector <2 x double> %1086, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1088 = fmul contract <2 x double> %678, %1066
+  %1089 = fsub contract <2 x double> %1088, %1087
+  %1090 = fadd contract <2 x double> %1088, %1087
+  %1091 = shufflevector <2 x double> %1089, <2 x double> %1090, <2 x i32> <i32 0, i32 3>
+  %1092 = fsub contract <2 x double> %1085, %1091
+  %1093 = load <2 x double>, ptr %57, align 16
+  %1094 = fadd contract <2 x double> %1092, %1093
+  store <2 x double> %1094, ptr %57, align 16
+  br label %1174
 
-1079:                                             ; preds = %938, %1079
-  %1080 = phi i64 [ %1156, %1079 ], [ 0, %938 ]
-  %1081 = mul nuw nsw i64 %1080, 3
-  %1082 = getelementptr inbounds { double, double }, ptr %23, i64 %1081
-  %1083 = getelementptr inbounds { double, double }, ptr %1082, i64 2
-  %1084 = load double, ptr %1083, align 16
-  %1085 = getelementptr inbounds { double, double }, ptr %1082, i64 2, i32 1
-  %1086 = load double, ptr %1085, align 8
-  %1087 = getelementptr inbounds { double, double }, ptr %1082, i64 1
-  %1088 = load double, ptr %1087, align 16
-  %1089 = getelementptr inbounds { double, double }, ptr %1082, i64 1, i32 1
-  %1090 = load double, ptr %1089, align 8
-  %1091 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1080
-  %1092 = insertelement <2 x double> poison, double %1086, i64 0
-  %1093 = shufflevector <2 x double> %1092, <2 x double> poison, <2 x i32> zeroinitializer
-  %1094 = fmul contract <2 x double> %662, %1093
-  %1095 = shufflevector <2 x double> %1094, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1096 = insertelement <2 x double> poison, double %1084, i64 0
-  %1097 = shufflevector <2 x double> %1096, <2 x double> poison, <2 x i32> zeroinitializer
-  %1098 = fmul contract <2 x double> %662, %1097
-  %1099 = fsub contract <2 x double> %1098, %1095
-  %1100 = fadd contract <2 x double> %1098, %1095
-  %1101 = shufflevector <2 x double> %1099, <2 x double> %1100, <2 x i32> <i32 0, i32 3>
-  %1102 = insertelement <2 x double> poison, double %1090, i64 0
-  %1103 = shufflevector <2 x double> %1102, <2 x double> poison, <2 x i32> zeroinitializer
-  %1104 = fmul contract <2 x double> %663, %1103
-  %1105 = shufflevector <2 x double> %1104, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1106 = insertelement <2 x double> poison, double %1088, i64 0
-  %1107 = shufflevector <2 x double> %1106, <2 x double> poison, <2 x i32> zeroinitializer
-  %1108 = fmul contract <2 x double> %663, %1107
-  %1109 = fsub contract <2 x double> %1108, %1105
-  %1110 = fadd contract <2 x double> %1108, %1105
-  %1111 = shufflevector <2 x double> %1109, <2 x double> %1110, <2 x i32> <i32 0, i32 3>
-  %1112 = fsub contract <2 x double> %1101, %1111
-  %1113 = load <2 x double>, ptr %1091, align 16
-  %1114 = fadd contract <2 x double> %1113, %1112
-  store <2 x double> %1114, ptr %1091, align 16
-  %1115 = load double, ptr %1082, align 16
-  %1116 = getelementptr inbounds { double, double }, ptr %23, i64 %1081, i32 1
-  %1117 = load double, ptr %1116, align 8
-  %1118 = add nuw nsw i64 %1080, 3
-  %1119 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1118
-  %1120 = insertelement <2 x double> poison, double %1117, i64 0
-  %1121 = shufflevector <2 x double> %1120, <2 x double> poison, <2 x i32> zeroinitializer
-  %1122 = fmul contract <2 x double> %663, %1121
-  %1123 = shufflevector <2 x double> %1122, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1124 = insertelement <2 x double> poison, double %1115, i64 0
-  %1125 = shufflevector <2 x double> %1124, <2 x double> poison, <2 x i32> zeroinitializer
-  %1126 = fmul contract <2 x double> %663, %1125
-  %1127 = fsub contract <2 x double> %1126, %1123
-  %1128 = fadd contract <2 x double> %1126, %1123
-  %1129 = shufflevector <2 x double> %1127, <2 x double> %1128, <2 x i32> <i32 0, i32 3>
-  %1130 = fmul contract <2 x double> %664, %1093
-  %1131 = shufflevector <2 x double> %1130, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1132 = fmul contract <2 x double> %664, %1097
-  %1133 = fsub contract <2 x double> %1132, %1131
-  %1134 = fadd contract <2 x double> %1132, %1131
-  %1135 = shufflevector <2 x double> %1133, <2 x double> %1134, <2 x i32> <i32 0, i32 3>
-  %1136 = fsub contract <2 x double> %1129, %1135
-  %1137 = load <2 x double>, ptr %1119, align 16
-  %1138 = fadd contract <2 x double> %1137, %1136
-  store <2 x double> %1138, ptr %1119, align 16
-  %1139 = add nuw nsw i64 %1080, 6
-  %1140 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1139
-  %1141 = fmul contract <2 x double> %664, %1103
-  %1142 = shufflevector <2 x double> %1141, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1143 = fmul contract <2 x double> %664, %1107
-  %1144 = fsub contract <2 x double> %1143, %1142
-  %1145 = fadd contract <2 x double> %1143, %1142
-  %1146 = shufflevector <2 x double> %1144, <2 x double> %1145, <2 x i32> <i32 0, i32 3>
-  %1147 = fmul contract <2 x double> %662, %1121
-  %1148 = shufflevector <2 x double> %1147, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1149 = fmul contract <2 x double> %662, %1125
-  %1150 = fsub contract <2 x double> %1149, %1148
-  %1151 = fadd contract <2 x double> %1149, %1148
-  %1152 = shufflevector <2 x double> %1150, <2 x double> %1151, <2 x i32> <i32 0, i32 3>
-  %1153 = fsub contract <2 x double> %1146, %1152
-  %1154 = load <2 x double>, ptr %1140, align 16
-  %1155 = fadd contract <2 x double> %1153, %1154
-  store <2 x double> %1155, ptr %1140, align 16
-  %1156 = add nuw nsw i64 %1080, 1
-  %1157 = icmp eq i64 %1156, 3
-  br i1 %1157, label %1020, label %1079, !llvm.loop !59
+1095:                                             ; preds = %954, %1095
+  %1096 = phi i64 [ %1172, %1095 ], [ 0, %954 ]
+  %1097 = mul nuw nsw i64 %1096, 3
+  %1098 = getelementptr inbounds { double, double }, ptr %23, i64 %1097
+  %1099 = getelementptr inbounds { double, double }, ptr %1098, i64 2
+  %1100 = load double, ptr %1099, align 16
+  %1101 = getelementptr inbounds { double, double }, ptr %1098, i64 2, i32 1
+  %1102 = load double, ptr %1101, align 8
+  %1103 = getelementptr inbounds { double, double }, ptr %1098, i64 1
+  %1104 = load double, ptr %1103, align 16
+  %1105 = getelementptr inbounds { double, double }, ptr %1098, i64 1, i32 1
+  %1106 = load double, ptr %1105, align 8
+  %1107 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1096
+  %1108 = insertelement <2 x double> poison, double %1102, i64 0
+  %1109 = shufflevector <2 x double> %1108, <2 x double> poison, <2 x i32> zeroinitializer
+  %1110 = fmul contract <2 x double> %678, %1109
+  %1111 = shufflevector <2 x double> %1110, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1112 = insertelement <2 x double> poison, double %1100, i64 0
+  %1113 = shufflevector <2 x double> %1112, <2 x double> poison, <2 x i32> zeroinitializer
+  %1114 = fmul contract <2 x double> %678, %1113
+  %1115 = fsub contract <2 x double> %1114, %1111
+  %1116 = fadd contract <2 x double> %1114, %1111
+  %1117 = shufflevector <2 x double> %1115, <2 x double> %1116, <2 x i32> <i32 0, i32 3>
+  %1118 = insertelement <2 x double> poison, double %1106, i64 0
+  %1119 = shufflevector <2 x double> %1118, <2 x double> poison, <2 x i32> zeroinitializer
+  %1120 = fmul contract <2 x double> %679, %1119
+  %1121 = shufflevector <2 x double> %1120, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1122 = insertelement <2 x double> poison, double %1104, i64 0
+  %1123 = shufflevector <2 x double> %1122, <2 x double> poison, <2 x i32> zeroinitializer
+  %1124 = fmul contract <2 x double> %679, %1123
+  %1125 = fsub contract <2 x double> %1124, %1121
+  %1126 = fadd contract <2 x double> %1124, %1121
+  %1127 = shufflevector <2 x double> %1125, <2 x double> %1126, <2 x i32> <i32 0, i32 3>
+  %1128 = fsub contract <2 x double> %1117, %1127
+  %1129 = load <2 x double>, ptr %1107, align 16
+  %1130 = fadd contract <2 x double> %1129, %1128
+  store <2 x double> %1130, ptr %1107, align 16
+  %1131 = load double, ptr %1098, align 16
+  %1132 = getelementptr inbounds { double, double }, ptr %23, i64 %1097, i32 1
+  %1133 = load double, ptr %1132, align 8
+  %1134 = add nuw nsw i64 %1096, 3
+  %1135 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1134
+  %1136 = insertelement <2 x double> poison, double %1133, i64 0
+  %1137 = shufflevector <2 x double> %1136, <2 x double> poison, <2 x i32> zeroinitializer
+  %1138 = fmul contract <2 x double> %679, %1137
+  %1139 = shufflevector <2 x double> %1138, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1140 = insertelement <2 x double> poison, double %1131, i64 0
+  %1141 = shufflevector <2 x double> %1140, <2 x double> poison, <2 x i32> zeroinitializer
+  %1142 = fmul contract <2 x double> %679, %1141
+  %1143 = fsub contract <2 x double> %1142, %1139
+  %1144 = fadd contract <2 x double> %1142, %1139
+  %1145 = shufflevector <2 x double> %1143, <2 x double> %1144, <2 x i32> <i32 0, i32 3>
+  %1146 = fmul contract <2 x double> %680, %1109
+  %1147 = shufflevector <2 x double> %1146, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1148 = fmul contract <2 x double> %680, %1113
+  %1149 = fsub contract <2 x double> %1148, %1147
+  %1150 = fadd contract <2 x double> %1148, %1147
+  %1151 = shufflevector <2 x double> %1149, <2 x double> %1150, <2 x i32> <i32 0, i32 3>
+  %1152 = fsub contract <2 x double> %1145, %1151
+  %1153 = load <2 x double>, ptr %1135, align 16
+  %1154 = fadd contract <2 x double> %1153, %1152
+  store <2 x double> %1154, ptr %1135, align 16
+  %1155 = add nuw nsw i64 %1096, 6
+  %1156 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1155
+  %1157 = fmul contract <2 x double> %680, %1119
+  %1158 = shufflevector <2 x double> %1157, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1159 = fmul contract <2 x double> %680, %1123
+  %1160 = fsub contract <2 x double> %1159, %1158
+  %1161 = fadd contract <2 x double> %1159, %1158
+  %1162 = shufflevector <2 x double> %1160, <2 x double> %1161, <2 x i32> <i32 0, i32 3>
+  %1163 = fmul contract <2 x double> %678, %1137
+  %1164 = shufflevector <2 x double> %1163, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1165 = fmul contract <2 x double> %678, %1141
+  %1166 = fsub contract <2 x double> %1165, %1164
+  %1167 = fadd contract <2 x double> %1165, %1164
+  %1168 = shufflevector <2 x double> %1166, <2 x double> %1167, <2 x i32> <i32 0, i32 3>
+  %1169 = fsub contract <2 x double> %1162, %1168
+  %1170 = load <2 x double>, ptr %1156, align 16
+  %1171 = fadd contract <2 x double> %1169, %1170
+  store <2 x double> %1171, ptr %1156, align 16
+  %1172 = add nuw nsw i64 %1096, 1
+  %1173 = icmp eq i64 %1172, 3
+  br i1 %1173, label %1036, label %1095, !llvm.loop !61
 
-1158:                                             ; preds = %1158, %1020
-  %1159 = phi i64 [ 0, %1020 ], [ %1175, %1158 ]
-  %1160 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1159
-  %1161 = getelementptr inbounds %struct.Link, ptr %36, i64 %540, i32 7, i64 %1159
-  %1162 = load <2 x double>, ptr %1160, align 16
-  %1163 = load <2 x double>, ptr %1161, align 8
-  %1164 = fadd contract <2 x double> %1162, %1163
-  store <2 x double> %1164, ptr %1161, align 8
-  %1165 = getelementptr inbounds [9 x { double, double }], ptr %23, i64 0, i64 %1159
-  %1166 = getelementptr inbounds %struct.Link, ptr %36, i64 %540, i32 8, i64 %1159
-  %1167 = load <2 x double>, ptr %1165, align 16
-  %1168 = load <2 x double>, ptr %1166, align 8
-  %1169 = fadd contract <2 x double> %1167, %1168
-  store <2 x double> %1169, ptr %1166, align 8
-  %1170 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %1159
-  %1171 = getelementptr inbounds %struct.Link, ptr %36, i64 %540, i32 9, i64 %1159
-  %1172 = load <2 x double>, ptr %1170, align 16
-  %1173 = load <2 x double>, ptr %1171, align 8
-  %1174 = fadd contract <2 x double> %1172, %1173
-  store <2 x double> %1174, ptr %1171, align 8
-  %1175 = add nuw nsw i64 %1159, 1
-  %1176 = icmp eq i64 %1175, 9
-  br i1 %1176, label %1177, label %1158, !llvm.loop !60
+1174:                                             ; preds = %1174, %1036
+  %1175 = phi i64 [ 0, %1036 ], [ %1191, %1174 ]
+  %1176 = getelementptr inbounds [9 x { double, double }], ptr %24, i64 0, i64 %1175
+  %1177 = getelementptr inbounds %struct.Link, ptr %36, i64 %556, i32 7, i64 %1175
+  %1178 = load <2 x double>, ptr %1176, align 16
+  %1179 = load <2 x double>, ptr %1177, align 8
+  %1180 = fadd contract <2 x double> %1178, %1179
+  store <2 x double> %1180, ptr %1177, align 8
+  %1181 = getelementptr inbounds [9 x { double, double }], ptr %23, i64 0, i64 %1175
+  %1182 = getelementptr inbounds %struct.Link, ptr %36, i64 %556, i32 8, i64 %1175
+  %1183 = load <2 x double>, ptr %1181, align 16
+  %1184 = load <2 x double>, ptr %1182, align 8
+  %1185 = fadd contract <2 x double> %1183, %1184
+  store <2 x double> %1185, ptr %1182, align 8
+  %1186 = getelementptr inbounds [9 x { double, double }], ptr %21, i64 0, i64 %1175
+  %1187 = getelementptr inbounds %struct.Link, ptr %36, i64 %556, i32 9, i64 %1175
+  %1188 = load <2 x double>, ptr %1186, align 16
+  %1189 = load <2 x double>, ptr %1187, align 8
+  %1190 = fadd contract <2 x double> %1188, %1189
+  store <2 x double> %1190, ptr %1187, align 8
+  %1191 = add nuw nsw i64 %1175, 1
+  %1192 = icmp eq i64 %1191, 9
+  br i1 %1192, label %1193, label %1174, !llvm.loop !62
 
-1177:                                             ; preds = %1158, %1177
-  %1178 = phi i64 [ %1189, %1177 ], [ 0, %1158 ]
-  %1179 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %1178
-  %1180 = load <4 x double>, ptr %1179, align 16
-  %1181 = getelementptr inbounds %struct.Link, ptr %36, i64 %540, i32 10, i64 %1178
-  %1182 = load <4 x double>, ptr %1181, align 8
-  %1183 = fadd contract <4 x double> %1180, %1182
-  %1184 = shufflevector <4 x double> %1183, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %1185 = fadd contract <4 x double> %1180, %1182
-  %1186 = shufflevector <4 x double> %1185, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %1187 = getelementptr inbounds %struct.Link, ptr %36, i64 %540, i32 10, i64 %1178
-  %1188 = shufflevector <2 x double> %1184, <2 x double> %1186, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %1188, ptr %1187, align 8
-  %1189 = add nuw i64 %1178, 2
-  %1190 = icmp eq i64 %1189, 6
-  br i1 %1190, label %1191, label %1177, !llvm.loop !61
+1193:                                             ; preds = %1174, %1193
+  %1194 = phi i64 [ %1205, %1193 ], [ 0, %1174 ]
+  %1195 = getelementptr inbounds [6 x { double, double }], ptr %22, i64 0, i64 %1194
+  %1196 = load <4 x double>, ptr %1195, align 16
+  %1197 = getelementptr inbounds %struct.Link, ptr %36, i64 %556, i32 10, i64 %1194
+  %1198 = load <4 x double>, ptr %1197, align 8
+  %1199 = fadd contract <4 x double> %1196, %1198
+  %1200 = shufflevector <4 x double> %1199, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %1201 = fadd contract <4 x double> %1196, %1198
+  %1202 = shufflevector <4 x double> %1201, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %1203 = getelementptr inbounds %struct.Link, ptr %36, i64 %556, i32 10, i64 %1194
+  %1204 = shufflevector <2 x double> %1200, <2 x double> %1202, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %1204, ptr %1203, align 8
+  %1205 = add nuw i64 %1194, 2
+  %1206 = icmp eq i64 %1205, 6
+  br i1 %1206, label %1207, label %1193, !llvm.loop !63
 
-1191:                                             ; preds = %1177
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %24) #13
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %23) #13
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %22) #13
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %21) #13
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %20) #13
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %19) #13
-  br label %1192
+1207:                                             ; preds = %1193
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %24) #14
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %22) #14
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %19) #14
+  br label %1208
 
-1192:                                             ; preds = %1191, %537
-  %1193 = icmp sgt i64 %55, 1
-  br i1 %1193, label %54, label %1194, !llvm.loop !62
+1208:                                             ; preds = %1207, %553
+  %1209 = icmp sgt i64 %71, 1
+  br i1 %1209, label %70, label %1210, !llvm.loop !64
 
-1194:                                             ; preds = %1192
-  %1195 = load i64, ptr %0, align 8, !tbaa !31
-  %1196 = icmp sgt i64 %1195, 0
-  br i1 %1196, label %1201, label %1197
+1210:                                             ; preds = %1208
+  %1211 = load i64, ptr %0, align 8, !tbaa !31
+  %1212 = icmp sgt i64 %1211, 0
+  br i1 %1212, label %1217, label %1213
 
-1197:                                             ; preds = %1380, %1194, %34
-  %1198 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %1199 = load i64, ptr %1198, align 8, !tbaa !63
-  %1200 = icmp eq i64 %1199, 0
-  br i1 %1200, label %1706, label %1384
+1213:                                             ; preds = %1396, %1210, %41, %34
+  %1214 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
+  %1215 = load i64, ptr %1214, align 8, !tbaa !65
+  %1216 = icmp eq i64 %1215, 0
+  br i1 %1216, label %1722, label %1400
 
-1201:                                             ; preds = %1194, %1380
-  %1202 = phi i64 [ %1381, %1380 ], [ 0, %1194 ]
-  %1203 = load ptr, ptr %35, align 8, !tbaa !30
-  %1204 = load ptr, ptr %45, align 8, !tbaa !49
-  %1205 = getelementptr inbounds i64, ptr %1204, i64 %1202
-  %1206 = load i64, ptr %1205, align 8, !tbaa !33
-  %1207 = icmp slt i64 %1206, 0
-  %1208 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1206, i32 14
-  %1209 = select i1 %1207, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %1208
-  %1210 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1202, i32 14
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %18) #13
-  %1211 = load ptr, ptr %40, align 8, !tbaa !32
-  %1212 = getelementptr inbounds i64, ptr %1211, i64 %1202
-  %1213 = load i64, ptr %1212, align 8, !tbaa !33
-  br label %1302
+1217:                                             ; preds = %1210, %1396
+  %1218 = phi i64 [ %1397, %1396 ], [ 0, %1210 ]
+  %1219 = load ptr, ptr %35, align 8, !tbaa !30
+  %1220 = load ptr, ptr %49, align 8, !tbaa !51
+  %1221 = getelementptr inbounds i64, ptr %1220, i64 %1218
+  %1222 = load i64, ptr %1221, align 8, !tbaa !35
+  %1223 = icmp slt i64 %1222, 0
+  %1224 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1222, i32 14
+  %1225 = select i1 %1223, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %1224
+  %1226 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1218, i32 14
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %18) #14
+  %1227 = load ptr, ptr %44, align 8, !tbaa !34
+  %1228 = getelementptr inbounds i64, ptr %1227, i64 %1218
+  %1229 = load i64, ptr %1228, align 8, !tbaa !35
+  br label %1318
 
-1214:                                             ; preds = %1302
-  %1215 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1202
-  %1216 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1202, i32 4
-  %1217 = getelementptr inbounds { double, double }, ptr %1210, i64 3
-  %1218 = getelementptr inbounds { double, double }, ptr %1209, i64 1
-  %1219 = getelementptr inbounds { double, double }, ptr %1209, i64 1, i32 1
-  %1220 = getelementptr inbounds { double, double }, ptr %1216, i64 2
-  %1221 = getelementptr inbounds { double, double }, ptr %1209, i64 2
-  %1222 = getelementptr inbounds { double, double }, ptr %1216, i64 1
-  %1223 = load <2 x double>, ptr %1218, align 8
-  %1224 = load <2 x double>, ptr %1221, align 8
-  %1225 = load <2 x double>, ptr %1217, align 8
-  %1226 = getelementptr inbounds { double, double }, ptr %1209, i64 0, i32 1
-  %1227 = getelementptr inbounds { double, double }, ptr %1210, i64 4
-  %1228 = load <2 x double>, ptr %1220, align 8
-  %1229 = shufflevector <2 x double> %1228, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1230 = fmul contract <2 x double> %1223, %1229
-  %1231 = shufflevector <2 x double> %1230, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1232 = shufflevector <2 x double> %1228, <2 x double> poison, <2 x i32> zeroinitializer
-  %1233 = fmul contract <2 x double> %1223, %1232
-  %1234 = fsub contract <2 x double> %1233, %1231
-  %1235 = fadd contract <2 x double> %1233, %1231
-  %1236 = shufflevector <2 x double> %1234, <2 x double> %1235, <2 x i32> <i32 0, i32 3>
-  %1237 = load <2 x double>, ptr %1227, align 8
-  %1238 = getelementptr inbounds { double, double }, ptr %1210, i64 5
-  %1239 = load <2 x double>, ptr %1222, align 8
-  %1240 = shufflevector <2 x double> %1239, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1241 = fmul contract <2 x double> %1224, %1240
-  %1242 = shufflevector <2 x double> %1241, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1243 = shufflevector <2 x double> %1239, <2 x double> poison, <2 x i32> zeroinitializer
-  %1244 = fmul contract <2 x double> %1224, %1243
-  %1245 = fsub contract <2 x double> %1244, %1242
-  %1246 = fadd contract <2 x double> %1244, %1242
-  %1247 = shufflevector <2 x double> %1245, <2 x double> %1246, <2 x i32> <i32 0, i32 3>
-  %1248 = load <2 x double>, ptr %1216, align 8
-  %1249 = fsub contract <2 x double> %1236, %1247
-  %1250 = fadd contract <2 x double> %1225, %1249
-  store <2 x double> %1250, ptr %1217, align 8
-  %1251 = load <2 x double>, ptr %1221, align 8
-  %1252 = shufflevector <2 x double> %1248, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1253 = fmul contract <2 x double> %1251, %1252
-  %1254 = shufflevector <2 x double> %1253, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1255 = shufflevector <2 x double> %1248, <2 x double> poison, <2 x i32> zeroinitializer
-  %1256 = fmul contract <2 x double> %1251, %1255
-  %1257 = fsub contract <2 x double> %1256, %1254
-  %1258 = fadd contract <2 x double> %1256, %1254
-  %1259 = shufflevector <2 x double> %1257, <2 x double> %1258, <2 x i32> <i32 0, i32 3>
-  %1260 = load double, ptr %1209, align 8
-  %1261 = load double, ptr %1226, align 8
-  %1262 = insertelement <2 x double> poison, double %1260, i64 0
-  %1263 = shufflevector <2 x double> %1262, <2 x double> poison, <2 x i32> zeroinitializer
-  %1264 = fmul contract <2 x double> %1228, %1263
-  %1265 = insertelement <2 x double> poison, double %1261, i64 0
-  %1266 = shufflevector <2 x double> %1265, <2 x double> poison, <2 x i32> zeroinitializer
-  %1267 = fmul contract <2 x double> %1228, %1266
-  %1268 = shufflevector <2 x double> %1267, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1269 = fsub contract <2 x double> %1264, %1268
-  %1270 = fadd contract <2 x double> %1264, %1268
-  %1271 = shufflevector <2 x double> %1269, <2 x double> %1270, <2 x i32> <i32 0, i32 3>
-  %1272 = fsub contract <2 x double> %1259, %1271
-  %1273 = fadd contract <2 x double> %1237, %1272
-  store <2 x double> %1273, ptr %1227, align 8
-  %1274 = load double, ptr %1209, align 8
-  %1275 = load double, ptr %1226, align 8
-  %1276 = insertelement <2 x double> poison, double %1274, i64 0
-  %1277 = shufflevector <2 x double> %1276, <2 x double> poison, <2 x i32> zeroinitializer
-  %1278 = fmul contract <2 x double> %1239, %1277
-  %1279 = insertelement <2 x double> poison, double %1275, i64 0
-  %1280 = shufflevector <2 x double> %1279, <2 x double> poison, <2 x i32> zeroinitializer
-  %1281 = fmul contract <2 x double> %1239, %1280
-  %1282 = shufflevector <2 x double> %1281, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1283 = fsub contract <2 x double> %1278, %1282
-  %1284 = fadd contract <2 x double> %1278, %1282
-  %1285 = shufflevector <2 x double> %1283, <2 x double> %1284, <2 x i32> <i32 0, i32 3>
-  %1286 = load <2 x double>, ptr %1218, align 8
-  %1287 = load double, ptr %1219, align 8
-  %1288 = shufflevector <2 x double> %1286, <2 x double> poison, <2 x i32> zeroinitializer
-  %1289 = fmul contract <2 x double> %1248, %1288
-  %1290 = insertelement <2 x double> poison, double %1287, i64 0
-  %1291 = shufflevector <2 x double> %1290, <2 x double> poison, <2 x i32> zeroinitializer
-  %1292 = fmul contract <2 x double> %1248, %1291
-  %1293 = shufflevector <2 x double> %1292, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1294 = fsub contract <2 x double> %1289, %1293
-  %1295 = fadd contract <2 x double> %1289, %1293
-  %1296 = shufflevector <2 x double> %1294, <2 x double> %1295, <2 x i32> <i32 0, i32 3>
-  %1297 = fsub contract <2 x double> %1285, %1296
-  %1298 = load <2 x double>, ptr %1238, align 8
-  %1299 = fadd contract <2 x double> %1298, %1297
-  store <2 x double> %1299, ptr %1238, align 8
-  %1300 = icmp sgt i64 %1213, 0
-  br i1 %1300, label %1313, label %1301
+1230:                                             ; preds = %1318
+  %1231 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1218
+  %1232 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1218, i32 4
+  %1233 = getelementptr inbounds { double, double }, ptr %1226, i64 3
+  %1234 = getelementptr inbounds { double, double }, ptr %1225, i64 1
+  %1235 = getelementptr inbounds { double, double }, ptr %1225, i64 1, i32 1
+  %1236 = getelementptr inbounds { double, double }, ptr %1232, i64 2
+  %1237 = getelementptr inbounds { double, double }, ptr %1225, i64 2
+  %1238 = getelementptr inbounds { double, double }, ptr %1232, i64 1
+  %1239 = load <2 x double>, ptr %1234, align 8
+  %1240 = load <2 x double>, ptr %1237, align 8
+  %1241 = load <2 x double>, ptr %1233, align 8
+  %1242 = getelementptr inbounds { double, double }, ptr %1225, i64 0, i32 1
+  %1243 = getelementptr inbounds { double, double }, ptr %1226, i64 4
+  %1244 = load <2 x double>, ptr %1236, align 8
+  %1245 = shufflevector <2 x double> %1244, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1246 = fmul contract <2 x double> %1239, %1245
+  %1247 = shufflevector <2 x double> %1246, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1248 = shufflevector <2 x double> %1244, <2 x double> poison, <2 x i32> zeroinitializer
+  %1249 = fmul contract <2 x double> %1239, %1248
+  %1250 = fsub contract <2 x double> %1249, %1247
+  %1251 = fadd contract <2 x double> %1249, %1247
+  %1252 = shufflevector <2 x double> %1250, <2 x double> %1251, <2 x i32> <i32 0, i32 3>
+  %1253 = load <2 x double>, ptr %1243, align 8
+  %1254 = getelementptr inbounds { double, double }, ptr %1226, i64 5
+  %1255 = load <2 x double>, ptr %1238, align 8
+  %1256 = shufflevector <2 x double> %1255, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1257 = fmul contract <2 x double> %1240, %1256
+  %1258 = shufflevector <2 x double> %1257, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1259 = shufflevector <2 x double> %1255, <2 x double> poison, <2 x i32> zeroinitializer
+  %1260 = fmul contract <2 x double> %1240, %1259
+  %1261 = fsub contract <2 x double> %1260, %1258
+  %1262 = fadd contract <2 x double> %1260, %1258
+  %1263 = shufflevector <2 x double> %1261, <2 x double> %1262, <2 x i32> <i32 0, i32 3>
+  %1264 = load <2 x double>, ptr %1232, align 8
+  %1265 = fsub contract <2 x double> %1252, %1263
+  %1266 = fadd contract <2 x double> %1241, %1265
+  store <2 x double> %1266, ptr %1233, align 8
+  %1267 = load <2 x double>, ptr %1237, align 8
+  %1268 = shufflevector <2 x double> %1264, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1269 = fmul contract <2 x double> %1267, %1268
+  %1270 = shufflevector <2 x double> %1269, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1271 = shufflevector <2 x double> %1264, <2 x double> poison, <2 x i32> zeroinitializer
+  %1272 = fmul contract <2 x double> %1267, %1271
+  %1273 = fsub contract <2 x double> %1272, %1270
+  %1274 = fadd contract <2 x double> %1272, %1270
+  %1275 = shufflevector <2 x double> %1273, <2 x double> %1274, <2 x i32> <i32 0, i32 3>
+  %1276 = load double, ptr %1225, align 8
+  %1277 = load double, ptr %1242, align 8
+  %1278 = insertelement <2 x double> poison, double %1276, i64 0
+  %1279 = shufflevector <2 x double> %1278, <2 x double> poison, <2 x i32> zeroinitializer
+  %1280 = fmul contract <2 x double> %1244, %1279
+  %1281 = insertelement <2 x double> poison, double %1277, i64 0
+  %1282 = shufflevector <2 x double> %1281, <2 x double> poison, <2 x i32> zeroinitializer
+  %1283 = fmul contract <2 x double> %1244, %1282
+  %1284 = shufflevector <2 x double> %1283, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1285 = fsub contract <2 x double> %1280, %1284
+  %1286 = fadd contract <2 x double> %1280, %1284
+  %1287 = shufflevector <2 x double> %1285, <2 x double> %1286, <2 x i32> <i32 0, i32 3>
+  %1288 = fsub contract <2 x double> %1275, %1287
+  %1289 = fadd contract <2 x double> %1253, %1288
+  store <2 x double> %1289, ptr %1243, align 8
+  %1290 = load double, ptr %1225, align 8
+  %1291 = load double, ptr %1242, align 8
+  %1292 = insertelement <2 x double> poison, double %1290, i64 0
+  %1293 = shufflevector <2 x double> %1292, <2 x double> poison, <2 x i32> zeroinitializer
+  %1294 = fmul contract <2 x double> %1255, %1293
+  %1295 = insertelement <2 x double> poison, double %1291, i64 0
+  %1296 = shufflevector <2 x double> %1295, <2 x double> poison, <2 x i32> zeroinitializer
+  %1297 = fmul contract <2 x double> %1255, %1296
+  %1298 = shufflevector <2 x double> %1297, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1299 = fsub contract <2 x double> %1294, %1298
+  %1300 = fadd contract <2 x double> %1294, %1298
+  %1301 = shufflevector <2 x double> %1299, <2 x double> %1300, <2 x i32> <i32 0, i32 3>
+  %1302 = load <2 x double>, ptr %1234, align 8
+  %1303 = load double, ptr %1235, align 8
+  %1304 = shufflevector <2 x double> %1302, <2 x double> poison, <2 x i32> zeroinitializer
+  %1305 = fmul contract <2 x double> %1264, %1304
+  %1306 = insertelement <2 x double> poison, double %1303, i64 0
+  %1307 = shufflevector <2 x double> %1306, <2 x double> poison, <2 x i32> zeroinitializer
+  %1308 = fmul contract <2 x double> %1264, %1307
+  %1309 = shufflevector <2 x double> %1308, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1310 = fsub contract <2 x double> %1305, %1309
+  %1311 = fadd contract <2 x double> %1305, %1309
+  %1312 = shufflevector <2 x double> %1310, <2 x double> %1311, <2 x i32> <i32 0, i32 3>
+  %1313 = fsub contract <2 x double> %1301, %1312
+  %1314 = load <2 x double>, ptr %1254, align 8
+  %1315 = fadd contract <2 x double> %1314, %1313
+  store <2 x double> %1315, ptr %1254, align 8
+  %1316 = icmp sgt i64 %1229, 0
+  br i1 %1316, label %1329, label %1317
 
-1301:                                             ; preds = %1214
-  call fastcc void @solve_back(ptr noundef nonnull %1215, i64 noundef %1213, ptr noundef nonnull %18) #12
-  br label %1380
+1317:                                             ; preds = %1230
+  call fastcc void @solve_back(ptr noundef nonnull %1231, i64 noundef %1229, ptr noundef nonnull %18) #13
+  br label %1396
 
-1302:                                             ; preds = %1302, %1201
-  %1303 = phi i64 [ 0, %1201 ], [ %1310, %1302 ]
-  %1304 = getelementptr inbounds { double, double }, ptr %1209, i64 %1303
-  %1305 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1202, i32 6, i64 %1303
-  %1306 = getelementptr inbounds { double, double }, ptr %1210, i64 %1303
-  %1307 = load <2 x double>, ptr %1304, align 8
-  %1308 = load <2 x double>, ptr %1305, align 8
-  %1309 = fadd contract <2 x double> %1307, %1308
-  store <2 x double> %1309, ptr %1306, align 8
-  %1310 = add nuw nsw i64 %1303, 1
-  %1311 = icmp eq i64 %1310, 6
-  br i1 %1311, label %1214, label %1302, !llvm.loop !64
+1318:                                             ; preds = %1318, %1217
+  %1319 = phi i64 [ 0, %1217 ], [ %1326, %1318 ]
+  %1320 = getelementptr inbounds { double, double }, ptr %1225, i64 %1319
+  %1321 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1218, i32 6, i64 %1319
+  %1322 = getelementptr inbounds { double, double }, ptr %1226, i64 %1319
+  %1323 = load <2 x double>, ptr %1320, align 8
+  %1324 = load <2 x double>, ptr %1321, align 8
+  %1325 = fadd contract <2 x double> %1323, %1324
+  store <2 x double> %1325, ptr %1322, align 8
+  %1326 = add nuw nsw i64 %1319, 1
+  %1327 = icmp eq i64 %1326, 6
+  br i1 %1327, label %1230, label %1318, !llvm.loop !66
 
-1312:                                             ; preds = %1318
-  call fastcc void @solve_back(ptr noundef nonnull %1215, i64 noundef %1213, ptr noundef nonnull %18) #12
-  br label %1345
+1328:                                             ; preds = %1334
+  call fastcc void @solve_back(ptr noundef nonnull %1231, i64 noundef %1229, ptr noundef nonnull %18) #13
+  br label %1361
 
-1313:                                             ; preds = %1214, %1318
-  %1314 = phi i64 [ %1320, %1318 ], [ 0, %1214 ]
-  %1315 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1202, i32 13, i64 %1314
-  %1316 = load <2 x double>, ptr %1315, align 8
-  %1317 = mul nuw nsw i64 %1314, 6
-  br label %1322
+1329:                                             ; preds = %1230, %1334
+  %1330 = phi i64 [ %1336, %1334 ], [ 0, %1230 ]
+  %1331 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1218, i32 13, i64 %1330
+  %1332 = load <2 x double>, ptr %1331, align 8
+  %1333 = mul nuw nsw i64 %1330, 6
+  br label %1338
 
-1318:                                             ; preds = %1322
-  %1319 = getelementptr inbounds [6 x { double, double }], ptr %18, i64 0, i64 %1314
-  store <2 x double> %1342, ptr %1319, align 16
-  %1320 = add nuw nsw i64 %1314, 1
-  %1321 = icmp eq i64 %1320, %1213
-  br i1 %1321, label %1312, label %1313, !llvm.loop !65
+1334:                                             ; preds = %1338
+  %1335 = getelementptr inbounds [6 x { double, double }], ptr %18, i64 0, i64 %1330
+  store <2 x double> %1358, ptr %1335, align 16
+  %1336 = add nuw nsw i64 %1330, 1
+  %1337 = icmp eq i64 %1336, %1229
+  br i1 %1337, label %1328, label %1329, !llvm.loop !67
 
-1322:                                             ; preds = %1322, %1313
-  %1323 = phi i64 [ 0, %1313 ], [ %1343, %1322 ]
-  %1324 = phi <2 x double> [ %1316, %1313 ], [ %1342, %1322 ]
-  %1325 = add nuw nsw i64 %1323, %1317
-  %1326 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1202, i32 11, i64 %1325
-  %1327 = getelementptr inbounds { double, double }, ptr %1210, i64 %1323
-  %1328 = load double, ptr %1327, align 8
-  %1329 = getelementptr inbounds { double, double }, ptr %1210, i64 %1323, i32 1
-  %1330 = load double, ptr %1329, align 8
-  %1331 = load <2 x double>, ptr %1326, align 8
-  %1332 = insertelement <2 x double> poison, double %1330, i64 0
-  %1333 = shufflevector <2 x double> %1332, <2 x double> poison, <2 x i32> zeroinitializer
-  %1334 = fmul contract <2 x double> %1331, %1333
-  %1335 = shufflevector <2 x double> %1334, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1336 = insertelement <2 x double> poison, double %1328, i64 0
-  %1337 = shufflevector <2 x double> %1336, <2 x double> poison, <2 x i32> zeroinitializer
-  %1338 = fmul contract <2 x double> %1331, %1337
-  %1339 = fsub contract <2 x double> %1338, %1335
-  %1340 = fadd contract <2 x double> %1338, %1335
-  %1341 = shufflevector <2 x double> %1339, <2 x double> %1340, <2 x i32> <i32 0, i32 3>
-  %1342 = fsub contract <2 x double> %1324, %1341
-  %1343 = add nuw nsw i64 %1323, 1
-  %1344 = icmp eq i64 %1343, 6
-  br i1 %1344, label %1318, label %1322, !llvm.loop !66
+1338:                                             ; preds = %1338, %1329
+  %1339 = phi i64 [ 0, %1329 ], [ %1359, %1338 ]
+  %1340 = phi <2 x double> [ %1332, %1329 ], [ %1358, %1338 ]
+  %1341 = add nuw nsw i64 %1339, %1333
+  %1342 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1218, i32 11, i64 %1341
+  %1343 = getelementptr inbounds { double, double }, ptr %1226, i64 %1339
+  %1344 = load double, ptr %1343, align 8
+  %1345 = getelementptr inbounds { double, double }, ptr %1226, i64 %1339, i32 1
+  %1346 = load double, ptr %1345, align 8
+  %1347 = load <2 x double>, ptr %1342, align 8
+  %1348 = insertelement <2 x double> poison, double %1346, i64 0
+  %1349 = shufflevector <2 x double> %1348, <2 x double> poison, <2 x i32> zeroinitializer
+  %1350 = fmul contract <2 x double> %1347, %1349
+  %1351 = shufflevector <2 x double> %1350, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1352 = insertelement <2 x double> poison, double %1344, i64 0
+  %1353 = shufflevector <2 x double> %1352, <2 x double> poison, <2 x i32> zeroinitializer
+  %1354 = fmul contract <2 x double> %1347, %1353
+  %1355 = fsub contract <2 x double> %1354, %1351
+  %1356 = fadd contract <2 x double> %1354, %1351
+  %1357 = shufflevector <2 x double> %1355, <2 x double> %1356, <2 x i32> <i32 0, i32 3>
+  %1358 = fsub contract <2 x double> %1340, %1357
+  %1359 = add nuw nsw i64 %1339, 1
+  %1360 = icmp eq i64 %1359, 6
+  br i1 %1360, label %1334, label %1338, !llvm.loop !68
 
-1345:                                             ; preds = %1355, %1312
-  %1346 = phi i64 [ 0, %1312 ], [ %1356, %1355 ]
-  %1347 = getelementptr inbounds [6 x { double, double }], ptr %18, i64 0, i64 %1346
-  %1348 = load <2 x double>, ptr %1347, align 16
-  %1349 = load ptr, ptr %42, align 8, !tbaa !35
-  %1350 = getelementptr inbounds i64, ptr %1349, i64 %1202
-  %1351 = load i64, ptr %1350, align 8, !tbaa !33
-  %1352 = getelementptr { double, double }, ptr %2, i64 %1351
-  %1353 = getelementptr { double, double }, ptr %1352, i64 %1346
-  store <2 x double> %1348, ptr %1353, align 8
-  %1354 = mul nuw nsw i64 %1346, 6
-  br label %1358
+1361:                                             ; preds = %1371, %1328
+  %1362 = phi i64 [ 0, %1328 ], [ %1372, %1371 ]
+  %1363 = getelementptr inbounds [6 x { double, double }], ptr %18, i64 0, i64 %1362
+  %1364 = load <2 x double>, ptr %1363, align 16
+  %1365 = load ptr, ptr %46, align 8, !tbaa !37
+  %1366 = getelementptr inbounds i64, ptr %1365, i64 %1218
+  %1367 = load i64, ptr %1366, align 8, !tbaa !35
+  %1368 = getelementptr { double, double }, ptr %2, i64 %1367
+  %1369 = getelementptr { double, double }, ptr %1368, i64 %1362
+  store <2 x double> %1364, ptr %1369, align 8
+  %1370 = mul nuw nsw i64 %1362, 6
+  br label %1374
 
-1355:                                             ; preds = %1358
-  %1356 = add nuw nsw i64 %1346, 1
-  %1357 = icmp eq i64 %1356, %1213
-  br i1 %1357, label %1380, label %1345, !llvm.loop !67
+1371:                                             ; preds = %1374
+  %1372 = add nuw nsw i64 %1362, 1
+  %1373 = icmp eq i64 %1372, %1229
+  br i1 %1373, label %1396, label %1361, !llvm.loop !69
 
-1358:                                             ; preds = %1358, %1345
-  %1359 = phi i64 [ 0, %1345 ], [ %1378, %1358 ]
-  %1360 = add nuw nsw i64 %1359, %1354
-  %1361 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1202, i32 5, i64 %1360
-  %1362 = load double, ptr %1361, align 8
-  %1363 = getelementptr inbounds %struct.Link, ptr %1203, i64 %1202, i32 5, i64 %1360, i32 1
-  %1364 = load double, ptr %1363, align 8
-  %1365 = getelementptr inbounds { double, double }, ptr %1210, i64 %1359
-  %1366 = insertelement <2 x double> poison, double %1362, i64 0
-  %1367 = shufflevector <2 x double> %1366, <2 x double> poison, <2 x i32> zeroinitializer
-  %1368 = fmul contract <2 x double> %1348, %1367
-  %1369 = insertelement <2 x double> poison, double %1364, i64 0
-  %1370 = shufflevector <2 x double> %1369, <2 x double> poison, <2 x i32> zeroinitializer
-  %1371 = fmul contract <2 x double> %1348, %1370
-  %1372 = shufflevector <2 x double> %1371, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1373 = fsub contract <2 x double> %1368, %1372
-  %1374 = fadd contract <2 x double> %1368, %1372
-  %1375 = shufflevector <2 x double> %1373, <2 x double> %1374, <2 x i32> <i32 0, i32 3>
-  %1376 = load <2 x double>, ptr %1365, align 8
-  %1377 = fadd contract <2 x double> %1376, %1375
-  store <2 x double> %1377, ptr %1365, align 8
-  %1378 = add nuw nsw i64 %1359, 1
-  %1379 = icmp eq i64 %1378, 6
-  br i1 %1379, label %1355, label %1358, !llvm.loop !68
+1374:                                             ; preds = %1374, %1361
+  %1375 = phi i64 [ 0, %1361 ], [ %1394, %1374 ]
+  %1376 = add nuw nsw i64 %1375, %1370
+  %1377 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1218, i32 5, i64 %1376
+  %1378 = load double, ptr %1377, align 8
+  %1379 = getelementptr inbounds %struct.Link, ptr %1219, i64 %1218, i32 5, i64 %1376, i32 1
+  %1380 = load double, ptr %1379, align 8
+  %1381 = getelementptr inbounds { double, double }, ptr %1226, i64 %1375
+  %1382 = insertelement <2 x double> poison, double %1378, i64 0
+  %1383 = shufflevector <2 x double> %1382, <2 x double> poison, <2 x i32> zeroinitializer
+  %1384 = fmul contract <2 x double> %1364, %1383
+  %1385 = insertelement <2 x double> poison, double %1380, i64 0
+  %1386 = shufflevector <2 x double> %1385, <2 x double> poison, <2 x i32> zeroinitializer
+  %1387 = fmul contract <2 x double> %1364, %1386
+  %1388 = shufflevector <2 x double> %1387, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1389 = fsub contract <2 x double> %1384, %1388
+  %1390 = fadd contract <2 x double> %1384, %1388
+  %1391 = shufflevector <2 x double> %1389, <2 x double> %1390, <2 x i32> <i32 0, i32 3>
+  %1392 = load <2 x double>, ptr %1381, align 8
+  %1393 = fadd contract <2 x double> %1392, %1391
+  store <2 x double> %1393, ptr %1381, align 8
+  %1394 = add nuw nsw i64 %1375, 1
+  %1395 = icmp eq i64 %1394, 6
+  br i1 %1395, label %1371, label %1374, !llvm.loop !70
 
-1380:                                             ; preds = %1355, %1301
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %18) #13
-  %1381 = add nuw nsw i64 %1202, 1
-  %1382 = load i64, ptr %0, align 8, !tbaa !31
-  %1383 = icmp slt i64 %1381, %1382
-  br i1 %1383, label %1201, label %1197, !llvm.loop !69
+1396:                                             ; preds = %1371, %1317
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %18) #14
+  %1397 = add nuw nsw i64 %1218, 1
+  %1398 = load i64, ptr %0, align 8, !tbaa !31
+  %1399 = icmp slt i64 %1397, %1398
+  br i1 %1399, label %1217, label %1213, !llvm.loop !71
 
-1384:                                             ; preds = %1197
-  %1385 = load ptr, ptr %35, align 8, !tbaa !30
-  %1386 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
-  %1387 = load ptr, ptr %1386, align 8, !tbaa !70
-  %1388 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %1389 = load i64, ptr %1388, align 8, !tbaa !19
-  %1390 = getelementptr inbounds { double, double }, ptr %1387, i64 %1389
-  %1391 = getelementptr inbounds { double, double }, ptr %1390, i64 %1389
-  %1392 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %1393 = load ptr, ptr %1392, align 8, !tbaa !71
-  %1394 = icmp sgt i64 %1199, 0
-  br i1 %1394, label %1397, label %1432
+1400:                                             ; preds = %1213
+  %1401 = load ptr, ptr %35, align 8, !tbaa !30
+  %1402 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
+  %1403 = load ptr, ptr %1402, align 8, !tbaa !72
+  %1404 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %1405 = load i64, ptr %1404, align 8, !tbaa !19
+  %1406 = getelementptr inbounds { double, double }, ptr %1403, i64 %1405
+  %1407 = getelementptr inbounds { double, double }, ptr %1406, i64 %1405
+  %1408 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
+  %1409 = load ptr, ptr %1408, align 8, !tbaa !73
+  %1410 = icmp sgt i64 %1215, 0
+  br i1 %1410, label %1413, label %1448
 
-1395:                                             ; preds = %1401
-  %1396 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  br label %1422
+1411:                                             ; preds = %1417
+  %1412 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  br label %1438
 
-1397:                                             ; preds = %1384, %1401
-  %1398 = phi i64 [ %1409, %1401 ], [ 0, %1384 ]
-  %1399 = load i64, ptr %1388, align 8, !tbaa !19
-  %1400 = shl i64 %1399, 4
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1387, i8 0, i64 %1400, i1 false)
-  tail call fastcc void @push(ptr noundef nonnull %0, i64 noundef %1398, double noundef 1.000000e+00, double noundef 0.000000e+00, ptr noundef %1387) #12
-  tail call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1387, ptr noundef %1390) #12
-  br label %1411
+1413:                                             ; preds = %1400, %1417
+  %1414 = phi i64 [ %1425, %1417 ], [ 0, %1400 ]
+  %1415 = load i64, ptr %1404, align 8, !tbaa !19
+  %1416 = shl i64 %1415, 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1403, i8 0, i64 %1416, i1 false)
+  tail call fastcc void @push(ptr noundef nonnull %0, i64 noundef %1414, double noundef 1.000000e+00, double noundef 0.000000e+00, ptr noundef %1403) #13
+  tail call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1403, ptr noundef %1406) #13
+  br label %1427
 
-1401:                                             ; preds = %1411
-  %1402 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1398, ptr noundef %2) #12
-  %1403 = extractvalue { double, double } %1402, 0
-  %1404 = extractvalue { double, double } %1402, 1
-  %1405 = getelementptr inbounds { double, double }, ptr %1393, i64 %1398
-  %1406 = insertelement <2 x double> poison, double %1403, i64 0
-  %1407 = insertelement <2 x double> %1406, double %1404, i64 1
-  %1408 = fneg contract <2 x double> %1407
-  store <2 x double> %1408, ptr %1405, align 8
-  %1409 = add nuw nsw i64 %1398, 1
-  %1410 = icmp eq i64 %1409, %1199
-  br i1 %1410, label %1395, label %1397, !llvm.loop !72
+1417:                                             ; preds = %1427
+  %1418 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1414, ptr noundef %2) #13
+  %1419 = extractvalue { double, double } %1418, 0
+  %1420 = extractvalue { double, double } %1418, 1
+  %1421 = getelementptr inbounds { double, double }, ptr %1409, i64 %1414
+  %1422 = insertelement <2 x double> poison, double %1419, i64 0
+  %1423 = insertelement <2 x double> %1422, double %1420, i64 1
+  %1424 = fneg contract <2 x double> %1423
+  store <2 x double> %1424, ptr %1421, align 8
+  %1425 = add nuw nsw i64 %1414, 1
+  %1426 = icmp eq i64 %1425, %1215
+  br i1 %1426, label %1411, label %1413, !llvm.loop !74
 
-1411:                                             ; preds = %1411, %1397
-  %1412 = phi i64 [ %1398, %1397 ], [ %1420, %1411 ]
-  %1413 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1412, ptr noundef %1390) #12
-  %1414 = extractvalue { double, double } %1413, 0
-  %1415 = extractvalue { double, double } %1413, 1
-  %1416 = mul nsw i64 %1412, %1199
-  %1417 = getelementptr { double, double }, ptr %1391, i64 %1416
-  %1418 = getelementptr { double, double }, ptr %1417, i64 %1398
-  %1419 = getelementptr { double, double }, ptr %1417, i64 %1398, i32 1
-  store double %1414, ptr %1418, align 8
-  store double %1415, ptr %1419, align 8
-  %1420 = add nuw nsw i64 %1412, 1
-  %1421 = icmp slt i64 %1420, %1199
-  br i1 %1421, label %1411, label %1401, !llvm.loop !73
+1427:                                             ; preds = %1427, %1413
+  %1428 = phi i64 [ %1414, %1413 ], [ %1436, %1427 ]
+  %1429 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1428, ptr noundef %1406) #13
+  %1430 = extractvalue { double, double } %1429, 0
+  %1431 = extractvalue { double, double } %1429, 1
+  %1432 = mul nsw i64 %1428, %1215
+  %1433 = getelementptr { double, double }, ptr %1407, i64 %1432
+  %1434 = getelementptr { double, double }, ptr %1433, i64 %1414
+  %1435 = getelementptr { double, double }, ptr %1433, i64 %1414, i32 1
+  store double %1430, ptr %1434, align 8
+  store double %1431, ptr %1435, align 8
+  %1436 = add nuw nsw i64 %1428, 1
+  %1437 = icmp slt i64 %1436, %1215
+  br i1 %1437, label %1427, label %1417, !llvm.loop !75
 
-1422:                                             ; preds = %1538, %1395
-  %1423 = phi i64 [ 0, %1395 ], [ %1486, %1538 ]
-  %1424 = icmp eq i64 %1423, 0
-  br i1 %1424, label %1425, label %1427
+1438:                                             ; preds = %1554, %1411
+  %1439 = phi i64 [ 0, %1411 ], [ %1502, %1554 ]
+  %1440 = icmp eq i64 %1439, 0
+  br i1 %1440, label %1441, label %1443
 
-1425:                                             ; preds = %1422
-  %1426 = load double, ptr %1391, align 8
-  br label %1440
+1441:                                             ; preds = %1438
+  %1442 = load double, ptr %1407, align 8
+  br label %1456
 
-1427:                                             ; preds = %1422
-  %1428 = mul nsw i64 %1423, %1199
-  %1429 = getelementptr { double, double }, ptr %1391, i64 %1428
-  %1430 = getelementptr { double, double }, ptr %1429, i64 %1423
-  %1431 = load <2 x double>, ptr %1430, align 8
-  br label %1446
+1443:                                             ; preds = %1438
+  %1444 = mul nsw i64 %1439, %1215
+  %1445 = getelementptr { double, double }, ptr %1407, i64 %1444
+  %1446 = getelementptr { double, double }, ptr %1445, i64 %1439
+  %1447 = load <2 x double>, ptr %1446, align 8
+  br label %1462
 
-1432:                                             ; preds = %1384
-  %1433 = shl i64 %1389, 4
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1387, i8 0, i64 %1433, i1 false)
-  br label %1582
+1448:                                             ; preds = %1400
+  %1449 = shl i64 %1405, 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1403, i8 0, i64 %1449, i1 false)
+  br label %1598
 
-1434:                                             ; preds = %1538
-  %1435 = load i64, ptr %1388, align 8, !tbaa !19
-  %1436 = shl i64 %1435, 4
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1387, i8 0, i64 %1436, i1 false)
-  %1437 = add nuw i64 %1199, 1
-  br label %1572
+1450:                                             ; preds = %1554
+  %1451 = load i64, ptr %1404, align 8, !tbaa !19
+  %1452 = shl i64 %1451, 4
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1403, i8 0, i64 %1452, i1 false)
+  %1453 = add nuw i64 %1215, 1
+  br label %1588
 
-1438:                                             ; preds = %1446
-  %1439 = extractelement <2 x double> %1458, i64 0
-  br label %1440
+1454:                                             ; preds = %1462
+  %1455 = extractelement <2 x double> %1474, i64 0
+  br label %1456
 
-1440:                                             ; preds = %1438, %1425
-  %1441 = phi double [ %1426, %1425 ], [ %1439, %1438 ]
-  %1442 = phi i64 [ 0, %1425 ], [ %1428, %1438 ]
-  %1443 = getelementptr { double, double }, ptr %1391, i64 %1442
-  %1444 = getelementptr { double, double }, ptr %1443, i64 %1423
-  %1445 = fcmp contract ogt double %1441, 0.000000e+00
-  br i1 %1445, label %1463, label %1461
+1456:                                             ; preds = %1454, %1441
+  %1457 = phi double [ %1442, %1441 ], [ %1455, %1454 ]
+  %1458 = phi i64 [ 0, %1441 ], [ %1444, %1454 ]
+  %1459 = getelementptr { double, double }, ptr %1407, i64 %1458
+  %1460 = getelementptr { double, double }, ptr %1459, i64 %1439
+  %1461 = fcmp contract ogt double %1457, 0.000000e+00
+  br i1 %1461, label %1479, label %1477
 
-1446:                                             ; preds = %1446, %1427
-  %1447 = phi i64 [ 0, %1427 ], [ %1459, %1446 ]
-  %1448 = phi <2 x double> [ %1431, %1427 ], [ %1458, %1446 ]
-  %1449 = getelementptr { double, double }, ptr %1429, i64 %1447
-  %1450 = load <2 x double>, ptr %1449, align 8
-  %1451 = fmul contract <2 x double> %1450, %1450
-  %1452 = shufflevector <2 x double> %1450, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1453 = fmul contract <2 x double> %1450, %1452
-  %1454 = shufflevector <2 x double> %1451, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1455 = fsub contract <2 x double> %1451, %1454
-  %1456 = fadd contract <2 x double> %1453, %1453
-  %1457 = shufflevector <2 x double> %1455, <2 x double> %1456, <2 x i32> <i32 0, i32 2>
-  %1458 = fsub contract <2 x double> %1448, %1457
-  store <2 x double> %1458, ptr %1430, align 8
-  %1459 = add nuw nsw i64 %1447, 1
-  %1460 = icmp eq i64 %1459, %1423
-  br i1 %1460, label %1438, label %1446, !llvm.loop !74
+1462:                                             ; preds = %1462, %1443
+  %1463 = phi i64 [ 0, %1443 ], [ %1475, %1462 ]
+  %1464 = phi <2 x double> [ %1447, %1443 ], [ %1474, %1462 ]
+  %1465 = getelementptr { double, double }, ptr %1445, i64 %1463
+  %1466 = load <2 x double>, ptr %1465, align 8
+  %1467 = fmul contract <2 x double> %1466, %1466
+  %1468 = shufflevector <2 x double> %1466, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1469 = fmul contract <2 x double> %1466, %1468
+  %1470 = shufflevector <2 x double> %1467, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1471 = fsub contract <2 x double> %1467, %1470
+  %1472 = fadd contract <2 x double> %1469, %1469
+  %1473 = shufflevector <2 x double> %1471, <2 x double> %1472, <2 x i32> <i32 0, i32 2>
+  %1474 = fsub contract <2 x double> %1464, %1473
+  store <2 x double> %1474, ptr %1446, align 8
+  %1475 = add nuw nsw i64 %1463, 1
+  %1476 = icmp eq i64 %1475, %1439
+  br i1 %1476, label %1454, label %1462, !llvm.loop !76
 
-1461:                                             ; preds = %1440
-  store i64 1, ptr %1396, align 8, !tbaa !17
-  %1462 = load double, ptr %1444, align 8
-  br label %1463
+1477:                                             ; preds = %1456
+  store i64 1, ptr %1412, align 8, !tbaa !17
+  %1478 = load double, ptr %1460, align 8
+  br label %1479
 
-1463:                                             ; preds = %1461, %1440
-  %1464 = phi double [ %1462, %1461 ], [ %1441, %1440 ]
-  %1465 = getelementptr { double, double }, ptr %1443, i64 %1423, i32 1
-  %1466 = load double, ptr %1465, align 8
-  %1467 = tail call contract double @llvm.sqrt.f64(double %1464)
-  %1468 = fmul contract double %1467, 2.000000e+00
-  %1469 = fdiv contract double %1466, %1468
-  %1470 = fmul contract double %1469, 0.000000e+00
-  %1471 = fadd contract double %1467, %1470
-  %1472 = fmul contract double %1471, %1471
-  %1473 = fmul contract double %1469, %1469
-  %1474 = fadd contract double %1473, %1472
-  %1475 = fmul contract double %1471, 0.000000e+00
-  %1476 = insertelement <2 x double> poison, double %1470, i64 0
-  %1477 = insertelement <2 x double> %1476, double %1475, i64 1
-  %1478 = insertelement <2 x double> poison, double %1471, i64 0
-  %1479 = insertelement <2 x double> %1478, double %1469, i64 1
-  %1480 = fadd contract <2 x double> %1477, %1479
-  %1481 = fsub contract <2 x double> %1477, %1479
-  %1482 = shufflevector <2 x double> %1480, <2 x double> %1481, <2 x i32> <i32 0, i32 3>
-  %1483 = insertelement <2 x double> poison, double %1474, i64 0
-  %1484 = shufflevector <2 x double> %1483, <2 x double> poison, <2 x i32> zeroinitializer
-  %1485 = fdiv contract <2 x double> %1482, %1484
-  %1486 = add nuw nsw i64 %1423, 1
-  %1487 = icmp slt i64 %1486, %1199
-  br i1 %1487, label %1494, label %1488
+1479:                                             ; preds = %1477, %1456
+  %1480 = phi double [ %1478, %1477 ], [ %1457, %1456 ]
+  %1481 = getelementptr { double, double }, ptr %1459, i64 %1439, i32 1
+  %1482 = load double, ptr %1481, align 8
+  %1483 = tail call contract double @llvm.sqrt.f64(double %1480)
+  %1484 = fmul contract double %1483, 2.000000e+00
+  %1485 = fdiv contract double %1482, %1484
+  %1486 = fmul contract double %1485, 0.000000e+00
+  %1487 = fadd contract double %1483, %1486
+  %1488 = fmul contract double %1487, %1487
+  %1489 = fmul contract double %1485, %1485
+  %1490 = fadd contract double %1489, %1488
+  %1491 = fmul contract double %1487, 0.000000e+00
+  %1492 = insertelement <2 x double> poison, double %1486, i64 0
+  %1493 = insertelement <2 x double> %1492, double %1491, i64 1
+  %1494 = insertelement <2 x double> poison, double %1487, i64 0
+  %1495 = insertelement <2 x double> %1494, double %1485, i64 1
+  %1496 = fadd contract <2 x double> %1493, %1495
+  %1497 = fsub contract <2 x double> %1493, %1495
+  %1498 = shufflevector <2 x double> %1496, <2 x double> %1497, <2 x i32> <i32 0, i32 3>
+  %1499 = insertelement <2 x double> poison, double %1490, i64 0
+  %1500 = shufflevector <2 x double> %1499, <2 x double> poison, <2 x i32> zeroinitializer
+  %1501 = fdiv contract <2 x double> %1498, %1500
+  %1502 = add nuw nsw i64 %1439, 1
+  %1503 = icmp slt i64 %1502, %1215
+  br i1 %1503, label %1510, label %1504
 
-1488:                                             ; preds = %1503, %1463
-  br i1 %1424, label %1489, label %1491
+1504:                                             ; preds = %1519, %1479
+  br i1 %1440, label %1505, label %1507
 
-1489:                                             ; preds = %1488
-  %1490 = load <2 x double>, ptr %1393, align 8
-  br label %1538
+1505:                                             ; preds = %1504
+  %1506 = load <2 x double>, ptr %1409, align 8
+  br label %1554
 
-1491:                                             ; preds = %1488
-  %1492 = getelementptr inbounds { double, double }, ptr %1393, i64 %1423
-  %1493 = load <2 x double>, ptr %1492, align 8
-  br label %1550
+1507:                                             ; preds = %1504
+  %1508 = getelementptr inbounds { double, double }, ptr %1409, i64 %1439
+  %1509 = load <2 x double>, ptr %1508, align 8
+  br label %1566
 
-1494:                                             ; preds = %1463, %1503
-  %1495 = phi i64 [ %1514, %1503 ], [ %1486, %1463 ]
-  %1496 = mul nsw i64 %1495, %1199
-  %1497 = getelementptr { double, double }, ptr %1391, i64 %1496
-  br i1 %1424, label %1498, label %1500
+1510:                                             ; preds = %1479, %1519
+  %1511 = phi i64 [ %1530, %1519 ], [ %1502, %1479 ]
+  %1512 = mul nsw i64 %1511, %1215
+  %1513 = getelementptr { double, double }, ptr %1407, i64 %1512
+  br i1 %1440, label %1514, label %1516
 
-1498:                                             ; preds = %1494
-  %1499 = load <2 x double>, ptr %1497, align 8
-  br label %1503
+1514:                                             ; preds = %1510
+  %1515 = load <2 x double>, ptr %1513, align 8
+  br label %1519
 
-1500:                                             ; preds = %1494
-  %1501 = getelementptr { double, double }, ptr %1497, i64 %1423
-  %1502 = load <2 x double>, ptr %1501, align 8
-  br label %1516
+1516:                                             ; preds = %1510
+  %1517 = getelementptr { double, double }, ptr %1513, i64 %1439
+  %1518 = load <2 x double>, ptr %1517, align 8
+  br label %1532
 
-1503:                                             ; preds = %1516, %1498
-  %1504 = phi <2 x double> [ %1499, %1498 ], [ %1535, %1516 ]
-  %1505 = getelementptr { double, double }, ptr %1497, i64 %1423
-  %1506 = shufflevector <2 x double> %1504, <2 x double> poison, <2 x i32> zeroinitializer
-  %1507 = fmul contract <2 x double> %1485, %1506
-  %1508 = shufflevector <2 x double> %1504, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1509 = fmul contract <2 x double> %1485, %1508
-  %1510 = shufflevector <2 x double> %1509, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1511 = fsub contract <2 x double> %1507, %1510
-  %1512 = fadd contract <2 x double> %1507, %1510
-  %1513 = shufflevector <2 x double> %1511, <2 x double> %1512, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %1513, ptr %1505, align 8
-  %1514 = add nuw nsw i64 %1495, 1
-  %1515 = icmp slt i64 %1514, %1199
-  br i1 %1515, label %1494, label %1488, !llvm.loop !75
+1519:                                             ; preds = %1532, %1514
+  %1520 = phi <2 x double> [ %1515, %1514 ], [ %1551, %1532 ]
+  %1521 = getelementptr { double, double }, ptr %1513, i64 %1439
+  %1522 = shufflevector <2 x double> %1520, <2 x double> poison, <2 x i32> zeroinitializer
+  %1523 = fmul contract <2 x double> %1501, %1522
+  %1524 = shufflevector <2 x double> %1520, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1525 = fmul contract <2 x double> %1501, %1524
+  %1526 = shufflevector <2 x double> %1525, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1527 = fsub contract <2 x double> %1523, %1526
+  %1528 = fadd contract <2 x double> %1523, %1526
+  %1529 = shufflevector <2 x double> %1527, <2 x double> %1528, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %1529, ptr %1521, align 8
+  %1530 = add nuw nsw i64 %1511, 1
+  %1531 = icmp slt i64 %1530, %1215
+  br i1 %1531, label %1510, label %1504, !llvm.loop !77
 
-1516:                                             ; preds = %1516, %1500
-  %1517 = phi i64 [ 0, %1500 ], [ %1536, %1516 ]
-  %1518 = phi <2 x double> [ %1502, %1500 ], [ %1535, %1516 ]
-  %1519 = getelementptr { double, double }, ptr %1497, i64 %1517
-  %1520 = getelementptr { double, double }, ptr %1443, i64 %1517
-  %1521 = load double, ptr %1520, align 8
-  %1522 = getelementptr { double, double }, ptr %1443, i64 %1517, i32 1
-  %1523 = load double, ptr %1522, align 8
-  %1524 = load <2 x double>, ptr %1519, align 8
-  %1525 = insertelement <2 x double> poison, double %1523, i64 0
-  %1526 = shufflevector <2 x double> %1525, <2 x double> poison, <2 x i32> zeroinitializer
-  %1527 = fmul contract <2 x double> %1524, %1526
-  %1528 = shufflevector <2 x double> %1527, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1529 = insertelement <2 x double> poison, double %1521, i64 0
-  %1530 = shufflevector <2 x double> %1529, <2 x double> poison, <2 x i32> zeroinitializer
-  %1531 = fmul contract <2 x double> %1524, %1530
-  %1532 = fadd contract <2 x double> %1531, %1528
-  %1533 = fsub contract <2 x double> %1531, %1528
-  %1534 = shufflevector <2 x double> %1533, <2 x double> %1532, <2 x i32> <i32 0, i32 3>
-  %1535 = fsub contract <2 x double> %1518, %1534
-  store <2 x double> %1535, ptr %1501, align 8
-  %1536 = add nuw nsw i64 %1517, 1
-  %1537 = icmp eq i64 %1536, %1423
-  br i1 %1537, label %1503, label %1516, !llvm.loop !76
+1532:                                             ; preds = %1532, %1516
+  %1533 = phi i64 [ 0, %1516 ], [ %1552, %1532 ]
+  %1534 = phi <2 x double> [ %1518, %1516 ], [ %1551, %1532 ]
+  %1535 = getelementptr { double, double }, ptr %1513, i64 %1533
+  %1536 = getelementptr { double, double }, ptr %1459, i64 %1533
+  %1537 = load double, ptr %1536, align 8
+  %1538 = getelementptr { double, double }, ptr %1459, i64 %1533, i32 1
+  %1539 = load double, ptr %1538, align 8
+  %1540 = load <2 x double>, ptr %1535, align 8
+  %1541 = insertelement <2 x double> poison, double %1539, i64 0
+  %1542 = shufflevector <2 x double> %1541, <2 x double> poison, <2 x i32> zeroinitializer
+  %1543 = fmul contract <2 x double> %1540, %1542
+  %1544 = shufflevector <2 x double> %1543, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1545 = insertelement <2 x double> poison, double %1537, i64 0
+  %1546 = shufflevector <2 x double> %1545, <2 x double> poison, <2 x i32> zeroinitializer
+  %1547 = fmul contract <2 x double> %1540, %1546
+  %1548 = fadd contract <2 x double> %1547, %1544
+  %1549 = fsub contract <2 x double> %1547, %1544
+  %1550 = shufflevector <2 x double> %1549, <2 x double> %1548, <2 x i32> <i32 0, i32 3>
+  %1551 = fsub contract <2 x double> %1534, %1550
+  store <2 x double> %1551, ptr %1517, align 8
+  %1552 = add nuw nsw i64 %1533, 1
+  %1553 = icmp eq i64 %1552, %1439
+  br i1 %1553, label %1519, label %1532, !llvm.loop !78
 
-1538:                                             ; preds = %1550, %1489
-  %1539 = phi <2 x double> [ %1490, %1489 ], [ %1569, %1550 ]
-  %1540 = getelementptr inbounds { double, double }, ptr %1393, i64 %1423
-  %1541 = shufflevector <2 x double> %1485, <2 x double> poison, <2 x i32> zeroinitializer
-  %1542 = fmul contract <2 x double> %1541, %1539
-  %1543 = shufflevector <2 x double> %1485, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1544 = shufflevector <2 x double> %1539, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1545 = fmul contract <2 x double> %1543, %1544
-  %1546 = fsub contract <2 x double> %1542, %1545
-  %1547 = fadd contract <2 x double> %1542, %1545
-  %1548 = shufflevector <2 x double> %1546, <2 x double> %1547, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %1548, ptr %1540, align 8
-  store <2 x double> %1485, ptr %1444, align 8
-  %1549 = icmp eq i64 %1486, %1199
-  br i1 %1549, label %1434, label %1422, !llvm.loop !77
+1554:                                             ; preds = %1566, %1505
+  %1555 = phi <2 x double> [ %1506, %1505 ], [ %1585, %1566 ]
+  %1556 = getelementptr inbounds { double, double }, ptr %1409, i64 %1439
+  %1557 = shufflevector <2 x double> %1501, <2 x double> poison, <2 x i32> zeroinitializer
+  %1558 = fmul contract <2 x double> %1557, %1555
+  %1559 = shufflevector <2 x double> %1501, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1560 = shufflevector <2 x double> %1555, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1561 = fmul contract <2 x double> %1559, %1560
+  %1562 = fsub contract <2 x double> %1558, %1561
+  %1563 = fadd contract <2 x double> %1558, %1561
+  %1564 = shufflevector <2 x double> %1562, <2 x double> %1563, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %1564, ptr %1556, align 8
+  store <2 x double> %1501, ptr %1460, align 8
+  %1565 = icmp eq i64 %1502, %1215
+  br i1 %1565, label %1450, label %1438, !llvm.loop !79
 
-1550:                                             ; preds = %1550, %1491
-  %1551 = phi i64 [ 0, %1491 ], [ %1570, %1550 ]
-  %1552 = phi <2 x double> [ %1493, %1491 ], [ %1569, %1550 ]
-  %1553 = getelementptr { double, double }, ptr %1443, i64 %1551
-  %1554 = getelementptr inbounds { double, double }, ptr %1393, i64 %1551
-  %1555 = load double, ptr %1554, align 8
-  %1556 = getelementptr inbounds { double, double }, ptr %1393, i64 %1551, i32 1
-  %1557 = load double, ptr %1556, align 8
-  %1558 = load <2 x double>, ptr %1553, align 8
-  %1559 = insertelement <2 x double> poison, double %1557, i64 0
-  %1560 = shufflevector <2 x double> %1559, <2 x double> poison, <2 x i32> zeroinitializer
-  %1561 = fmul contract <2 x double> %1558, %1560
-  %1562 = shufflevector <2 x double> %1561, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1563 = insertelement <2 x double> poison, double %1555, i64 0
-  %1564 = shufflevector <2 x double> %1563, <2 x double> poison, <2 x i32> zeroinitializer
-  %1565 = fmul contract <2 x double> %1558, %1564
-  %1566 = fsub contract <2 x double> %1565, %1562
-  %1567 = fadd contract <2 x double> %1565, %1562
-  %1568 = shufflevector <2 x double> %1566, <2 x double> %1567, <2 x i32> <i32 0, i32 3>
-  %1569 = fsub contract <2 x double> %1552, %1568
-  store <2 x double> %1569, ptr %1492, align 8
-  %1570 = add nuw nsw i64 %1551, 1
-  %1571 = icmp eq i64 %1570, %1423
-  br i1 %1571, label %1538, label %1550, !llvm.loop !78
+1566:                                             ; preds = %1566, %1507
+  %1567 = phi i64 [ 0, %1507 ], [ %1586, %1566 ]
+  %1568 = phi <2 x double> [ %1509, %1507 ], [ %1585, %1566 ]
+  %1569 = getelementptr { double, double }, ptr %1459, i64 %1567
+  %1570 = getelementptr inbounds { double, double }, ptr %1409, i64 %1567
+  %1571 = load double, ptr %1570, align 8
+  %1572 = getelementptr inbounds { double, double }, ptr %1409, i64 %1567, i32 1
+  %1573 = load double, ptr %1572, align 8
+  %1574 = load <2 x double>, ptr %1569, align 8
+  %1575 = insertelement <2 x double> poison, double %1573, i64 0
+  %1576 = shufflevector <2 x double> %1575, <2 x double> poison, <2 x i32> zeroinitializer
+  %1577 = fmul contract <2 x double> %1574, %1576
+  %1578 = shufflevector <2 x double> %1577, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1579 = insertelement <2 x double> poison, double %1571, i64 0
+  %1580 = shufflevector <2 x double> %1579, <2 x double> poison, <2 x i32> zeroinitializer
+  %1581 = fmul contract <2 x double> %1574, %1580
+  %1582 = fsub contract <2 x double> %1581, %1578
+  %1583 = fadd contract <2 x double> %1581, %1578
+  %1584 = shufflevector <2 x double> %1582, <2 x double> %1583, <2 x i32> <i32 0, i32 3>
+  %1585 = fsub contract <2 x double> %1568, %1584
+  store <2 x double> %1585, ptr %1508, align 8
+  %1586 = add nuw nsw i64 %1567, 1
+  %1587 = icmp eq i64 %1586, %1439
+  br i1 %1587, label %1554, label %1566, !llvm.loop !80
 
-1572:                                             ; preds = %1585, %1434
-  %1573 = phi i64 [ %1199, %1434 ], [ %1574, %1585 ]
-  %1574 = add nsw i64 %1573, -1
-  %1575 = icmp slt i64 %1573, %1199
-  %1576 = getelementptr inbounds { double, double }, ptr %1393, i64 %1574
-  br i1 %1575, label %1579, label %1577
+1588:                                             ; preds = %1601, %1450
+  %1589 = phi i64 [ %1215, %1450 ], [ %1590, %1601 ]
+  %1590 = add nsw i64 %1589, -1
+  %1591 = icmp slt i64 %1589, %1215
+  %1592 = getelementptr inbounds { double, double }, ptr %1409, i64 %1590
+  br i1 %1591, label %1595, label %1593
 
-1577:                                             ; preds = %1572
-  %1578 = load <2 x double>, ptr %1576, align 8
-  br label %1585
-
-1579:                                             ; preds = %1572
-  %1580 = load <2 x double>, ptr %1576, align 8
-  %1581 = getelementptr { double, double }, ptr %1391, i64 %1574
+1593:                                             ; preds = %1588
+  %1594 = load <2 x double>, ptr %1592, align 8
   br label %1601
 
-1582:                                             ; preds = %1585, %1432
-  tail call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1387, ptr noundef %1390) #12
-  %1583 = load i64, ptr %1388, align 8, !tbaa !19
-  %1584 = icmp sgt i64 %1583, 0
-  br i1 %1584, label %1629, label %1624
+1595:                                             ; preds = %1588
+  %1596 = load <2 x double>, ptr %1592, align 8
+  %1597 = getelementptr { double, double }, ptr %1407, i64 %1590
+  br label %1617
 
-1585:                                             ; preds = %1601, %1577
-  %1586 = phi <2 x double> [ %1578, %1577 ], [ %1621, %1601 ]
-  %1587 = mul i64 %1574, %1437
-  %1588 = getelementptr inbounds { double, double }, ptr %1391, i64 %1587
-  %1589 = load <2 x double>, ptr %1588, align 8
-  %1590 = shufflevector <2 x double> %1586, <2 x double> poison, <2 x i32> zeroinitializer
-  %1591 = fmul contract <2 x double> %1590, %1589
-  %1592 = shufflevector <2 x double> %1586, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1593 = fmul contract <2 x double> %1592, %1589
-  %1594 = shufflevector <2 x double> %1593, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1595 = fsub contract <2 x double> %1591, %1594
-  %1596 = fadd contract <2 x double> %1591, %1594
-  %1597 = shufflevector <2 x double> %1595, <2 x double> %1596, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %1597, ptr %1576, align 8
-  %1598 = extractelement <2 x double> %1595, i64 0
-  %1599 = extractelement <2 x double> %1596, i64 1
-  tail call fastcc void @push(ptr noundef nonnull %0, i64 noundef %1574, double noundef %1598, double noundef %1599, ptr noundef nonnull %1387) #12
-  %1600 = icmp sgt i64 %1573, 1
-  br i1 %1600, label %1572, label %1582, !llvm.loop !79
+1598:                                             ; preds = %1601, %1448
+  tail call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1403, ptr noundef %1406) #13
+  %1599 = load i64, ptr %1404, align 8, !tbaa !19
+  %1600 = icmp sgt i64 %1599, 0
+  br i1 %1600, label %1645, label %1640
 
-1601:                                             ; preds = %1601, %1579
-  %1602 = phi i64 [ %1573, %1579 ], [ %1622, %1601 ]
-  %1603 = phi <2 x double> [ %1580, %1579 ], [ %1621, %1601 ]
-  %1604 = mul nsw i64 %1602, %1199
-  %1605 = getelementptr { double, double }, ptr %1581, i64 %1604
-  %1606 = getelementptr inbounds { double, double }, ptr %1393, i64 %1602
-  %1607 = load double, ptr %1606, align 8
-  %1608 = getelementptr inbounds { double, double }, ptr %1393, i64 %1602, i32 1
-  %1609 = load double, ptr %1608, align 8
-  %1610 = load <2 x double>, ptr %1605, align 8
-  %1611 = insertelement <2 x double> poison, double %1609, i64 0
-  %1612 = shufflevector <2 x double> %1611, <2 x double> poison, <2 x i32> zeroinitializer
-  %1613 = fmul contract <2 x double> %1610, %1612
-  %1614 = shufflevector <2 x double> %1613, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1615 = insertelement <2 x double> poison, double %1607, i64 0
-  %1616 = shufflevector <2 x double> %1615, <2 x double> poison, <2 x i32> zeroinitializer
-  %1617 = fmul contract <2 x double> %1610, %1616
-  %1618 = fadd contract <2 x double> %1617, %1614
-  %1619 = fsub contract <2 x double> %1617, %1614
-  %1620 = shufflevector <2 x double> %1619, <2 x double> %1618, <2 x i32> <i32 0, i32 3>
-  %1621 = fsub contract <2 x double> %1603, %1620
-  store <2 x double> %1621, ptr %1576, align 8
-  %1622 = add nuw nsw i64 %1602, 1
-  %1623 = icmp eq i64 %1622, %1199
-  br i1 %1623, label %1585, label %1601, !llvm.loop !80
+1601:                                             ; preds = %1617, %1593
+  %1602 = phi <2 x double> [ %1594, %1593 ], [ %1637, %1617 ]
+  %1603 = mul i64 %1590, %1453
+  %1604 = getelementptr inbounds { double, double }, ptr %1407, i64 %1603
+  %1605 = load <2 x double>, ptr %1604, align 8
+  %1606 = shufflevector <2 x double> %1602, <2 x double> poison, <2 x i32> zeroinitializer
+  %1607 = fmul contract <2 x double> %1606, %1605
+  %1608 = shufflevector <2 x double> %1602, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1609 = fmul contract <2 x double> %1608, %1605
+  %1610 = shufflevector <2 x double> %1609, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1611 = fsub contract <2 x double> %1607, %1610
+  %1612 = fadd contract <2 x double> %1607, %1610
+  %1613 = shufflevector <2 x double> %1611, <2 x double> %1612, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %1613, ptr %1592, align 8
+  %1614 = extractelement <2 x double> %1611, i64 0
+  %1615 = extractelement <2 x double> %1612, i64 1
+  tail call fastcc void @push(ptr noundef nonnull %0, i64 noundef %1590, double noundef %1614, double noundef %1615, ptr noundef nonnull %1403) #13
+  %1616 = icmp sgt i64 %1589, 1
+  br i1 %1616, label %1588, label %1598, !llvm.loop !81
 
-1624:                                             ; preds = %1629, %1582
-  br i1 %1394, label %1625, label %1639
+1617:                                             ; preds = %1617, %1595
+  %1618 = phi i64 [ %1589, %1595 ], [ %1638, %1617 ]
+  %1619 = phi <2 x double> [ %1596, %1595 ], [ %1637, %1617 ]
+  %1620 = mul nsw i64 %1618, %1215
+  %1621 = getelementptr { double, double }, ptr %1597, i64 %1620
+  %1622 = getelementptr inbounds { double, double }, ptr %1409, i64 %1618
+  %1623 = load double, ptr %1622, align 8
+  %1624 = getelementptr inbounds { double, double }, ptr %1409, i64 %1618, i32 1
+  %1625 = load double, ptr %1624, align 8
+  %1626 = load <2 x double>, ptr %1621, align 8
+  %1627 = insertelement <2 x double> poison, double %1625, i64 0
+  %1628 = shufflevector <2 x double> %1627, <2 x double> poison, <2 x i32> zeroinitializer
+  %1629 = fmul contract <2 x double> %1626, %1628
+  %1630 = shufflevector <2 x double> %1629, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1631 = insertelement <2 x double> poison, double %1623, i64 0
+  %1632 = shufflevector <2 x double> %1631, <2 x double> poison, <2 x i32> zeroinitializer
+  %1633 = fmul contract <2 x double> %1626, %1632
+  %1634 = fadd contract <2 x double> %1633, %1630
+  %1635 = fsub contract <2 x double> %1633, %1630
+  %1636 = shufflevector <2 x double> %1635, <2 x double> %1634, <2 x i32> <i32 0, i32 3>
+  %1637 = fsub contract <2 x double> %1619, %1636
+  store <2 x double> %1637, ptr %1592, align 8
+  %1638 = add nuw nsw i64 %1618, 1
+  %1639 = icmp eq i64 %1638, %1215
+  br i1 %1639, label %1601, label %1617, !llvm.loop !82
 
-1625:                                             ; preds = %1624
-  %1626 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1627 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %1628 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  br label %1642
+1640:                                             ; preds = %1645, %1598
+  br i1 %1410, label %1641, label %1655
 
-1629:                                             ; preds = %1582, %1629
-  %1630 = phi i64 [ %1636, %1629 ], [ 0, %1582 ]
-  %1631 = getelementptr inbounds { double, double }, ptr %1390, i64 %1630
-  %1632 = getelementptr inbounds { double, double }, ptr %2, i64 %1630
-  %1633 = load <2 x double>, ptr %1631, align 8
-  %1634 = load <2 x double>, ptr %1632, align 8
-  %1635 = fadd contract <2 x double> %1633, %1634
-  store <2 x double> %1635, ptr %1632, align 8
-  %1636 = add nuw nsw i64 %1630, 1
-  %1637 = load i64, ptr %1388, align 8, !tbaa !19
-  %1638 = icmp slt i64 %1636, %1637
-  br i1 %1638, label %1629, label %1624, !llvm.loop !81
+1641:                                             ; preds = %1640
+  %1642 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1643 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1644 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %1658
 
-1639:                                             ; preds = %1642, %1624
-  %1640 = load i64, ptr %0, align 8, !tbaa !31
-  %1641 = icmp sgt i64 %1640, 0
-  br i1 %1641, label %1676, label %1706
+1645:                                             ; preds = %1598, %1645
+  %1646 = phi i64 [ %1652, %1645 ], [ 0, %1598 ]
+  %1647 = getelementptr inbounds { double, double }, ptr %1406, i64 %1646
+  %1648 = getelementptr inbounds { double, double }, ptr %2, i64 %1646
+  %1649 = load <2 x double>, ptr %1647, align 8
+  %1650 = load <2 x double>, ptr %1648, align 8
+  %1651 = fadd contract <2 x double> %1649, %1650
+  store <2 x double> %1651, ptr %1648, align 8
+  %1652 = add nuw nsw i64 %1646, 1
+  %1653 = load i64, ptr %1404, align 8, !tbaa !19
+  %1654 = icmp slt i64 %1652, %1653
+  br i1 %1654, label %1645, label %1640, !llvm.loop !83
 
-1642:                                             ; preds = %1642, %1625
-  %1643 = phi i64 [ 0, %1625 ], [ %1674, %1642 ]
-  %1644 = load ptr, ptr %1626, align 8, !tbaa !82
-  %1645 = getelementptr inbounds i64, ptr %1644, i64 %1643
-  %1646 = load i64, ptr %1645, align 8, !tbaa !33
-  %1647 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1643, ptr noundef %2) #12
-  %1648 = extractvalue { double, double } %1647, 0
-  %1649 = extractvalue { double, double } %1647, 1
-  %1650 = load ptr, ptr %1627, align 8, !tbaa !83
-  %1651 = getelementptr inbounds { double, double }, ptr %1650, i64 %1646
-  %1652 = load ptr, ptr %1628, align 8, !tbaa !84
-  %1653 = getelementptr inbounds i64, ptr %1652, i64 %1646
-  %1654 = load i64, ptr %1653, align 8, !tbaa !33
-  %1655 = getelementptr inbounds { double, double }, ptr %2, i64 %1654
-  %1656 = load <2 x double>, ptr %1651, align 8
-  %1657 = fmul contract <2 x double> %1656, %1656
-  %1658 = shufflevector <2 x double> %1657, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1659 = fadd contract <2 x double> %1657, %1658
-  %1660 = insertelement <2 x double> poison, double %1649, i64 0
-  %1661 = shufflevector <2 x double> %1660, <2 x double> poison, <2 x i32> zeroinitializer
-  %1662 = fmul contract <2 x double> %1661, %1656
-  %1663 = shufflevector <2 x double> %1662, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1664 = insertelement <2 x double> poison, double %1648, i64 0
-  %1665 = shufflevector <2 x double> %1664, <2 x double> poison, <2 x i32> zeroinitializer
-  %1666 = fmul contract <2 x double> %1665, %1656
-  %1667 = fadd contract <2 x double> %1663, %1666
-  %1668 = fsub contract <2 x double> %1663, %1666
-  %1669 = shufflevector <2 x double> %1667, <2 x double> %1668, <2 x i32> <i32 0, i32 3>
-  %1670 = shufflevector <2 x double> %1659, <2 x double> poison, <2 x i32> zeroinitializer
-  %1671 = fdiv contract <2 x double> %1669, %1670
-  %1672 = load <2 x double>, ptr %1655, align 8
-  %1673 = fsub contract <2 x double> %1672, %1671
-  store <2 x double> %1673, ptr %1655, align 8
-  %1674 = add nuw nsw i64 %1643, 1
-  %1675 = icmp eq i64 %1674, %1199
-  br i1 %1675, label %1639, label %1642, !llvm.loop !85
+1655:                                             ; preds = %1658, %1640
+  %1656 = load i64, ptr %0, align 8, !tbaa !31
+  %1657 = icmp sgt i64 %1656, 0
+  br i1 %1657, label %1692, label %1722
 
-1676:                                             ; preds = %1639, %1702
-  %1677 = phi i64 [ %1703, %1702 ], [ 0, %1639 ]
-  br label %1678
+1658:                                             ; preds = %1658, %1641
+  %1659 = phi i64 [ 0, %1641 ], [ %1690, %1658 ]
+  %1660 = load ptr, ptr %1642, align 8, !tbaa !84
+  %1661 = getelementptr inbounds i64, ptr %1660, i64 %1659
+  %1662 = load i64, ptr %1661, align 8, !tbaa !35
+  %1663 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1659, ptr noundef %2) #13
+  %1664 = extractvalue { double, double } %1663, 0
+  %1665 = extractvalue { double, double } %1663, 1
+  %1666 = load ptr, ptr %1643, align 8, !tbaa !85
+  %1667 = getelementptr inbounds { double, double }, ptr %1666, i64 %1662
+  %1668 = load ptr, ptr %1644, align 8, !tbaa !86
+  %1669 = getelementptr inbounds i64, ptr %1668, i64 %1662
+  %1670 = load i64, ptr %1669, align 8, !tbaa !35
+  %1671 = getelementptr inbounds { double, double }, ptr %2, i64 %1670
+  %1672 = load <2 x double>, ptr %1667, align 8
+  %1673 = fmul contract <2 x double> %1672, %1672
+  %1674 = shufflevector <2 x double> %1673, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1675 = fadd contract <2 x double> %1673, %1674
+  %1676 = insertelement <2 x double> poison, double %1665, i64 0
+  %1677 = shufflevector <2 x double> %1676, <2 x double> poison, <2 x i32> zeroinitializer
+  %1678 = fmul contract <2 x double> %1677, %1672
+  %1679 = shufflevector <2 x double> %1678, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1680 = insertelement <2 x double> poison, double %1664, i64 0
+  %1681 = shufflevector <2 x double> %1680, <2 x double> poison, <2 x i32> zeroinitializer
+  %1682 = fmul contract <2 x double> %1681, %1672
+  %1683 = fadd contract <2 x double> %1679, %1682
+  %1684 = fsub contract <2 x double> %1679, %1682
+  %1685 = shufflevector <2 x double> %1683, <2 x double> %1684, <2 x i32> <i32 0, i32 3>
+  %1686 = shufflevector <2 x double> %1675, <2 x double> poison, <2 x i32> zeroinitializer
+  %1687 = fdiv contract <2 x double> %1685, %1686
+  %1688 = load <2 x double>, ptr %1671, align 8
+  %1689 = fsub contract <2 x double> %1688, %1687
+  store <2 x double> %1689, ptr %1671, align 8
+  %1690 = add nuw nsw i64 %1659, 1
+  %1691 = icmp eq i64 %1690, %1215
+  br i1 %1691, label %1655, label %1658, !llvm.loop !87
 
-1678:                                             ; preds = %1678, %1676
-  %1679 = phi i64 [ 0, %1676 ], [ %1700, %1678 ]
-  %1680 = getelementptr inbounds %struct.Link, ptr %1385, i64 %1677, i32 15, i64 %1679
-  %1681 = load <4 x double>, ptr %1680, align 8
-  %1682 = getelementptr inbounds %struct.Link, ptr %1385, i64 %1677, i32 10, i64 %1679
-  %1683 = load <4 x double>, ptr %1682, align 8
-  %1684 = fadd contract <4 x double> %1681, %1683
-  %1685 = shufflevector <4 x double> %1684, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %1686 = fadd contract <4 x double> %1681, %1683
-  %1687 = shufflevector <4 x double> %1686, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %1688 = getelementptr inbounds %struct.Link, ptr %1385, i64 %1677, i32 10, i64 %1679
-  %1689 = shufflevector <2 x double> %1685, <2 x double> %1687, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %1689, ptr %1688, align 8
-  %1690 = getelementptr inbounds %struct.Link, ptr %1385, i64 %1677, i32 17, i64 %1679
-  %1691 = load <4 x double>, ptr %1690, align 8
-  %1692 = getelementptr inbounds %struct.Link, ptr %1385, i64 %1677, i32 14, i64 %1679
-  %1693 = load <4 x double>, ptr %1692, align 8
-  %1694 = fadd contract <4 x double> %1691, %1693
-  %1695 = shufflevector <4 x double> %1694, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %1696 = fadd contract <4 x double> %1691, %1693
-  %1697 = shufflevector <4 x double> %1696, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %1698 = getelementptr inbounds %struct.Link, ptr %1385, i64 %1677, i32 14, i64 %1679
-  %1699 = shufflevector <2 x double> %1695, <2 x double> %1697, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %1699, ptr %1698, align 8
-  %1700 = add nuw i64 %1679, 2
-  %1701 = icmp eq i64 %1700, 6
-  br i1 %1701, label %1702, label %1678, !llvm.loop !86
+1692:                                             ; preds = %1655, %1718
+  %1693 = phi i64 [ %1719, %1718 ], [ 0, %1655 ]
+  br label %1694
 
-1702:                                             ; preds = %1678
-  %1703 = add nuw nsw i64 %1677, 1
-  %1704 = load i64, ptr %0, align 8, !tbaa !31
-  %1705 = icmp slt i64 %1703, %1704
-  br i1 %1705, label %1676, label %1706, !llvm.loop !87
+1694:                                             ; preds = %1694, %1692
+  %1695 = phi i64 [ 0, %1692 ], [ %1716, %1694 ]
+  %1696 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 15, i64 %1695
+  %1697 = load <4 x double>, ptr %1696, align 8
+  %1698 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 10, i64 %1695
+  %1699 = load <4 x double>, ptr %1698, align 8
+  %1700 = fadd contract <4 x double> %1697, %1699
+  %1701 = shufflevector <4 x double> %1700, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %1702 = fadd contract <4 x double> %1697, %1699
+  %1703 = shufflevector <4 x double> %1702, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %1704 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 10, i64 %1695
+  %1705 = shufflevector <2 x double> %1701, <2 x double> %1703, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %1705, ptr %1704, align 8
+  %1706 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 17, i64 %1695
+  %1707 = load <4 x double>, ptr %1706, align 8
+  %1708 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 14, i64 %1695
+  %1709 = load <4 x double>, ptr %1708, align 8
+  %1710 = fadd contract <4 x double> %1707, %1709
+  %1711 = shufflevector <4 x double> %1710, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %1712 = fadd contract <4 x double> %1707, %1709
+  %1713 = shufflevector <4 x double> %1712, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %1714 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 14, i64 %1695
+  %1715 = shufflevector <2 x double> %1711, <2 x double> %1713, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %1715, ptr %1714, align 8
+  %1716 = add nuw i64 %1695, 2
+  %1717 = icmp eq i64 %1716, 6
+  br i1 %1717, label %1718, label %1694, !llvm.loop !88
 
-1706:                                             ; preds = %1702, %1197, %1639
-  %1707 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  %1708 = load i64, ptr %1707, align 8, !tbaa !17
-  br label %3851
+1718:                                             ; preds = %1694
+  %1719 = add nuw nsw i64 %1693, 1
+  %1720 = load i64, ptr %0, align 8, !tbaa !31
+  %1721 = icmp slt i64 %1719, %1720
+  br i1 %1721, label %1692, label %1722, !llvm.loop !89
 
-1709:                                             ; preds = %4
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1) #12
-  tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #12
-  %1710 = icmp eq ptr %3, null
-  br i1 %1710, label %3851, label %1711
+1722:                                             ; preds = %1718, %1213, %1655
+  %1723 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  %1724 = load i64, ptr %1723, align 8, !tbaa !17
+  br label %3867
 
-1711:                                             ; preds = %1709
-  %1712 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %1713 = load i64, ptr %0, align 8, !tbaa !31
-  %1714 = icmp sgt i64 %1713, 0
-  br i1 %1714, label %1715, label %3851
+1725:                                             ; preds = %4
+  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1) #13
+  tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #13
+  %1726 = icmp eq ptr %3, null
+  br i1 %1726, label %3867, label %1727
 
-1715:                                             ; preds = %1711, %1715
-  %1716 = phi i64 [ %1721, %1715 ], [ 0, %1711 ]
-  %1717 = mul nsw i64 %1716, 6
-  %1718 = getelementptr inbounds { double, double }, ptr %3, i64 %1717
-  %1719 = load ptr, ptr %1712, align 8, !tbaa !88
-  %1720 = getelementptr inbounds %struct.Whole, ptr %1719, i64 %1716, i32 5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %1718, ptr noundef nonnull align 8 dereferenceable(96) %1720, i64 96, i1 false)
-  %1721 = add nuw nsw i64 %1716, 1
-  %1722 = load i64, ptr %0, align 8, !tbaa !31
-  %1723 = icmp slt i64 %1721, %1722
-  br i1 %1723, label %1715, label %3851
+1727:                                             ; preds = %1725
+  %1728 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %1729 = load i64, ptr %0, align 8, !tbaa !31
+  %1730 = icmp sgt i64 %1729, 0
+  br i1 %1730, label %1731, label %3867
 
-1724:                                             ; preds = %1725, %27
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #12
-  tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef null, ptr noundef %2) #12
-  br label %3851
+1731:                                             ; preds = %1727, %1731
+  %1732 = phi i64 [ %1737, %1731 ], [ 0, %1727 ]
+  %1733 = mul nsw i64 %1732, 6
+  %1734 = getelementptr inbounds { double, double }, ptr %3, i64 %1733
+  %1735 = load ptr, ptr %1728, align 8, !tbaa !90
+  %1736 = getelementptr inbounds %struct.Whole, ptr %1735, i64 %1732, i32 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %1734, ptr noundef nonnull align 8 dereferenceable(96) %1736, i64 96, i1 false)
+  %1737 = add nuw nsw i64 %1732, 1
+  %1738 = load i64, ptr %0, align 8, !tbaa !31
+  %1739 = icmp slt i64 %1737, %1738
+  br i1 %1739, label %1731, label %3867
 
-1725:                                             ; preds = %31, %1725
-  %1726 = phi i64 [ 0, %31 ], [ %1731, %1725 ]
-  %1727 = load ptr, ptr %32, align 8, !tbaa !20
-  %1728 = load i64, ptr %33, align 8, !tbaa !16
-  %1729 = getelementptr { double, double }, ptr %1727, i64 %1728
-  %1730 = getelementptr { double, double }, ptr %1729, i64 %1726
-  %1731 = add nuw nsw i64 %1726, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1730, i8 0, i64 16, i1 false)
-  %1732 = load i64, ptr %28, align 8, !tbaa !19
-  %1733 = icmp slt i64 %1731, %1732
-  br i1 %1733, label %1725, label %1724, !llvm.loop !89
+1740:                                             ; preds = %1741, %27
+  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
+  tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef null, ptr noundef %2) #13
+  br label %3867
 
-1734:                                             ; preds = %4
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #12
-  tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 0) #12
-  %1735 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %1736 = load ptr, ptr %1735, align 8, !tbaa !30
-  %1737 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %1738 = load ptr, ptr %1737, align 8, !tbaa !88
-  %1739 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %1740 = load i64, ptr %1739, align 8, !tbaa !19
-  %1741 = shl i64 %1740, 4
-  %1742 = mul i64 %1741, %1740
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %1742, i1 false)
-  %1743 = load i64, ptr %0, align 8, !tbaa !31
-  %1744 = icmp sgt i64 %1743, 0
-  br i1 %1744, label %1745, label %3851
+1741:                                             ; preds = %31, %1741
+  %1742 = phi i64 [ 0, %31 ], [ %1747, %1741 ]
+  %1743 = load ptr, ptr %32, align 8, !tbaa !20
+  %1744 = load i64, ptr %33, align 8, !tbaa !16
+  %1745 = getelementptr { double, double }, ptr %1743, i64 %1744
+  %1746 = getelementptr { double, double }, ptr %1745, i64 %1742
+  %1747 = add nuw nsw i64 %1742, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1746, i8 0, i64 16, i1 false)
+  %1748 = load i64, ptr %28, align 8, !tbaa !19
+  %1749 = icmp slt i64 %1747, %1748
+  br i1 %1749, label %1741, label %1740, !llvm.loop !91
 
-1745:                                             ; preds = %1734
-  %1746 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %1747 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %1748 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %1749 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %1750 = load ptr, ptr %1746, align 8, !tbaa !32
-  br label %1751
+1750:                                             ; preds = %4
+  tail call fastcc void @all_poses(ptr noundef nonnull %0) #13
+  tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 0) #13
+  %1751 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %1752 = load ptr, ptr %1751, align 8, !tbaa !30
+  %1753 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %1754 = load ptr, ptr %1753, align 8, !tbaa !90
+  %1755 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %1756 = load i64, ptr %1755, align 8, !tbaa !19
+  %1757 = shl i64 %1756, 4
+  %1758 = mul i64 %1757, %1756
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %1758, i1 false)
+  %1759 = load i64, ptr %0, align 8, !tbaa !31
+  %1760 = icmp sgt i64 %1759, 0
+  br i1 %1760, label %1761, label %3867
 
-1751:                                             ; preds = %1763, %1745
-  %1752 = phi i64 [ %1743, %1745 ], [ %1764, %1763 ]
-  %1753 = phi ptr [ %1750, %1745 ], [ %1765, %1763 ]
-  %1754 = phi i64 [ 0, %1745 ], [ %1766, %1763 ]
-  %1755 = getelementptr inbounds i64, ptr %1753, i64 %1754
-  %1756 = load i64, ptr %1755, align 8, !tbaa !33
-  %1757 = icmp sgt i64 %1756, 0
-  br i1 %1757, label %1758, label %1763
+1761:                                             ; preds = %1750
+  %1762 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %1763 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %1764 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %1765 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %1766 = load ptr, ptr %1762, align 8, !tbaa !34
+  br label %1767
 
-1758:                                             ; preds = %1751
-  %1759 = getelementptr inbounds %struct.Link, ptr %1736, i64 %1754, i32 5
-  %1760 = getelementptr inbounds %struct.Whole, ptr %1738, i64 %1754, i32 6
-  br label %1768
+1767:                                             ; preds = %1779, %1761
+  %1768 = phi i64 [ %1759, %1761 ], [ %1780, %1779 ]
+  %1769 = phi ptr [ %1766, %1761 ], [ %1781, %1779 ]
+  %1770 = phi i64 [ 0, %1761 ], [ %1782, %1779 ]
+  %1771 = getelementptr inbounds i64, ptr %1769, i64 %1770
+  %1772 = load i64, ptr %1771, align 8, !tbaa !35
+  %1773 = icmp sgt i64 %1772, 0
+  br i1 %1773, label %1774, label %1779
 
-1761:                                             ; preds = %1939
-  %1762 = load i64, ptr %0, align 8, !tbaa !31
-  br label %1763
+1774:                                             ; preds = %1767
+  %1775 = getelementptr inbounds %struct.Link, ptr %1752, i64 %1770, i32 5
+  %1776 = getelementptr inbounds %struct.Whole, ptr %1754, i64 %1770, i32 6
+  br label %1784
 
-1763:                                             ; preds = %1761, %1751
-  %1764 = phi i64 [ %1762, %1761 ], [ %1752, %1751 ]
-  %1765 = phi ptr [ %1940, %1761 ], [ %1753, %1751 ]
-  %1766 = add nuw nsw i64 %1754, 1
-  %1767 = icmp slt i64 %1766, %1764
-  br i1 %1767, label %1751, label %3851, !llvm.loop !90
+1777:                                             ; preds = %1955
+  %1778 = load i64, ptr %0, align 8, !tbaa !31
+  br label %1779
 
-1768:                                             ; preds = %1939, %1758
-  %1769 = phi i64 [ %1756, %1758 ], [ %1943, %1939 ]
-  %1770 = phi i64 [ 0, %1758 ], [ %1941, %1939 ]
-  %1771 = load ptr, ptr %1747, align 8, !tbaa !35
-  %1772 = getelementptr inbounds i64, ptr %1771, i64 %1754
-  %1773 = load i64, ptr %1772, align 8, !tbaa !33
-  %1774 = add nsw i64 %1773, %1770
-  %1775 = icmp sgt i64 %1769, 0
-  %1776 = mul nsw i64 %1770, 6
-  br i1 %1775, label %1777, label %1791
+1779:                                             ; preds = %1777, %1767
+  %1780 = phi i64 [ %1778, %1777 ], [ %1768, %1767 ]
+  %1781 = phi ptr [ %1956, %1777 ], [ %1769, %1767 ]
+  %1782 = add nuw nsw i64 %1770, 1
+  %1783 = icmp slt i64 %1782, %1780
+  br i1 %1783, label %1767, label %3867, !llvm.loop !92
 
-1777:                                             ; preds = %1768
-  %1778 = getelementptr inbounds { double, double }, ptr %1760, i64 %1776
-  %1779 = getelementptr inbounds { double, double }, ptr %1760, i64 %1776, i32 1
-  %1780 = getelementptr inbounds { double, double }, ptr %1778, i64 1
-  %1781 = getelementptr inbounds { double, double }, ptr %1778, i64 1, i32 1
-  %1782 = getelementptr inbounds { double, double }, ptr %1778, i64 2
-  %1783 = getelementptr inbounds { double, double }, ptr %1778, i64 2, i32 1
-  %1784 = getelementptr inbounds { double, double }, ptr %1778, i64 3
-  %1785 = getelementptr inbounds { double, double }, ptr %1778, i64 3, i32 1
-  %1786 = getelementptr inbounds { double, double }, ptr %1778, i64 4
-  %1787 = getelementptr inbounds { double, double }, ptr %1778, i64 4, i32 1
-  %1788 = getelementptr inbounds { double, double }, ptr %1778, i64 5
-  %1789 = getelementptr inbounds { double, double }, ptr %1778, i64 5, i32 1
-  %1790 = getelementptr { double, double }, ptr %2, i64 %1774
-  br label %1828
+1784:                                             ; preds = %1955, %1774
+  %1785 = phi i64 [ %1772, %1774 ], [ %1959, %1955 ]
+  %1786 = phi i64 [ 0, %1774 ], [ %1957, %1955 ]
+  %1787 = load ptr, ptr %1763, align 8, !tbaa !37
+  %1788 = getelementptr inbounds i64, ptr %1787, i64 %1770
+  %1789 = load i64, ptr %1788, align 8, !tbaa !35
+  %1790 = add nsw i64 %1789, %1786
+  %1791 = icmp sgt i64 %1785, 0
+  %1792 = mul nsw i64 %1786, 6
+  br i1 %1791, label %1793, label %1807
 
-1791:                                             ; preds = %1828, %1768
-  %1792 = load ptr, ptr %1748, align 8, !tbaa !38
-  %1793 = getelementptr inbounds { double, double }, ptr %1792, i64 %1774
-  %1794 = mul nsw i64 %1774, %1740
-  %1795 = getelementptr { double, double }, ptr %2, i64 %1794
-  %1796 = getelementptr { double, double }, ptr %1795, i64 %1774
-  %1797 = load <2 x double>, ptr %1793, align 8
-  %1798 = load <2 x double>, ptr %1796, align 8
-  %1799 = fadd contract <2 x double> %1797, %1798
-  store <2 x double> %1799, ptr %1796, align 8
-  %1800 = getelementptr inbounds { double, double }, ptr %1760, i64 %1776
-  %1801 = getelementptr inbounds i8, ptr %1800, i64 48
-  %1802 = getelementptr inbounds i8, ptr %1800, i64 64
-  %1803 = getelementptr inbounds i8, ptr %1800, i64 80
-  %1804 = load <2 x double>, ptr %1801, align 8
-  %1805 = load <2 x double>, ptr %1802, align 8
-  %1806 = load <2 x double>, ptr %1803, align 8
-  %1807 = load ptr, ptr %1749, align 8, !tbaa !49
-  %1808 = getelementptr inbounds i64, ptr %1807, i64 %1754
-  %1809 = load i64, ptr %1808, align 8, !tbaa !33
-  %1810 = icmp sgt i64 %1809, -1
-  %1811 = load ptr, ptr %1746, align 8, !tbaa !32
-  br i1 %1810, label %1812, label %1939
+1793:                                             ; preds = %1784
+  %1794 = getelementptr inbounds { double, double }, ptr %1776, i64 %1792
+  %1795 = getelementptr inbounds { double, double }, ptr %1776, i64 %1792, i32 1
+  %1796 = getelementptr inbounds { double, double }, ptr %1794, i64 1
+  %1797 = getelementptr inbounds { double, double }, ptr %1794, i64 1, i32 1
+  %1798 = getelementptr inbounds { double, double }, ptr %1794, i64 2
+  %1799 = getelementptr inbounds { double, double }, ptr %1794, i64 2, i32 1
+  %1800 = getelementptr inbounds { double, double }, ptr %1794, i64 3
+  %1801 = getelementptr inbounds { double, double }, ptr %1794, i64 3, i32 1
+  %1802 = getelementptr inbounds { double, double }, ptr %1794, i64 4
+  %1803 = getelementptr inbounds { double, double }, ptr %1794, i64 4, i32 1
+  %1804 = getelementptr inbounds { double, double }, ptr %1794, i64 5
+  %1805 = getelementptr inbounds { double, double }, ptr %1794, i64 5, i32 1
+  %1806 = getelementptr { double, double }, ptr %2, i64 %1790
+  br label %1844
 
-1812:                                             ; preds = %1791
-  %1813 = getelementptr inbounds i8, ptr %1800, i64 40
-  %1814 = load double, ptr %1813, align 8
-  %1815 = getelementptr inbounds i8, ptr %1800, i64 32
-  %1816 = load double, ptr %1815, align 8
-  %1817 = load <4 x double>, ptr %1800, align 8
-  %1818 = extractelement <2 x double> %1805, i64 0
-  %1819 = extractelement <2 x double> %1805, i64 1
-  %1820 = shufflevector <2 x double> %1806, <2 x double> %1804, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %1821 = shufflevector <2 x double> %1806, <2 x double> %1804, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
-  %1822 = shufflevector <2 x double> %1805, <2 x double> %1806, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %1823 = shufflevector <2 x double> %1805, <2 x double> %1806, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
-  %1824 = shufflevector <2 x double> %1805, <2 x double> %1804, <2 x i32> <i32 0, i32 2>
-  %1825 = shufflevector <2 x double> %1805, <2 x double> %1804, <2 x i32> <i32 1, i32 3>
-  %1826 = shufflevector <2 x double> %1804, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1827 = getelementptr { double, double }, ptr %2, i64 %1774
-  br label %1945
+1807:                                             ; preds = %1844, %1784
+  %1808 = load ptr, ptr %1764, align 8, !tbaa !40
+  %1809 = getelementptr inbounds { double, double }, ptr %1808, i64 %1790
+  %1810 = mul nsw i64 %1790, %1756
+  %1811 = getelementptr { double, double }, ptr %2, i64 %1810
+  %1812 = getelementptr { double, double }, ptr %1811, i64 %1790
+  %1813 = load <2 x double>, ptr %1809, align 8
+  %1814 = load <2 x double>, ptr %1812, align 8
+  %1815 = fadd contract <2 x double> %1813, %1814
+  store <2 x double> %1815, ptr %1812, align 8
+  %1816 = getelementptr inbounds { double, double }, ptr %1776, i64 %1792
+  %1817 = getelementptr inbounds i8, ptr %1816, i64 48
+  %1818 = getelementptr inbounds i8, ptr %1816, i64 64
+  %1819 = getelementptr inbounds i8, ptr %1816, i64 80
+  %1820 = load <2 x double>, ptr %1817, align 8
+  %1821 = load <2 x double>, ptr %1818, align 8
+  %1822 = load <2 x double>, ptr %1819, align 8
+  %1823 = load ptr, ptr %1765, align 8, !tbaa !51
+  %1824 = getelementptr inbounds i64, ptr %1823, i64 %1770
+  %1825 = load i64, ptr %1824, align 8, !tbaa !35
+  %1826 = icmp sgt i64 %1825, -1
+  %1827 = load ptr, ptr %1762, align 8, !tbaa !34
+  br i1 %1826, label %1828, label %1955
 
-1828:                                             ; preds = %1828, %1777
-  %1829 = phi i64 [ 0, %1777 ], [ %1926, %1828 ]
-  %1830 = mul nuw nsw i64 %1829, 6
-  %1831 = getelementptr inbounds { double, double }, ptr %1759, i64 %1830
-  %1832 = load double, ptr %1778, align 8
-  %1833 = load double, ptr %1779, align 8
-  %1834 = getelementptr inbounds { double, double }, ptr %1831, i64 1
-  %1835 = load double, ptr %1780, align 8
-  %1836 = load double, ptr %1781, align 8
-  %1837 = getelementptr inbounds { double, double }, ptr %1831, i64 2
-  %1838 = load double, ptr %1782, align 8
-  %1839 = load double, ptr %1783, align 8
-  %1840 = getelementptr inbounds { double, double }, ptr %1831, i64 3
-  %1841 = load double, ptr %1784, align 8
-  %1842 = load double, ptr %1785, align 8
-  %1843 = getelementptr inbounds { double, double }, ptr %1831, i64 4
-  %1844 = load double, ptr %1786, align 8
-  %1845 = load double, ptr %1787, align 8
-  %1846 = getelementptr inbounds { double, double }, ptr %1831, i64 5
-  %1847 = load double, ptr %1788, align 8
-  %1848 = load double, ptr %1789, align 8
-  %1849 = load ptr, ptr %1747, align 8, !tbaa !35
-  %1850 = getelementptr inbounds i64, ptr %1849, i64 %1754
-  %1851 = load i64, ptr %1850, align 8, !tbaa !33
-  %1852 = add nsw i64 %1851, %1829
-  %1853 = mul nsw i64 %1852, %1740
-  %1854 = getelementptr { double, double }, ptr %1790, i64 %1853
-  %1855 = load <2 x double>, ptr %1831, align 8
-  %1856 = insertelement <2 x double> poison, double %1833, i64 0
-  %1857 = shufflevector <2 x double> %1856, <2 x double> poison, <2 x i32> zeroinitializer
-  %1858 = fmul contract <2 x double> %1855, %1857
-  %1859 = shufflevector <2 x double> %1858, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1860 = insertelement <2 x double> poison, double %1832, i64 0
-  %1861 = shufflevector <2 x double> %1860, <2 x double> poison, <2 x i32> zeroinitializer
-  %1862 = fmul contract <2 x double> %1855, %1861
-  %1863 = fsub contract <2 x double> %1862, %1859
-  %1864 = fadd contract <2 x double> %1862, %1859
-  %1865 = shufflevector <2 x double> %1863, <2 x double> %1864, <2 x i32> <i32 0, i32 3>
-  %1866 = load <2 x double>, ptr %1834, align 8
-  %1867 = insertelement <2 x double> poison, double %1836, i64 0
-  %1868 = shufflevector <2 x double> %1867, <2 x double> poison, <2 x i32> zeroinitializer
-  %1869 = fmul contract <2 x double> %1866, %1868
-  %1870 = shufflevector <2 x double> %1869, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1871 = insertelement <2 x double> poison, double %1835, i64 0
-  %1872 = shufflevector <2 x double> %1871, <2 x double> poison, <2 x i32> zeroinitializer
-  %1873 = fmul contract <2 x double> %1866, %1872
-  %1874 = fsub contract <2 x double> %1873, %1870
-  %1875 = fadd contract <2 x double> %1873, %1870
-  %1876 = shufflevector <2 x double> %1874, <2 x double> %1875, <2 x i32> <i32 0, i32 3>
-  %1877 = fadd contract <2 x double> %1865, %1876
-  %1878 = load <2 x double>, ptr %1837, align 8
-  %1879 = insertelement <2 x double> poison, double %1839, i64 0
-  %1880 = shufflevector <2 x double> %1879, <2 x double> poison, <2 x i32> zeroinitializer
-  %1881 = fmul contract <2 x double> %1878, %1880
-  %1882 = shufflevector <2 x double> %1881, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1883 = insertelement <2 x double> poison, double %1838, i64 0
+1828:                                             ; preds = %1807
+  %1829 = getelementptr inbounds i8, ptr %1816, i64 40
+  %1830 = load double, ptr %1829, align 8
+  %1831 = getelementptr inbounds i8, ptr %1816, i64 32
+  %1832 = load double, ptr %1831, align 8
+  %1833 = load <4 x double>, ptr %1816, align 8
+  %1834 = extractelement <2 x double> %1821, i64 0
+  %1835 = extractelement <2 x double> %1821, i64 1
+  %1836 = shufflevector <2 x double> %1822, <2 x double> %1820, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1837 = shufflevector <2 x double> %1822, <2 x double> %1820, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
+  %1838 = shufflevector <2 x double> %1821, <2 x double> %1822, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1839 = shufflevector <2 x double> %1821, <2 x double> %1822, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
+  %1840 = shufflevector <2 x double> %1821, <2 x double> %1820, <2 x i32> <i32 0, i32 2>
+  %1841 = shufflevector <2 x double> %1821, <2 x double> %1820, <2 x i32> <i32 1, i32 3>
+  %1842 = shufflevector <2 x double> %1820, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1843 = getelementptr { double, double }, ptr %2, i64 %1790
+  br label %1961
+
+1844:                                             ; preds = %1844, %1793
+  %1845 = phi i64 [ 0, %1793 ], [ %1942, %1844 ]
+  %1846 = mul nuw nsw i64 %1845, 6
+  %1847 = getelementptr inbounds { double, double }, ptr %1775, i64 %1846
+  %1848 = load double, ptr %1794, align 8
+  %1849 = load double, ptr %1795, align 8
+  %1850 = getelementptr inbounds { double, double }, ptr %1847, i64 1
+  %1851 = load double, ptr %1796, align 8
+  %1852 = load double, ptr %1797, align 8
+  %1853 = getelementptr inbounds { double, double }, ptr %1847, i64 2
+  %1854 = load double, ptr %1798, align 8
+  %1855 = load double, ptr %1799, align 8
+  %1856 = getelementptr inbounds { double, double }, ptr %1847, i64 3
+  %1857 = load double, ptr %1800, align 8
+  %1858 = load double, ptr %1801, align 8
+  %1859 = getelementptr inbounds { double, double }, ptr %1847, i64 4
+  %1860 = load double, ptr %1802, align 8
+  %1861 = load double, ptr %1803, align 8
+  %1862 = getelementptr inbounds { double, double }, ptr %1847, i64 5
+  %1863 = load double, ptr %1804, align 8
+  %1864 = load double, ptr %1805, align 8
+  %1865 = load ptr, ptr %1763, align 8, !tbaa !37
+  %1866 = getelementptr inbounds i64, ptr %1865, i64 %1770
+  %1867 = load i64, ptr %1866, align 8, !tbaa !35
+  %1868 = add nsw i64 %1867, %1845
+  %1869 = mul nsw i64 %1868, %1756
+  %1870 = getelementptr { double, double }, ptr %1806, i64 %1869
+  %1871 = load <2 x double>, ptr %1847, align 8
+  %1872 = insertelement <2 x double> poison, double %1849, i64 0
+  %1873 = shufflevector <2 x double> %1872, <2 x double> poison, <2 x i32> zeroinitializer
+  %1874 = fmul contract <2 x double> %1871, %1873
+  %1875 = shufflevector <2 x double> %1874, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1876 = insertelement <2 x double> poison, double %1848, i64 0
+  %1877 = shufflevector <2 x double> %1876, <2 x double> poison, <2 x i32> zeroinitializer
+  %1878 = fmul contract <2 x double> %1871, %1877
+  %1879 = fsub contract <2 x double> %1878, %1875
+  %1880 = fadd contract <2 x double> %1878, %1875
+  %1881 = shufflevector <2 x double> %1879, <2 x double> %1880, <2 x i32> <i32 0, i32 3>
+  %1882 = load <2 x double>, ptr %1850, align 8
+  %1883 = insertelement <2 x double> poison, double %1852, i64 0
   %1884 = shufflevector <2 x double> %1883, <2 x double> poison, <2 x i32> zeroinitializer
-  %1885 = fmul contract <2 x double> %1878, %1884
-  %1886 = fsub contract <2 x double> %1885, %1882
-  %1887 = fadd contract <2 x double> %1885, %1882
-  %1888 = shufflevector <2 x double> %1886, <2 x double> %1887, <2 x i32> <i32 0, i32 3>
-  %1889 = fadd contract <2 x double> %1877, %1888
-  %1890 = load <2 x double>, ptr %1840, align 8
-  %1891 = insertelement <2 x double> poison, double %1842, i64 0
-  %1892 = shufflevector <2 x double> %1891, <2 x double> poison, <2 x i32> zeroinitializer
-  %1893 = fmul contract <2 x double> %1890, %1892
-  %1894 = shufflevector <2 x double> %1893, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1895 = insertelement <2 x double> poison, double %1841, i64 0
+  %1885 = fmul contract <2 x double> %1882, %1884
+  %1886 = shufflevector <2 x double> %1885, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1887 = insertelement <2 x double> poison, double %1851, i64 0
+  %1888 = shufflevector <2 x double> %1887, <2 x double> poison, <2 x i32> zeroinitializer
+  %1889 = fmul contract <2 x double> %1882, %1888
+  %1890 = fsub contract <2 x double> %1889, %1886
+  %1891 = fadd contract <2 x double> %1889, %1886
+  %1892 = shufflevector <2 x double> %1890, <2 x double> %1891, <2 x i32> <i32 0, i32 3>
+  %1893 = fadd contract <2 x double> %1881, %1892
+  %1894 = load <2 x double>, ptr %1853, align 8
+  %1895 = insertelement <2 x double> poison, double %1855, i64 0
   %1896 = shufflevector <2 x double> %1895, <2 x double> poison, <2 x i32> zeroinitializer
-  %1897 = fmul contract <2 x double> %1890, %1896
-  %1898 = fsub contract <2 x double> %1897, %1894
-  %1899 = fadd contract <2 x double> %1897, %1894
-  %1900 = shufflevector <2 x double> %1898, <2 x double> %1899, <2 x i32> <i32 0, i32 3>
-  %1901 = load <2 x double>, ptr %1843, align 8
-  %1902 = insertelement <2 x double> poison, double %1845, i64 0
-  %1903 = shufflevector <2 x double> %1902, <2 x double> poison, <2 x i32> zeroinitializer
-  %1904 = fmul contract <2 x double> %1901, %1903
-  %1905 = shufflevector <2 x double> %1904, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1906 = insertelement <2 x double> poison, double %1844, i64 0
-  %1907 = shufflevector <2 x double> %1906, <2 x double> poison, <2 x i32> zeroinitializer
-  %1908 = fmul contract <2 x double> %1901, %1907
-  %1909 = fsub contract <2 x double> %1908, %1905
-  %1910 = fadd contract <2 x double> %1908, %1905
-  %1911 = shufflevector <2 x double> %1909, <2 x double> %1910, <2 x i32> <i32 0, i32 3>
-  %1912 = fadd contract <2 x double> %1900, %1911
-  %1913 = load <2 x double>, ptr %1846, align 8
-  %1914 = insertelement <2 x double> poison, double %1848, i64 0
-  %1915 = shufflevector <2 x double> %1914, <2 x double> poison, <2 x i32> zeroinitializer
-  %1916 = fmul contract <2 x double> %1913, %1915
-  %1917 = shufflevector <2 x double> %1916, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1918 = insertelement <2 x double> poison, double %1847, i64 0
+  %1897 = fmul contract <2 x double> %1894, %1896
+  %1898 = shufflevector <2 x double> %1897, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1899 = insertelement <2 x double> poison, double %1854, i64 0
+  %1900 = shufflevector <2 x double> %1899, <2 x double> poison, <2 x i32> zeroinitializer
+  %1901 = fmul contract <2 x double> %1894, %1900
+  %1902 = fsub contract <2 x double> %1901, %1898
+  %1903 = fadd contract <2 x double> %1901, %1898
+  %1904 = shufflevector <2 x double> %1902, <2 x double> %1903, <2 x i32> <i32 0, i32 3>
+  %1905 = fadd contract <2 x double> %1893, %1904
+  %1906 = load <2 x double>, ptr %1856, align 8
+  %1907 = insertelement <2 x double> poison, double %1858, i64 0
+  %1908 = shufflevector <2 x double> %1907, <2 x double> poison, <2 x i32> zeroinitializer
+  %1909 = fmul contract <2 x double> %1906, %1908
+  %1910 = shufflevector <2 x double> %1909, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1911 = insertelement <2 x double> poison, double %1857, i64 0
+  %1912 = shufflevector <2 x double> %1911, <2 x double> poison, <2 x i32> zeroinitializer
+  %1913 = fmul contract <2 x double> %1906, %1912
+  %1914 = fsub contract <2 x double> %1913, %1910
+  %1915 = fadd contract <2 x double> %1913, %1910
+  %1916 = shufflevector <2 x double> %1914, <2 x double> %1915, <2 x i32> <i32 0, i32 3>
+  %1917 = load <2 x double>, ptr %1859, align 8
+  %1918 = insertelement <2 x double> poison, double %1861, i64 0
   %1919 = shufflevector <2 x double> %1918, <2 x double> poison, <2 x i32> zeroinitializer
-  %1920 = fmul contract <2 x double> %1913, %1919
-  %1921 = fsub contract <2 x double> %1920, %1917
-  %1922 = fadd contract <2 x double> %1920, %1917
-  %1923 = shufflevector <2 x double> %1921, <2 x double> %1922, <2 x i32> <i32 0, i32 3>
-  %1924 = fadd contract <2 x double> %1912, %1923
-  %1925 = fadd contract <2 x double> %1889, %1924
-  store <2 x double> %1925, ptr %1854, align 8
-  %1926 = add nuw nsw i64 %1829, 1
-  %1927 = load ptr, ptr %1746, align 8, !tbaa !32
-  %1928 = getelementptr inbounds i64, ptr %1927, i64 %1754
-  %1929 = load i64, ptr %1928, align 8, !tbaa !33
-  %1930 = icmp slt i64 %1926, %1929
-  br i1 %1930, label %1828, label %1791, !llvm.loop !91
+  %1920 = fmul contract <2 x double> %1917, %1919
+  %1921 = shufflevector <2 x double> %1920, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1922 = insertelement <2 x double> poison, double %1860, i64 0
+  %1923 = shufflevector <2 x double> %1922, <2 x double> poison, <2 x i32> zeroinitializer
+  %1924 = fmul contract <2 x double> %1917, %1923
+  %1925 = fsub contract <2 x double> %1924, %1921
+  %1926 = fadd contract <2 x double> %1924, %1921
+  %1927 = shufflevector <2 x double> %1925, <2 x double> %1926, <2 x i32> <i32 0, i32 3>
+  %1928 = fadd contract <2 x double> %1916, %1927
+  %1929 = load <2 x double>, ptr %1862, align 8
+  %1930 = insertelement <2 x double> poison, double %1864, i64 0
+  %1931 = shufflevector <2 x double> %1930, <2 x double> poison, <2 x i32> zeroinitializer
+  %1932 = fmul contract <2 x double> %1929, %1931
+  %1933 = shufflevector <2 x double> %1932, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1934 = insertelement <2 x double> poison, double %1863, i64 0
+  %1935 = shufflevector <2 x double> %1934, <2 x double> poison, <2 x i32> zeroinitializer
+  %1936 = fmul contract <2 x double> %1929, %1935
+  %1937 = fsub contract <2 x double> %1936, %1933
+  %1938 = fadd contract <2 x double> %1936, %1933
+  %1939 = shufflevector <2 x double> %1937, <2 x double> %1938, <2 x i32> <i32 0, i32 3>
+  %1940 = fadd contract <2 x double> %1928, %1939
+  %1941 = fadd contract <2 x double> %1905, %1940
+  store <2 x double> %1941, ptr %1870, align 8
+  %1942 = add nuw nsw i64 %1845, 1
+  %1943 = load ptr, ptr %1762, align 8, !tbaa !34
+  %1944 = getelementptr inbounds i64, ptr %1943, i64 %1770
+  %1945 = load i64, ptr %1944, align 8, !tbaa !35
+  %1946 = icmp slt i64 %1942, %1945
+  br i1 %1946, label %1844, label %1807, !llvm.loop !93
 
-1931:                                             ; preds = %2019
-  %1932 = load ptr, ptr %1749, align 8, !tbaa !49
-  br label %1933
+1947:                                             ; preds = %2035
+  %1948 = load ptr, ptr %1765, align 8, !tbaa !51
+  br label %1949
 
-1933:                                             ; preds = %1945, %1931
-  %1934 = phi ptr [ %1932, %1931 ], [ %1946, %1945 ]
-  %1935 = phi ptr [ %2101, %1931 ], [ %1947, %1945 ]
-  %1936 = getelementptr inbounds i64, ptr %1934, i64 %1948
-  %1937 = load i64, ptr %1936, align 8, !tbaa !33
-  %1938 = icmp sgt i64 %1937, -1
-  br i1 %1938, label %1945, label %1939, !llvm.loop !92
+1949:                                             ; preds = %1961, %1947
+  %1950 = phi ptr [ %1948, %1947 ], [ %1962, %1961 ]
+  %1951 = phi ptr [ %2117, %1947 ], [ %1963, %1961 ]
+  %1952 = getelementptr inbounds i64, ptr %1950, i64 %1964
+  %1953 = load i64, ptr %1952, align 8, !tbaa !35
+  %1954 = icmp sgt i64 %1953, -1
+  br i1 %1954, label %1961, label %1955, !llvm.loop !94
 
-1939:                                             ; preds = %1933, %1791
-  %1940 = phi ptr [ %1811, %1791 ], [ %1935, %1933 ]
-  %1941 = add nuw nsw i64 %1770, 1
-  %1942 = getelementptr inbounds i64, ptr %1940, i64 %1754
-  %1943 = load i64, ptr %1942, align 8, !tbaa !33
-  %1944 = icmp slt i64 %1941, %1943
-  br i1 %1944, label %1768, label %1761, !llvm.loop !93
+1955:                                             ; preds = %1949, %1807
+  %1956 = phi ptr [ %1827, %1807 ], [ %1951, %1949 ]
+  %1957 = add nuw nsw i64 %1786, 1
+  %1958 = getelementptr inbounds i64, ptr %1956, i64 %1770
+  %1959 = load i64, ptr %1958, align 8, !tbaa !35
+  %1960 = icmp slt i64 %1957, %1959
+  br i1 %1960, label %1784, label %1777, !llvm.loop !95
 
-1945:                                             ; preds = %1933, %1812
-  %1946 = phi ptr [ %1934, %1933 ], [ %1807, %1812 ]
-  %1947 = phi ptr [ %1935, %1933 ], [ %1811, %1812 ]
-  %1948 = phi i64 [ %1937, %1933 ], [ %1809, %1812 ]
-  %1949 = phi i64 [ %1948, %1933 ], [ %1754, %1812 ]
-  %1950 = phi double [ %2004, %1933 ], [ %1816, %1812 ]
-  %1951 = phi double [ %2005, %1933 ], [ %1814, %1812 ]
-  %1952 = phi <4 x double> [ %1989, %1933 ], [ %1817, %1812 ]
-  %1953 = getelementptr inbounds %struct.Link, ptr %1736, i64 %1949, i32 4
-  %1954 = getelementptr inbounds { double, double }, ptr %1953, i64 1
-  %1955 = getelementptr inbounds { double, double }, ptr %1953, i64 2
-  %1956 = load double, ptr %1955, align 8
-  %1957 = getelementptr inbounds { double, double }, ptr %1953, i64 2, i32 1
-  %1958 = load double, ptr %1957, align 8
-  %1959 = load double, ptr %1953, align 8
-  %1960 = getelementptr inbounds { double, double }, ptr %1953, i64 0, i32 1
-  %1961 = load double, ptr %1960, align 8
-  %1962 = insertelement <4 x double> poison, double %1956, i64 0
-  %1963 = insertelement <4 x double> %1962, double %1959, i64 1
-  %1964 = shufflevector <4 x double> %1963, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
-  %1965 = fmul contract <4 x double> %1822, %1964
-  %1966 = insertelement <4 x double> poison, double %1958, i64 0
-  %1967 = insertelement <4 x double> %1966, double %1961, i64 1
-  %1968 = shufflevector <4 x double> %1967, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
-  %1969 = fmul contract <4 x double> %1823, %1968
-  %1970 = fsub contract <4 x double> %1965, %1969
-  %1971 = fadd contract <4 x double> %1965, %1969
-  %1972 = shufflevector <4 x double> %1970, <4 x double> %1971, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
-  %1973 = fmul contract double %1819, %1959
-  %1974 = fmul contract double %1818, %1961
-  %1975 = fadd contract double %1973, %1974
-  %1976 = load <2 x double>, ptr %1954, align 8
-  %1977 = shufflevector <2 x double> %1976, <2 x double> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
-  %1978 = insertelement <4 x double> %1977, double %1956, i64 1
-  %1979 = shufflevector <4 x double> %1978, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
-  %1980 = fmul contract <4 x double> %1820, %1979
-  %1981 = shufflevector <2 x double> %1976, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %1982 = insertelement <4 x double> %1981, double %1958, i64 1
-  %1983 = shufflevector <4 x double> %1982, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
-  %1984 = fmul contract <4 x double> %1821, %1983
-  %1985 = fsub contract <4 x double> %1980, %1984
-  %1986 = fadd contract <4 x double> %1980, %1984
-  %1987 = shufflevector <4 x double> %1985, <4 x double> %1986, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
-  %1988 = fsub contract <4 x double> %1987, %1972
-  %1989 = fadd contract <4 x double> %1952, %1988
-  %1990 = fmul contract <2 x double> %1826, %1976
-  %1991 = insertelement <2 x double> poison, double %1959, i64 0
-  %1992 = shufflevector <2 x double> %1991, <2 x double> %1976, <2 x i32> <i32 0, i32 2>
-  %1993 = fmul contract <2 x double> %1824, %1992
-  %1994 = insertelement <2 x double> %1976, double %1961, i64 0
-  %1995 = fmul contract <2 x double> %1825, %1994
-  %1996 = fsub contract <2 x double> %1993, %1995
-  %1997 = shufflevector <2 x double> %1990, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1998 = fadd contract <2 x double> %1990, %1997
-  %1999 = extractelement <2 x double> %1998, i64 0
-  %2000 = shufflevector <2 x double> %1996, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %2001 = fsub contract <2 x double> %1996, %2000
-  %2002 = extractelement <2 x double> %2001, i64 0
-  %2003 = fsub contract double %1975, %1999
-  %2004 = fadd contract double %1950, %2002
-  %2005 = fadd contract double %1951, %2003
-  %2006 = getelementptr inbounds i64, ptr %1947, i64 %1948
-  %2007 = load i64, ptr %2006, align 8, !tbaa !33
-  %2008 = icmp sgt i64 %2007, 0
-  br i1 %2008, label %2009, label %1933
+1961:                                             ; preds = %1949, %1828
+  %1962 = phi ptr [ %1950, %1949 ], [ %1823, %1828 ]
+  %1963 = phi ptr [ %1951, %1949 ], [ %1827, %1828 ]
+  %1964 = phi i64 [ %1953, %1949 ], [ %1825, %1828 ]
+  %1965 = phi i64 [ %1964, %1949 ], [ %1770, %1828 ]
+  %1966 = phi double [ %2020, %1949 ], [ %1832, %1828 ]
+  %1967 = phi double [ %2021, %1949 ], [ %1830, %1828 ]
+  %1968 = phi <4 x double> [ %2005, %1949 ], [ %1833, %1828 ]
+  %1969 = getelementptr inbounds %struct.Link, ptr %1752, i64 %1965, i32 4
+  %1970 = getelementptr inbounds { double, double }, ptr %1969, i64 1
+  %1971 = getelementptr inbounds { double, double }, ptr %1969, i64 2
+  %1972 = load double, ptr %1971, align 8
+  %1973 = getelementptr inbounds { double, double }, ptr %1969, i64 2, i32 1
+  %1974 = load double, ptr %1973, align 8
+  %1975 = load double, ptr %1969, align 8
+  %1976 = getelementptr inbounds { double, double }, ptr %1969, i64 0, i32 1
+  %1977 = load double, ptr %1976, align 8
+  %1978 = insertelement <4 x double> poison, double %1972, i64 0
+  %1979 = insertelement <4 x double> %1978, double %1975, i64 1
+  %1980 = shufflevector <4 x double> %1979, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %1981 = fmul contract <4 x double> %1838, %1980
+  %1982 = insertelement <4 x double> poison, double %1974, i64 0
+  %1983 = insertelement <4 x double> %1982, double %1977, i64 1
+  %1984 = shufflevector <4 x double> %1983, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %1985 = fmul contract <4 x double> %1839, %1984
+  %1986 = fsub contract <4 x double> %1981, %1985
+  %1987 = fadd contract <4 x double> %1981, %1985
+  %1988 = shufflevector <4 x double> %1986, <4 x double> %1987, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
+  %1989 = fmul contract double %1835, %1975
+  %1990 = fmul contract double %1834, %1977
+  %1991 = fadd contract double %1989, %1990
+  %1992 = load <2 x double>, ptr %1970, align 8
+  %1993 = shufflevector <2 x double> %1992, <2 x double> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
+  %1994 = insertelement <4 x double> %1993, double %1972, i64 1
+  %1995 = shufflevector <4 x double> %1994, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %1996 = fmul contract <4 x double> %1836, %1995
+  %1997 = shufflevector <2 x double> %1992, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %1998 = insertelement <4 x double> %1997, double %1974, i64 1
+  %1999 = shufflevector <4 x double> %1998, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %2000 = fmul contract <4 x double> %1837, %1999
+  %2001 = fsub contract <4 x double> %1996, %2000
+  %2002 = fadd contract <4 x double> %1996, %2000
+  %2003 = shufflevector <4 x double> %2001, <4 x double> %2002, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
+  %2004 = fsub contract <4 x double> %2003, %1988
+  %2005 = fadd contract <4 x double> %1968, %2004
+  %2006 = fmul contract <2 x double> %1842, %1992
+  %2007 = insertelement <2 x double> poison, double %1975, i64 0
+  %2008 = shufflevector <2 x double> %2007, <2 x double> %1992, <2 x i32> <i32 0, i32 2>
+  %2009 = fmul contract <2 x double> %1840, %2008
+  %2010 = insertelement <2 x double> %1992, double %1977, i64 0
+  %2011 = fmul contract <2 x double> %1841, %2010
+  %2012 = fsub contract <2 x double> %2009, %2011
+  %2013 = shufflevector <2 x double> %2006, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %2014 = fadd contract <2 x double> %2006, %2013
+  %2015 = extractelement <2 x double> %2014, i64 0
+  %2016 = shufflevector <2 x double> %2012, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %2017 = fsub contract <2 x double> %2012, %2016
+  %2018 = extractelement <2 x double> %2017, i64 0
+  %2019 = fsub contract double %1991, %2015
+  %2020 = fadd contract double %1966, %2018
+  %2021 = fadd contract double %1967, %2019
+  %2022 = getelementptr inbounds i64, ptr %1963, i64 %1964
+  %2023 = load i64, ptr %2022, align 8, !tbaa !35
+  %2024 = icmp sgt i64 %2023, 0
+  br i1 %2024, label %2025, label %1949
 
-2009:                                             ; preds = %1945
-  %2010 = getelementptr inbounds %struct.Link, ptr %1736, i64 %1948, i32 5
-  %2011 = insertelement <2 x double> poison, double %2004, i64 0
-  %2012 = shufflevector <2 x double> %2011, <2 x double> poison, <2 x i32> zeroinitializer
-  %2013 = insertelement <2 x double> poison, double %2005, i64 0
-  %2014 = shufflevector <2 x double> %2013, <2 x double> poison, <2 x i32> zeroinitializer
-  %2015 = shufflevector <4 x double> %1989, <4 x double> poison, <2 x i32> <i32 1, i32 1>
-  %2016 = shufflevector <4 x double> %1989, <4 x double> poison, <2 x i32> zeroinitializer
-  %2017 = shufflevector <4 x double> %1989, <4 x double> poison, <2 x i32> <i32 3, i32 3>
-  %2018 = shufflevector <4 x double> %1989, <4 x double> poison, <2 x i32> <i32 2, i32 2>
-  br label %2019
+2025:                                             ; preds = %1961
+  %2026 = getelementptr inbounds %struct.Link, ptr %1752, i64 %1964, i32 5
+  %2027 = insertelement <2 x double> poison, double %2020, i64 0
+  %2028 = shufflevector <2 x double> %2027, <2 x double> poison, <2 x i32> zeroinitializer
+  %2029 = insertelement <2 x double> poison, double %2021, i64 0
+  %2030 = shufflevector <2 x double> %2029, <2 x double> poison, <2 x i32> zeroinitializer
+  %2031 = shufflevector <4 x double> %2005, <4 x double> poison, <2 x i32> <i32 1, i32 1>
+  %2032 = shufflevector <4 x double> %2005, <4 x double> poison, <2 x i32> zeroinitializer
+  %2033 = shufflevector <4 x double> %2005, <4 x double> poison, <2 x i32> <i32 3, i32 3>
+  %2034 = shufflevector <4 x double> %2005, <4 x double> poison, <2 x i32> <i32 2, i32 2>
+  br label %2035
 
-2019:                                             ; preds = %2019, %2009
-  %2020 = phi i64 [ 0, %2009 ], [ %2100, %2019 ]
-  %2021 = load ptr, ptr %1747, align 8, !tbaa !35
-  %2022 = getelementptr inbounds i64, ptr %2021, i64 %1948
-  %2023 = load i64, ptr %2022, align 8, !tbaa !33
-  %2024 = add nsw i64 %2023, %2020
-  %2025 = mul nuw nsw i64 %2020, 6
-  %2026 = getelementptr inbounds { double, double }, ptr %2010, i64 %2025
-  %2027 = getelementptr inbounds { double, double }, ptr %2026, i64 1
-  %2028 = getelementptr inbounds { double, double }, ptr %2026, i64 2
-  %2029 = getelementptr inbounds { double, double }, ptr %2026, i64 3
-  %2030 = load double, ptr %2029, align 8
-  %2031 = getelementptr inbounds { double, double }, ptr %2026, i64 3, i32 1
-  %2032 = load double, ptr %2031, align 8
-  %2033 = getelementptr inbounds { double, double }, ptr %2026, i64 4
-  %2034 = load double, ptr %2033, align 8
-  %2035 = getelementptr inbounds { double, double }, ptr %2026, i64 4, i32 1
-  %2036 = load double, ptr %2035, align 8
-  %2037 = getelementptr inbounds { double, double }, ptr %2026, i64 5
-  %2038 = load double, ptr %2037, align 8
-  %2039 = getelementptr inbounds { double, double }, ptr %2026, i64 5, i32 1
-  %2040 = load double, ptr %2039, align 8
-  %2041 = getelementptr { double, double }, ptr %1795, i64 %2024
-  %2042 = mul nsw i64 %2024, %1740
-  %2043 = getelementptr { double, double }, ptr %1827, i64 %2042
-  %2044 = load <2 x double>, ptr %2026, align 8
-  %2045 = fmul contract <2 x double> %2015, %2044
-  %2046 = shufflevector <2 x double> %2045, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2047 = fmul contract <2 x double> %2016, %2044
-  %2048 = fsub contract <2 x double> %2047, %2046
-  %2049 = fadd contract <2 x double> %2047, %2046
-  %2050 = shufflevector <2 x double> %2048, <2 x double> %2049, <2 x i32> <i32 0, i32 3>
-  %2051 = load <2 x double>, ptr %2027, align 8
-  %2052 = fmul contract <2 x double> %2017, %2051
-  %2053 = shufflevector <2 x double> %2052, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2054 = fmul contract <2 x double> %2018, %2051
-  %2055 = fsub contract <2 x double> %2054, %2053
-  %2056 = fadd contract <2 x double> %2054, %2053
-  %2057 = shufflevector <2 x double> %2055, <2 x double> %2056, <2 x i32> <i32 0, i32 3>
-  %2058 = fadd contract <2 x double> %2050, %2057
-  %2059 = load <2 x double>, ptr %2028, align 8
-  %2060 = fmul contract <2 x double> %2014, %2059
-  %2061 = shufflevector <2 x double> %2060, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2062 = fmul contract <2 x double> %2012, %2059
-  %2063 = fsub contract <2 x double> %2062, %2061
-  %2064 = fadd contract <2 x double> %2062, %2061
-  %2065 = shufflevector <2 x double> %2063, <2 x double> %2064, <2 x i32> <i32 0, i32 3>
-  %2066 = fadd contract <2 x double> %2058, %2065
-  %2067 = insertelement <2 x double> poison, double %2030, i64 0
-  %2068 = shufflevector <2 x double> %2067, <2 x double> poison, <2 x i32> zeroinitializer
-  %2069 = fmul contract <2 x double> %1804, %2068
-  %2070 = insertelement <2 x double> poison, double %2032, i64 0
-  %2071 = shufflevector <2 x double> %2070, <2 x double> poison, <2 x i32> zeroinitializer
-  %2072 = fmul contract <2 x double> %1804, %2071
-  %2073 = shufflevector <2 x double> %2072, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2074 = fsub contract <2 x double> %2069, %2073
-  %2075 = fadd contract <2 x double> %2069, %2073
-  %2076 = shufflevector <2 x double> %2074, <2 x double> %2075, <2 x i32> <i32 0, i32 3>
-  %2077 = insertelement <2 x double> poison, double %2034, i64 0
-  %2078 = shufflevector <2 x double> %2077, <2 x double> poison, <2 x i32> zeroinitializer
-  %2079 = fmul contract <2 x double> %1805, %2078
-  %2080 = insertelement <2 x double> poison, double %2036, i64 0
-  %2081 = shufflevector <2 x double> %2080, <2 x double> poison, <2 x i32> zeroinitializer
-  %2082 = fmul contract <2 x double> %1805, %2081
-  %2083 = shufflevector <2 x double> %2082, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2084 = fsub contract <2 x double> %2079, %2083
-  %2085 = fadd contract <2 x double> %2079, %2083
-  %2086 = shufflevector <2 x double> %2084, <2 x double> %2085, <2 x i32> <i32 0, i32 3>
-  %2087 = fadd contract <2 x double> %2076, %2086
-  %2088 = insertelement <2 x double> poison, double %2038, i64 0
-  %2089 = shufflevector <2 x double> %2088, <2 x double> poison, <2 x i32> zeroinitializer
-  %2090 = fmul contract <2 x double> %1806, %2089
-  %2091 = insertelement <2 x double> poison, double %2040, i64 0
-  %2092 = shufflevector <2 x double> %2091, <2 x double> poison, <2 x i32> zeroinitializer
-  %2093 = fmul contract <2 x double> %1806, %2092
-  %2094 = shufflevector <2 x double> %2093, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2095 = fsub contract <2 x double> %2090, %2094
-  %2096 = fadd contract <2 x double> %2090, %2094
-  %2097 = shufflevector <2 x double> %2095, <2 x double> %2096, <2 x i32> <i32 0, i32 3>
-  %2098 = fadd contract <2 x double> %2087, %2097
-  %2099 = fadd contract <2 x double> %2066, %2098
-  store <2 x double> %2099, ptr %2041, align 8
-  store <2 x double> %2099, ptr %2043, align 8
-  %2100 = add nuw nsw i64 %2020, 1
-  %2101 = load ptr, ptr %1746, align 8, !tbaa !32
-  %2102 = getelementptr inbounds i64, ptr %2101, i64 %1948
-  %2103 = load i64, ptr %2102, align 8, !tbaa !33
-  %2104 = icmp slt i64 %2100, %2103
-  br i1 %2104, label %2019, label %1931, !llvm.loop !94
+2035:                                             ; preds = %2035, %2025
+  %2036 = phi i64 [ 0, %2025 ], [ %2116, %2035 ]
+  %2037 = load ptr, ptr %1763, align 8, !tbaa !37
+  %2038 = getelementptr inbounds i64, ptr %2037, i64 %1964
+  %2039 = load i64, ptr %2038, align 8, !tbaa !35
+  %2040 = add nsw i64 %2039, %2036
+  %2041 = mul nuw nsw i64 %2036, 6
+  %2042 = getelementptr inbounds { double, double }, ptr %2026, i64 %2041
+  %2043 = getelementptr inbounds { double, double }, ptr %2042, i64 1
+  %2044 = getelementptr inbounds { double, double }, ptr %2042, i64 2
+  %2045 = getelementptr inbounds { double, double }, ptr %2042, i64 3
+  %2046 = load double, ptr %2045, align 8
+  %2047 = getelementptr inbounds { double, double }, ptr %2042, i64 3, i32 1
+  %2048 = load double, ptr %2047, align 8
+  %2049 = getelementptr inbounds { double, double }, ptr %2042, i64 4
+  %2050 = load double, ptr %2049, align 8
+  %2051 = getelementptr inbounds { double, double }, ptr %2042, i64 4, i32 1
+  %2052 = load double, ptr %2051, align 8
+  %2053 = getelementptr inbounds { double, double }, ptr %2042, i64 5
+  %2054 = load double, ptr %2053, align 8
+  %2055 = getelementptr inbounds { double, double }, ptr %2042, i64 5, i32 1
+  %2056 = load double, ptr %2055, align 8
+  %2057 = getelementptr { double, double }, ptr %1811, i64 %2040
+  %2058 = mul nsw i64 %2040, %1756
+  %2059 = getelementptr { double, double }, ptr %1843, i64 %2058
+  %2060 = load <2 x double>, ptr %2042, align 8
+  %2061 = fmul contract <2 x double> %2031, %2060
+  %2062 = shufflevector <2 x double> %2061, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2063 = fmul contract <2 x double> %2032, %2060
+  %2064 = fsub contract <2 x double> %2063, %2062
+  %2065 = fadd contract <2 x double> %2063, %2062
+  %2066 = shufflevector <2 x double> %2064, <2 x double> %2065, <2 x i32> <i32 0, i32 3>
+  %2067 = load <2 x double>, ptr %2043, align 8
+  %2068 = fmul contract <2 x double> %2033, %2067
+  %2069 = shufflevector <2 x double> %2068, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2070 = fmul contract <2 x double> %2034, %2067
+  %2071 = fsub contract <2 x double> %2070, %2069
+  %2072 = fadd contract <2 x double> %2070, %2069
+  %2073 = shufflevector <2 x double> %2071, <2 x double> %2072, <2 x i32> <i32 0, i32 3>
+  %2074 = fadd contract <2 x double> %2066, %2073
+  %2075 = load <2 x double>, ptr %2044, align 8
+  %2076 = fmul contract <2 x double> %2030, %2075
+  %2077 = shufflevector <2 x double> %2076, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2078 = fmul contract <2 x double> %2028, %2075
+  %2079 = fsub contract <2 x double> %2078, %2077
+  %2080 = fadd contract <2 x double> %2078, %2077
+  %2081 = shufflevector <2 x double> %2079, <2 x double> %2080, <2 x i32> <i32 0, i32 3>
+  %2082 = fadd contract <2 x double> %2074, %2081
+  %2083 = insertelement <2 x double> poison, double %2046, i64 0
+  %2084 = shufflevector <2 x double> %2083, <2 x double> poison, <2 x i32> zeroinitializer
+  %2085 = fmul contract <2 x double> %1820, %2084
+  %2086 = insertelement <2 x double> poison, double %2048, i64 0
+  %2087 = shufflevector <2 x double> %2086, <2 x double> poison, <2 x i32> zeroinitializer
+  %2088 = fmul contract <2 x double> %1820, %2087
+  %2089 = shufflevector <2 x double> %2088, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2090 = fsub contract <2 x double> %2085, %2089
+  %2091 = fadd contract <2 x double> %2085, %2089
+  %2092 = shufflevector <2 x double> %2090, <2 x double> %2091, <2 x i32> <i32 0, i32 3>
+  %2093 = insertelement <2 x double> poison, double %2050, i64 0
+  %2094 = shufflevector <2 x double> %2093, <2 x double> poison, <2 x i32> zeroinitializer
+  %2095 = fmul contract <2 x double> %1821, %2094
+  %2096 = insertelement <2 x double> poison, double %2052, i64 0
+  %2097 = shufflevector <2 x double> %2096, <2 x double> poison, <2 x i32> zeroinitializer
+  %2098 = fmul contract <2 x double> %1821, %2097
+  %2099 = shufflevector <2 x double> %2098, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2100 = fsub contract <2 x double> %2095, %2099
+  %2101 = fadd contract <2 x double> %2095, %2099
+  %2102 = shufflevector <2 x double> %2100, <2 x double> %2101, <2 x i32> <i32 0, i32 3>
+  %2103 = fadd contract <2 x double> %2092, %2102
+  %2104 = insertelement <2 x double> poison, double %2054, i64 0
+  %2105 = shufflevector <2 x double> %2104, <2 x double> poison, <2 x i32> zeroinitializer
+  %2106 = fmul contract <2 x double> %1822, %2105
+  %2107 = insertelement <2 x double> poison, double %2056, i64 0
+  %2108 = shufflevector <2 x double> %2107, <2 x double> poison, <2 x i32> zeroinitializer
+  %2109 = fmul contract <2 x double> %1822, %2108
+  %2110 = shufflevector <2 x double> %2109, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2111 = fsub contract <2 x double> %2106, %2110
+  %2112 = fadd contract <2 x double> %2106, %2110
+  %2113 = shufflevector <2 x double> %2111, <2 x double> %2112, <2 x i32> <i32 0, i32 3>
+  %2114 = fadd contract <2 x double> %2103, %2113
+  %2115 = fadd contract <2 x double> %2082, %2114
+  store <2 x double> %2115, ptr %2057, align 8
+  store <2 x double> %2115, ptr %2059, align 8
+  %2116 = add nuw nsw i64 %2036, 1
+  %2117 = load ptr, ptr %1762, align 8, !tbaa !34
+  %2118 = getelementptr inbounds i64, ptr %2117, i64 %1964
+  %2119 = load i64, ptr %2118, align 8, !tbaa !35
+  %2120 = icmp slt i64 %2116, %2119
+  br i1 %2120, label %2035, label %1947, !llvm.loop !96
 
-2105:                                             ; preds = %4
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #12
-  tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1) #12
-  %2106 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %2107 = load i64, ptr %2106, align 8, !tbaa !19
-  %2108 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
-  %2109 = load ptr, ptr %2108, align 8, !tbaa !95
-  %2110 = shl i64 %2107, 4
-  %2111 = mul i64 %2110, %2107
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %2111, i1 false)
-  %2112 = load i64, ptr %0, align 8, !tbaa !31
-  %2113 = icmp sgt i64 %2112, 0
-  br i1 %2113, label %2114, label %3851
+2121:                                             ; preds = %4
+  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
+  tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1) #13
+  %2122 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %2123 = load i64, ptr %2122, align 8, !tbaa !19
+  %2124 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %2125 = load ptr, ptr %2124, align 8, !tbaa !97
+  %2126 = shl i64 %2123, 4
+  %2127 = mul i64 %2126, %2123
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %2127, i1 false)
+  %2128 = load i64, ptr %0, align 8, !tbaa !31
+  %2129 = icmp sgt i64 %2128, 0
+  br i1 %2129, label %2130, label %3867
 
-2114:                                             ; preds = %2105
-  %2115 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %2116 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %2117 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
-  %2118 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
-  %2119 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %2120 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %2121 = getelementptr inbounds { double, double }, ptr %17, i64 3
-  %2122 = getelementptr inbounds { double, double }, ptr %13, i64 1
-  %2123 = getelementptr inbounds { double, double }, ptr %13, i64 2
-  %2124 = getelementptr inbounds { double, double }, ptr %13, i64 3
-  %2125 = getelementptr inbounds { double, double }, ptr %13, i64 4
-  %2126 = getelementptr inbounds { double, double }, ptr %13, i64 5
-  %2127 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %2128 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %2129 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %2130 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 39
-  %2131 = getelementptr inbounds i8, ptr %17, i64 16
-  %2132 = getelementptr inbounds i8, ptr %17, i64 32
-  %2133 = getelementptr inbounds i8, ptr %17, i64 56
-  %2134 = getelementptr inbounds i8, ptr %17, i64 64
-  %2135 = getelementptr inbounds i8, ptr %17, i64 72
-  %2136 = getelementptr inbounds i8, ptr %17, i64 80
-  %2137 = getelementptr inbounds i8, ptr %17, i64 88
-  %2138 = getelementptr inbounds { double, double }, ptr %16, i64 1
-  %2139 = getelementptr inbounds { double, double }, ptr %16, i64 2
-  br label %2140
+2130:                                             ; preds = %2121
+  %2131 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %2132 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %2133 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
+  %2134 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %2135 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %2136 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %2137 = getelementptr inbounds { double, double }, ptr %17, i64 3
+  %2138 = getelementptr inbounds { double, double }, ptr %13, i64 1
+  %2139 = getelementptr inbounds { double, double }, ptr %13, i64 2
+  %2140 = getelementptr inbounds { double, double }, ptr %13, i64 3
+  %2141 = getelementptr inbounds { double, double }, ptr %13, i64 4
+  %2142 = getelementptr inbounds { double, double }, ptr %13, i64 5
+  %2143 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %2144 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %2145 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %2146 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 39
+  %2147 = getelementptr inbounds i8, ptr %17, i64 16
+  %2148 = getelementptr inbounds i8, ptr %17, i64 32
+  %2149 = getelementptr inbounds i8, ptr %17, i64 56
+  %2150 = getelementptr inbounds i8, ptr %17, i64 64
+  %2151 = getelementptr inbounds i8, ptr %17, i64 72
+  %2152 = getelementptr inbounds i8, ptr %17, i64 80
+  %2153 = getelementptr inbounds i8, ptr %17, i64 88
+  %2154 = getelementptr inbounds { double, double }, ptr %16, i64 1
+  %2155 = getelementptr inbounds { double, double }, ptr %16, i64 2
+  br label %2156
 
-2140:                                             ; preds = %2190, %2114
-  %2141 = phi i64 [ 0, %2114 ], [ %2191, %2190 ]
-  %2142 = load ptr, ptr %2115, align 8, !tbaa !32
-  %2143 = getelementptr inbounds i64, ptr %2142, i64 %2141
-  %2144 = load i64, ptr %2143, align 8, !tbaa !33
-  %2145 = load ptr, ptr %2116, align 8, !tbaa !30
-  %2146 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141
-  %2147 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141, i32 1
-  %2148 = load <2 x double>, ptr %2147, align 8
-  %2149 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141, i32 1, i64 1
-  %2150 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141, i32 1, i64 2
-  %2151 = load <2 x double>, ptr %2149, align 8
-  %2152 = load <2 x double>, ptr %2150, align 8
-  %2153 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141, i32 2
-  %2154 = load <2 x double>, ptr %2153, align 8
-  %2155 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141, i32 2, i64 1
-  %2156 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141, i32 2, i64 2
-  %2157 = load <2 x double>, ptr %2155, align 8
-  %2158 = load <2 x double>, ptr %2156, align 8
-  %2159 = load ptr, ptr %2117, align 8, !tbaa !96
-  %2160 = getelementptr inbounds i64, ptr %2159, i64 %2141
-  %2161 = load i64, ptr %2160, align 8, !tbaa !33
-  %2162 = icmp eq i64 %2161, 0
-  br i1 %2162, label %2186, label %2163
+2156:                                             ; preds = %2206, %2130
+  %2157 = phi i64 [ 0, %2130 ], [ %2207, %2206 ]
+  %2158 = load ptr, ptr %2131, align 8, !tbaa !34
+  %2159 = getelementptr inbounds i64, ptr %2158, i64 %2157
+  %2160 = load i64, ptr %2159, align 8, !tbaa !35
+  %2161 = load ptr, ptr %2132, align 8, !tbaa !30
+  %2162 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157
+  %2163 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 1
+  %2164 = load <2 x double>, ptr %2163, align 8
+  %2165 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 1, i64 1
+  %2166 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 1, i64 2
+  %2167 = load <2 x double>, ptr %2165, align 8
+  %2168 = load <2 x double>, ptr %2166, align 8
+  %2169 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 2
+  %2170 = load <2 x double>, ptr %2169, align 8
+  %2171 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 2, i64 1
+  %2172 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 2, i64 2
+  %2173 = load <2 x double>, ptr %2171, align 8
+  %2174 = load <2 x double>, ptr %2172, align 8
+  %2175 = load ptr, ptr %2133, align 8, !tbaa !98
+  %2176 = getelementptr inbounds i64, ptr %2175, i64 %2157
+  %2177 = load i64, ptr %2176, align 8, !tbaa !35
+  %2178 = icmp eq i64 %2177, 0
+  br i1 %2178, label %2202, label %2179
 
-2163:                                             ; preds = %2140
-  %2164 = mul nsw i64 %2144, 6
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14) #13
-  %2165 = load ptr, ptr %2118, align 8, !tbaa !97
-  %2166 = getelementptr inbounds i64, ptr %2165, i64 %2141
-  %2167 = load i64, ptr %2166, align 8, !tbaa !33
-  %2168 = getelementptr i64, ptr %2166, i64 1
-  %2169 = load i64, ptr %2168, align 8, !tbaa !33
-  %2170 = sub nsw i64 %2169, %2167
-  %2171 = icmp sgt i64 %2170, 0
-  br i1 %2171, label %2172, label %2185
+2179:                                             ; preds = %2156
+  %2180 = mul nsw i64 %2160, 6
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14) #14
+  %2181 = load ptr, ptr %2134, align 8, !tbaa !99
+  %2182 = getelementptr inbounds i64, ptr %2181, i64 %2157
+  %2183 = load i64, ptr %2182, align 8, !tbaa !35
+  %2184 = getelementptr i64, ptr %2182, i64 1
+  %2185 = load i64, ptr %2184, align 8, !tbaa !35
+  %2186 = sub nsw i64 %2185, %2183
+  %2187 = icmp sgt i64 %2186, 0
+  br i1 %2187, label %2188, label %2201
 
-2172:                                             ; preds = %2163
-  %2173 = load ptr, ptr %2119, align 8, !tbaa !20
-  %2174 = load ptr, ptr %2120, align 8, !tbaa !98
-  %2175 = getelementptr i64, ptr %2174, i64 %2167
-  br label %2176
+2188:                                             ; preds = %2179
+  %2189 = load ptr, ptr %2135, align 8, !tbaa !20
+  %2190 = load ptr, ptr %2136, align 8, !tbaa !100
+  %2191 = getelementptr i64, ptr %2190, i64 %2183
+  br label %2192
 
-2176:                                             ; preds = %2176, %2172
-  %2177 = phi i64 [ 0, %2172 ], [ %2183, %2176 ]
-  %2178 = getelementptr i64, ptr %2175, i64 %2177
-  %2179 = load i64, ptr %2178, align 8, !tbaa !33
-  %2180 = getelementptr inbounds { double, double }, ptr %2173, i64 %2179
-  %2181 = getelementptr inbounds [64 x { double, double }], ptr %14, i64 0, i64 %2177
-  %2182 = load <2 x double>, ptr %2180, align 8
-  store <2 x double> %2182, ptr %2181, align 16
-  %2183 = add nuw nsw i64 %2177, 1
-  %2184 = icmp eq i64 %2183, %2170
-  br i1 %2184, label %2185, label %2176, !llvm.loop !99
+2192:                                             ; preds = %2192, %2188
+  %2193 = phi i64 [ 0, %2188 ], [ %2199, %2192 ]
+  %2194 = getelementptr i64, ptr %2191, i64 %2193
+  %2195 = load i64, ptr %2194, align 8, !tbaa !35
+  %2196 = getelementptr inbounds { double, double }, ptr %2189, i64 %2195
+  %2197 = getelementptr inbounds [64 x { double, double }], ptr %14, i64 0, i64 %2193
+  %2198 = load <2 x double>, ptr %2196, align 8
+  store <2 x double> %2198, ptr %2197, align 16
+  %2199 = add nuw nsw i64 %2193, 1
+  %2200 = icmp eq i64 %2199, %2186
+  br i1 %2200, label %2201, label %2192, !llvm.loop !101
 
-2185:                                             ; preds = %2176, %2163
-  call void @llvm.lifetime.start.p0(i64 1600, ptr nonnull %15) #13
-  call fastcc void @call(i64 noundef %2161, i64 noundef 0, ptr noundef nonnull %14, i64 noundef %2170, ptr noundef %2109, i64 noundef %2164, ptr noundef nonnull %15) #12
-  call void @llvm.lifetime.end.p0(i64 1600, ptr nonnull %15) #13
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14) #13
-  br label %2186
+2201:                                             ; preds = %2192, %2179
+  call void @llvm.lifetime.start.p0(i64 1600, ptr nonnull %15) #14
+  call fastcc void @call(i64 noundef %2177, i64 noundef 0, ptr noundef nonnull %14, i64 noundef %2186, ptr noundef %2125, i64 noundef %2180, ptr noundef nonnull %15) #13
+  call void @llvm.lifetime.end.p0(i64 1600, ptr nonnull %15) #14
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14) #14
+  br label %2202
 
-2186:                                             ; preds = %2185, %2140
-  %2187 = icmp sgt i64 %2144, 0
-  br i1 %2187, label %2188, label %2190
+2202:                                             ; preds = %2201, %2156
+  %2203 = icmp sgt i64 %2160, 0
+  br i1 %2203, label %2204, label %2206
 
-2188:                                             ; preds = %2186
-  %2189 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141, i32 5
-  br label %2194
+2204:                                             ; preds = %2202
+  %2205 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 5
+  br label %2210
 
-2190:                                             ; preds = %2918, %2186
-  %2191 = add nuw nsw i64 %2141, 1
-  %2192 = load i64, ptr %0, align 8, !tbaa !31
-  %2193 = icmp slt i64 %2191, %2192
-  br i1 %2193, label %2140, label %3851, !llvm.loop !100
+2206:                                             ; preds = %2934, %2202
+  %2207 = add nuw nsw i64 %2157, 1
+  %2208 = load i64, ptr %0, align 8, !tbaa !31
+  %2209 = icmp slt i64 %2207, %2208
+  br i1 %2209, label %2156, label %3867, !llvm.loop !102
 
-2194:                                             ; preds = %2918, %2188
-  %2195 = phi i64 [ 0, %2188 ], [ %2919, %2918 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16) #13
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %17) #13
+2210:                                             ; preds = %2934, %2204
+  %2211 = phi i64 [ 0, %2204 ], [ %2935, %2934 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %17) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %17, i8 0, i64 96, i1 false)
-  %2196 = load ptr, ptr %2117, align 8, !tbaa !96
-  %2197 = getelementptr inbounds i64, ptr %2196, i64 %2141
-  %2198 = load i64, ptr %2197, align 8, !tbaa !33
-  %2199 = icmp eq i64 %2198, 0
-  %2200 = mul nsw i64 %2195, 6
-  br i1 %2199, label %2315, label %2201
+  %2212 = load ptr, ptr %2133, align 8, !tbaa !98
+  %2213 = getelementptr inbounds i64, ptr %2212, i64 %2157
+  %2214 = load i64, ptr %2213, align 8, !tbaa !35
+  %2215 = icmp eq i64 %2214, 0
+  %2216 = mul nsw i64 %2211, 6
+  br i1 %2215, label %2331, label %2217
 
-2201:                                             ; preds = %2194
-  %2202 = getelementptr inbounds { double, double }, ptr %2109, i64 %2200
-  %2203 = getelementptr inbounds { double, double }, ptr %2202, i64 1
-  %2204 = getelementptr inbounds { double, double }, ptr %2202, i64 2
-  %2205 = load <2 x double>, ptr %2202, align 8
-  %2206 = load <2 x double>, ptr %2203, align 8
-  %2207 = load <2 x double>, ptr %2204, align 8
-  br label %2208
+2217:                                             ; preds = %2210
+  %2218 = getelementptr inbounds { double, double }, ptr %2125, i64 %2216
+  %2219 = getelementptr inbounds { double, double }, ptr %2218, i64 1
+  %2220 = getelementptr inbounds { double, double }, ptr %2218, i64 2
+  %2221 = load <2 x double>, ptr %2218, align 8
+  %2222 = load <2 x double>, ptr %2219, align 8
+  %2223 = load <2 x double>, ptr %2220, align 8
+  br label %2224
 
-2208:                                             ; preds = %2208, %2201
-  %2209 = phi i64 [ 0, %2201 ], [ %2256, %2208 ]
-  %2210 = mul nuw nsw i64 %2209, 3
-  %2211 = getelementptr inbounds { double, double }, ptr %2146, i64 %2210
-  %2212 = load double, ptr %2211, align 8
-  %2213 = getelementptr inbounds { double, double }, ptr %2146, i64 %2210, i32 1
-  %2214 = load double, ptr %2213, align 8
-  %2215 = getelementptr { double, double }, ptr %2211, i64 1
-  %2216 = load double, ptr %2215, align 8
-  %2217 = getelementptr { double, double }, ptr %2211, i64 1, i32 1
-  %2218 = load double, ptr %2217, align 8
-  %2219 = getelementptr { double, double }, ptr %2211, i64 2
-  %2220 = load double, ptr %2219, align 8
-  %2221 = getelementptr { double, double }, ptr %2211, i64 2, i32 1
-  %2222 = load double, ptr %2221, align 8
-  %2223 = getelementptr inbounds { double, double }, ptr %17, i64 %2209
-  %2224 = insertelement <2 x double> poison, double %2212, i64 0
-  %2225 = shufflevector <2 x double> %2224, <2 x double> poison, <2 x i32> zeroinitializer
-  %2226 = fmul contract <2 x double> %2205, %2225
-  %2227 = insertelement <2 x double> poison, double %2214, i64 0
-  %2228 = shufflevector <2 x double> %2227, <2 x double> poison, <2 x i32> zeroinitializer
-  %2229 = fmul contract <2 x double> %2205, %2228
-  %2230 = shufflevector <2 x double> %2229, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2231 = fsub contract <2 x double> %2226, %2230
-  %2232 = fadd contract <2 x double> %2226, %2230
-  %2233 = shufflevector <2 x double> %2231, <2 x double> %2232, <2 x i32> <i32 0, i32 3>
-  %2234 = insertelement <2 x double> poison, double %2216, i64 0
-  %2235 = shufflevector <2 x double> %2234, <2 x double> poison, <2 x i32> zeroinitializer
-  %2236 = fmul contract <2 x double> %2206, %2235
-  %2237 = insertelement <2 x double> poison, double %2218, i64 0
-  %2238 = shufflevector <2 x double> %2237, <2 x double> poison, <2 x i32> zeroinitializer
-  %2239 = fmul contract <2 x double> %2206, %2238
-  %2240 = shufflevector <2 x double> %2239, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2241 = fsub contract <2 x double> %2236, %2240
-  %2242 = fadd contract <2 x double> %2236, %2240
-  %2243 = shufflevector <2 x double> %2241, <2 x double> %2242, <2 x i32> <i32 0, i32 3>
-  %2244 = fadd contract <2 x double> %2233, %2243
-  %2245 = insertelement <2 x double> poison, double %2220, i64 0
-  %2246 = shufflevector <2 x double> %2245, <2 x double> poison, <2 x i32> zeroinitializer
-  %2247 = fmul contract <2 x double> %2207, %2246
-  %2248 = insertelement <2 x double> poison, double %2222, i64 0
-  %2249 = shufflevector <2 x double> %2248, <2 x double> poison, <2 x i32> zeroinitializer
-  %2250 = fmul contract <2 x double> %2207, %2249
-  %2251 = shufflevector <2 x double> %2250, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2252 = fsub contract <2 x double> %2247, %2251
-  %2253 = fadd contract <2 x double> %2247, %2251
-  %2254 = shufflevector <2 x double> %2252, <2 x double> %2253, <2 x i32> <i32 0, i32 3>
-  %2255 = fadd contract <2 x double> %2244, %2254
-  store <2 x double> %2255, ptr %2223, align 16
-  %2256 = add nuw nsw i64 %2209, 1
-  %2257 = icmp eq i64 %2256, 3
-  br i1 %2257, label %2258, label %2208, !llvm.loop !101
+2224:                                             ; preds = %2224, %2217
+  %2225 = phi i64 [ 0, %2217 ], [ %2272, %2224 ]
+  %2226 = mul nuw nsw i64 %2225, 3
+  %2227 = getelementptr inbounds { double, double }, ptr %2162, i64 %2226
+  %2228 = load double, ptr %2227, align 8
+  %2229 = getelementptr inbounds { double, double }, ptr %2162, i64 %2226, i32 1
+  %2230 = load double, ptr %2229, align 8
+  %2231 = getelementptr { double, double }, ptr %2227, i64 1
+  %2232 = load double, ptr %2231, align 8
+  %2233 = getelementptr { double, double }, ptr %2227, i64 1, i32 1
+  %2234 = load double, ptr %2233, align 8
+  %2235 = getelementptr { double, double }, ptr %2227, i64 2
+  %2236 = load double, ptr %2235, align 8
+  %2237 = getelementptr { double, double }, ptr %2227, i64 2, i32 1
+  %2238 = load double, ptr %2237, align 8
+  %2239 = getelementptr inbounds { double, double }, ptr %17, i64 %2225
+  %2240 = insertelement <2 x double> poison, double %2228, i64 0
+  %2241 = shufflevector <2 x double> %2240, <2 x double> poison, <2 x i32> zeroinitializer
+  %2242 = fmul contract <2 x double> %2221, %2241
+  %2243 = insertelement <2 x double> poison, double %2230, i64 0
+  %2244 = shufflevector <2 x double> %2243, <2 x double> poison, <2 x i32> zeroinitializer
+  %2245 = fmul contract <2 x double> %2221, %2244
+  %2246 = shufflevector <2 x double> %2245, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2247 = fsub contract <2 x double> %2242, %2246
+  %2248 = fadd contract <2 x double> %2242, %2246
+  %2249 = shufflevector <2 x double> %2247, <2 x double> %2248, <2 x i32> <i32 0, i32 3>
+  %2250 = insertelement <2 x double> poison, double %2232, i64 0
+  %2251 = shufflevector <2 x double> %2250, <2 x double> poison, <2 x i32> zeroinitializer
+  %2252 = fmul contract <2 x double> %2222, %2251
+  %2253 = insertelement <2 x double> poison, double %2234, i64 0
+  %2254 = shufflevector <2 x double> %2253, <2 x double> poison, <2 x i32> zeroinitializer
+  %2255 = fmul contract <2 x double> %2222, %2254
+  %2256 = shufflevector <2 x double> %2255, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2257 = fsub contract <2 x double> %2252, %2256
+  %2258 = fadd contract <2 x double> %2252, %2256
+  %2259 = shufflevector <2 x double> %2257, <2 x double> %2258, <2 x i32> <i32 0, i32 3>
+  %2260 = fadd contract <2 x double> %2249, %2259
+  %2261 = insertelement <2 x double> poison, double %2236, i64 0
+  %2262 = shufflevector <2 x double> %2261, <2 x double> poison, <2 x i32> zeroinitializer
+  %2263 = fmul contract <2 x double> %2223, %2262
+  %2264 = insertelement <2 x double> poison, double %2238, i64 0
+  %2265 = shufflevector <2 x double> %2264, <2 x double> poison, <2 x i32> zeroinitializer
+  %2266 = fmul contract <2 x double> %2223, %2265
+  %2267 = shufflevector <2 x double> %2266, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2268 = fsub contract <2 x double> %2263, %2267
+  %2269 = fadd contract <2 x double> %2263, %2267
+  %2270 = shufflevector <2 x double> %2268, <2 x double> %2269, <2 x i32> <i32 0, i32 3>
+  %2271 = fadd contract <2 x double> %2260, %2270
+  store <2 x double> %2271, ptr %2239, align 16
+  %2272 = add nuw nsw i64 %2225, 1
+  %2273 = icmp eq i64 %2272, 3
+  br i1 %2273, label %2274, label %2224, !llvm.loop !103
 
-2258:                                             ; preds = %2208
-  %2259 = getelementptr inbounds { double, double }, ptr %2202, i64 3
-  %2260 = getelementptr inbounds { double, double }, ptr %2202, i64 4
-  %2261 = getelementptr inbounds { double, double }, ptr %2202, i64 5
-  %2262 = load <2 x double>, ptr %2259, align 8
-  %2263 = load <2 x double>, ptr %2260, align 8
-  %2264 = load <2 x double>, ptr %2261, align 8
-  br label %2265
+2274:                                             ; preds = %2224
+  %2275 = getelementptr inbounds { double, double }, ptr %2218, i64 3
+  %2276 = getelementptr inbounds { double, double }, ptr %2218, i64 4
+  %2277 = getelementptr inbounds { double, double }, ptr %2218, i64 5
+  %2278 = load <2 x double>, ptr %2275, align 8
+  %2279 = load <2 x double>, ptr %2276, align 8
+  %2280 = load <2 x double>, ptr %2277, align 8
+  br label %2281
 
-2265:                                             ; preds = %2265, %2258
-  %2266 = phi i64 [ 0, %2258 ], [ %2313, %2265 ]
-  %2267 = mul nuw nsw i64 %2266, 3
-  %2268 = getelementptr inbounds { double, double }, ptr %2146, i64 %2267
-  %2269 = load double, ptr %2268, align 8
-  %2270 = getelementptr inbounds { double, double }, ptr %2146, i64 %2267, i32 1
-  %2271 = load double, ptr %2270, align 8
-  %2272 = getelementptr { double, double }, ptr %2268, i64 1
-  %2273 = load double, ptr %2272, align 8
-  %2274 = getelementptr { double, double }, ptr %2268, i64 1, i32 1
-  %2275 = load double, ptr %2274, align 8
-  %2276 = getelementptr { double, double }, ptr %2268, i64 2
-  %2277 = load double, ptr %2276, align 8
-  %2278 = getelementptr { double, double }, ptr %2268, i64 2, i32 1
-  %2279 = load double, ptr %2278, align 8
-  %2280 = getelementptr inbounds { double, double }, ptr %2121, i64 %2266
-  %2281 = insertelement <2 x double> poison, double %2269, i64 0
-  %2282 = shufflevector <2 x double> %2281, <2 x double> poison, <2 x i32> zeroinitializer
-  %2283 = fmul contract <2 x double> %2262, %2282
-  %2284 = insertelement <2 x double> poison, double %2271, i64 0
-  %2285 = shufflevector <2 x double> %2284, <2 x double> poison, <2 x i32> zeroinitializer
-  %2286 = fmul contract <2 x double> %2262, %2285
-  %2287 = shufflevector <2 x double> %2286, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2288 = fsub contract <2 x double> %2283, %2287
-  %2289 = fadd contract <2 x double> %2283, %2287
-  %2290 = shufflevector <2 x double> %2288, <2 x double> %2289, <2 x i32> <i32 0, i32 3>
-  %2291 = insertelement <2 x double> poison, double %2273, i64 0
-  %2292 = shufflevector <2 x double> %2291, <2 x double> poison, <2 x i32> zeroinitializer
-  %2293 = fmul contract <2 x double> %2263, %2292
-  %2294 = insertelement <2 x double> poison, double %2275, i64 0
-  %2295 = shufflevector <2 x double> %2294, <2 x double> poison, <2 x i32> zeroinitializer
-  %2296 = fmul contract <2 x double> %2263, %2295
-  %2297 = shufflevector <2 x double> %2296, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2298 = fsub contract <2 x double> %2293, %2297
-  %2299 = fadd contract <2 x double> %2293, %2297
-  %2300 = shufflevector <2 x double> %2298, <2 x double> %2299, <2 x i32> <i32 0, i32 3>
-  %2301 = fadd contract <2 x double> %2290, %2300
-  %2302 = insertelement <2 x double> poison, double %2277, i64 0
-  %2303 = shufflevector <2 x double> %2302, <2 x double> poison, <2 x i32> zeroinitializer
-  %2304 = fmul contract <2 x double> %2264, %2303
-  %2305 = insertelement <2 x double> poison, double %2279, i64 0
-  %2306 = shufflevector <2 x double> %2305, <2 x double> poison, <2 x i32> zeroinitializer
-  %2307 = fmul contract <2 x double> %2264, %2306
-  %2308 = shufflevector <2 x double> %2307, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2309 = fsub contract <2 x double> %2304, %2308
-  %2310 = fadd contract <2 x double> %2304, %2308
-  %2311 = shufflevector <2 x double> %2309, <2 x double> %2310, <2 x i32> <i32 0, i32 3>
-  %2312 = fadd contract <2 x double> %2301, %2311
-  store <2 x double> %2312, ptr %2280, align 16
-  %2313 = add nuw nsw i64 %2266, 1
-  %2314 = icmp eq i64 %2313, 3
-  br i1 %2314, label %2315, label %2265, !llvm.loop !101
+2281:                                             ; preds = %2281, %2274
+  %2282 = phi i64 [ 0, %2274 ], [ %2329, %2281 ]
+  %2283 = mul nuw nsw i64 %2282, 3
+  %2284 = getelementptr inbounds { double, double }, ptr %2162, i64 %2283
+  %2285 = load double, ptr %2284, align 8
+  %2286 = getelementptr inbounds { double, double }, ptr %2162, i64 %2283, i32 1
+  %2287 = load double, ptr %2286, align 8
+  %2288 = getelementptr { double, double }, ptr %2284, i64 1
+  %2289 = load double, ptr %2288, align 8
+  %2290 = getelementptr { double, double }, ptr %2284, i64 1, i32 1
+  %2291 = load double, ptr %2290, align 8
+  %2292 = getelementptr { double, double }, ptr %2284, i64 2
+  %2293 = load double, ptr %2292, align 8
+  %2294 = getelementptr { double, double }, ptr %2284, i64 2, i32 1
+  %2295 = load double, ptr %2294, align 8
+  %2296 = getelementptr inbounds { double, double }, ptr %2137, i64 %2282
+  %2297 = insertelement <2 x double> poison, double %2285, i64 0
+  %2298 = shufflevector <2 x double> %2297, <2 x double> poison, <2 x i32> zeroinitializer
+  %2299 = fmul contract <2 x double> %2278, %2298
+  %2300 = insertelement <2 x double> poison, double %2287, i64 0
+  %2301 = shufflevector <2 x double> %2300, <2 x double> poison, <2 x i32> zeroinitializer
+  %2302 = fmul contract <2 x double> %2278, %2301
+  %2303 = shufflevector <2 x double> %2302, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2304 = fsub contract <2 x double> %2299, %2303
+  %2305 = fadd contract <2 x double> %2299, %2303
+  %2306 = shufflevector <2 x double> %2304, <2 x double> %2305, <2 x i32> <i32 0, i32 3>
+  %2307 = insertelement <2 x double> poison, double %2289, i64 0
+  %2308 = shufflevector <2 x double> %2307, <2 x double> poison, <2 x i32> zeroinitializer
+  %2309 = fmul contract <2 x double> %2279, %2308
+  %2310 = insertelement <2 x double> poison, double %2291, i64 0
+  %2311 = shufflevector <2 x double> %2310, <2 x double> poison, <2 x i32> zeroinitializer
+  %2312 = fmul contract <2 x double> %2279, %2311
+  %2313 = shufflevector <2 x double> %2312, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2314 = fsub contract <2 x double> %2309, %2313
+  %2315 = fadd contract <2 x double> %2309, %2313
+  %2316 = shufflevector <2 x double> %2314, <2 x double> %2315, <2 x i32> <i32 0, i32 3>
+  %2317 = fadd contract <2 x double> %2306, %2316
+  %2318 = insertelement <2 x double> poison, double %2293, i64 0
+  %2319 = shufflevector <2 x double> %2318, <2 x double> poison, <2 x i32> zeroinitializer
+  %2320 = fmul contract <2 x double> %2280, %2319
+  %2321 = insertelement <2 x double> poison, double %2295, i64 0
+  %2322 = shufflevector <2 x double> %2321, <2 x double> poison, <2 x i32> zeroinitializer
+  %2323 = fmul contract <2 x double> %2280, %2322
+  %2324 = shufflevector <2 x double> %2323, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2325 = fsub contract <2 x double> %2320, %2324
+  %2326 = fadd contract <2 x double> %2320, %2324
+  %2327 = shufflevector <2 x double> %2325, <2 x double> %2326, <2 x i32> <i32 0, i32 3>
+  %2328 = fadd contract <2 x double> %2317, %2327
+  store <2 x double> %2328, ptr %2296, align 16
+  %2329 = add nuw nsw i64 %2282, 1
+  %2330 = icmp eq i64 %2329, 3
+  br i1 %2330, label %2331, label %2281, !llvm.loop !103
 
-2315:                                             ; preds = %2265, %2194
-  %2316 = getelementptr inbounds { double, double }, ptr %2189, i64 %2200
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %13) #13
-  %2317 = getelementptr inbounds { double, double }, ptr %2316, i64 2
-  %2318 = load double, ptr %2317, align 8
-  %2319 = getelementptr inbounds { double, double }, ptr %2316, i64 2, i32 1
-  %2320 = load double, ptr %2319, align 8
-  %2321 = getelementptr inbounds { double, double }, ptr %2316, i64 1
-  %2322 = load double, ptr %2321, align 8
-  %2323 = getelementptr inbounds { double, double }, ptr %2316, i64 1, i32 1
-  %2324 = load double, ptr %2323, align 8
-  %2325 = insertelement <2 x double> poison, double %2320, i64 0
-  %2326 = shufflevector <2 x double> %2325, <2 x double> poison, <2 x i32> zeroinitializer
-  %2327 = fmul contract <2 x double> %2151, %2326
-  %2328 = shufflevector <2 x double> %2327, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2329 = insertelement <2 x double> poison, double %2318, i64 0
-  %2330 = shufflevector <2 x double> %2329, <2 x double> poison, <2 x i32> zeroinitializer
-  %2331 = fmul contract <2 x double> %2151, %2330
-  %2332 = fsub contract <2 x double> %2331, %2328
-  %2333 = fadd contract <2 x double> %2331, %2328
-  %2334 = shufflevector <2 x double> %2332, <2 x double> %2333, <2 x i32> <i32 0, i32 3>
-  %2335 = insertelement <2 x double> poison, double %2324, i64 0
-  %2336 = shufflevector <2 x double> %2335, <2 x double> poison, <2 x i32> zeroinitializer
-  %2337 = fmul contract <2 x double> %2152, %2336
-  %2338 = shufflevector <2 x double> %2337, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2339 = insertelement <2 x double> poison, double %2322, i64 0
-  %2340 = shufflevector <2 x double> %2339, <2 x double> poison, <2 x i32> zeroinitializer
-  %2341 = fmul contract <2 x double> %2152, %2340
-  %2342 = fsub contract <2 x double> %2341, %2338
-  %2343 = fadd contract <2 x double> %2341, %2338
-  %2344 = shufflevector <2 x double> %2342, <2 x double> %2343, <2 x i32> <i32 0, i32 3>
-  %2345 = fsub contract <2 x double> %2334, %2344
-  store <2 x double> %2345, ptr %13, align 16
-  %2346 = load double, ptr %2316, align 8
-  %2347 = getelementptr inbounds { double, double }, ptr %2189, i64 %2200, i32 1
-  %2348 = load double, ptr %2347, align 8
-  %2349 = insertelement <2 x double> poison, double %2348, i64 0
-  %2350 = shufflevector <2 x double> %2349, <2 x double> poison, <2 x i32> zeroinitializer
-  %2351 = fmul contract <2 x double> %2152, %2350
-  %2352 = shufflevector <2 x double> %2351, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2353 = insertelement <2 x double> poison, double %2346, i64 0
-  %2354 = shufflevector <2 x double> %2353, <2 x double> poison, <2 x i32> zeroinitializer
-  %2355 = fmul contract <2 x double> %2152, %2354
-  %2356 = fsub contract <2 x double> %2355, %2352
-  %2357 = fadd contract <2 x double> %2355, %2352
-  %2358 = shufflevector <2 x double> %2356, <2 x double> %2357, <2 x i32> <i32 0, i32 3>
-  %2359 = fmul contract <2 x double> %2148, %2326
-  %2360 = shufflevector <2 x double> %2359, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2361 = fmul contract <2 x double> %2148, %2330
-  %2362 = fsub contract <2 x double> %2361, %2360
-  %2363 = fadd contract <2 x double> %2361, %2360
-  %2364 = shufflevector <2 x double> %2362, <2 x double> %2363, <2 x i32> <i32 0, i32 3>
-  %2365 = fsub contract <2 x double> %2358, %2364
-  store <2 x double> %2365, ptr %2122, align 16
-  %2366 = fmul contract <2 x double> %2148, %2336
-  %2367 = shufflevector <2 x double> %2366, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2368 = fmul contract <2 x double> %2148, %2340
-  %2369 = fsub contract <2 x double> %2368, %2367
-  %2370 = fadd contract <2 x double> %2368, %2367
-  %2371 = shufflevector <2 x double> %2369, <2 x double> %2370, <2 x i32> <i32 0, i32 3>
-  %2372 = fmul contract <2 x double> %2151, %2350
-  %2373 = shufflevector <2 x double> %2372, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2374 = fmul contract <2 x double> %2151, %2354
-  %2375 = fsub contract <2 x double> %2374, %2373
-  %2376 = fadd contract <2 x double> %2374, %2373
-  %2377 = shufflevector <2 x double> %2375, <2 x double> %2376, <2 x i32> <i32 0, i32 3>
-  %2378 = fsub contract <2 x double> %2371, %2377
-  store <2 x double> %2378, ptr %2123, align 16
-  %2379 = getelementptr inbounds { double, double }, ptr %2316, i64 3
-  %2380 = getelementptr inbounds { double, double }, ptr %2316, i64 5
-  %2381 = load double, ptr %2380, align 8
-  %2382 = getelementptr inbounds { double, double }, ptr %2316, i64 5, i32 1
-  %2383 = load double, ptr %2382, align 8
-  %2384 = getelementptr inbounds { double, double }, ptr %2316, i64 4
-  %2385 = load double, ptr %2384, align 8
-  %2386 = getelementptr inbounds { double, double }, ptr %2316, i64 4, i32 1
-  %2387 = load double, ptr %2386, align 8
-  %2388 = load double, ptr %2379, align 8
-  %2389 = getelementptr inbounds { double, double }, ptr %2316, i64 3, i32 1
-  %2390 = load double, ptr %2389, align 8
-  %2391 = insertelement <2 x double> poison, double %2383, i64 0
-  %2392 = shufflevector <2 x double> %2391, <2 x double> poison, <2 x i32> zeroinitializer
-  %2393 = fmul contract <2 x double> %2151, %2392
-  %2394 = shufflevector <2 x double> %2393, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2395 = insertelement <2 x double> poison, double %2381, i64 0
-  %2396 = shufflevector <2 x double> %2395, <2 x double> poison, <2 x i32> zeroinitializer
-  %2397 = fmul contract <2 x double> %2151, %2396
-  %2398 = fsub contract <2 x double> %2397, %2394
-  %2399 = fadd contract <2 x double> %2397, %2394
-  %2400 = shufflevector <2 x double> %2398, <2 x double> %2399, <2 x i32> <i32 0, i32 3>
-  %2401 = insertelement <2 x double> poison, double %2387, i64 0
-  %2402 = shufflevector <2 x double> %2401, <2 x double> poison, <2 x i32> zeroinitializer
-  %2403 = fmul contract <2 x double> %2152, %2402
-  %2404 = shufflevector <2 x double> %2403, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2405 = insertelement <2 x double> poison, double %2385, i64 0
-  %2406 = shufflevector <2 x double> %2405, <2 x double> poison, <2 x i32> zeroinitializer
-  %2407 = fmul contract <2 x double> %2152, %2406
-  %2408 = fsub contract <2 x double> %2407, %2404
-  %2409 = fadd contract <2 x double> %2407, %2404
-  %2410 = shufflevector <2 x double> %2408, <2 x double> %2409, <2 x i32> <i32 0, i32 3>
-  %2411 = fsub contract <2 x double> %2400, %2410
-  %2412 = fmul contract <2 x double> %2157, %2326
-  %2413 = shufflevector <2 x double> %2412, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2414 = fmul contract <2 x double> %2157, %2330
-  %2415 = fsub contract <2 x double> %2414, %2413
-  %2416 = fadd contract <2 x double> %2414, %2413
-  %2417 = shufflevector <2 x double> %2415, <2 x double> %2416, <2 x i32> <i32 0, i32 3>
-  %2418 = fmul contract <2 x double> %2158, %2336
-  %2419 = shufflevector <2 x double> %2418, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2420 = fmul contract <2 x double> %2158, %2340
-  %2421 = fsub contract <2 x double> %2420, %2419
-  %2422 = fadd contract <2 x double> %2420, %2419
-  %2423 = shufflevector <2 x double> %2421, <2 x double> %2422, <2 x i32> <i32 0, i32 3>
-  %2424 = fsub contract <2 x double> %2417, %2423
-  %2425 = fadd contract <2 x double> %2424, %2411
-  store <2 x double> %2425, ptr %2124, align 16
-  %2426 = insertelement <2 x double> poison, double %2390, i64 0
-  %2427 = shufflevector <2 x double> %2426, <2 x double> poison, <2 x i32> zeroinitializer
-  %2428 = fmul contract <2 x double> %2152, %2427
+2331:                                             ; preds = %2281, %2210
+  %2332 = getelementptr inbounds { double, double }, ptr %2205, i64 %2216
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %13) #14
+  %2333 = getelementptr inbounds { double, double }, ptr %2332, i64 2
+  %2334 = load double, ptr %2333, align 8
+  %2335 = getelementptr inbounds { double, double }, ptr %2332, i64 2, i32 1
+  %2336 = load double, ptr %2335, align 8
+  %2337 = getelementptr inbounds { double, double }, ptr %2332, i64 1
+  %2338 = load double, ptr %2337, align 8
+  %2339 = getelementptr inbounds { double, double }, ptr %2332, i64 1, i32 1
+  %2340 = load double, ptr %2339, align 8
+  %2341 = insertelement <2 x double> poison, double %2336, i64 0
+  %2342 = shufflevector <2 x double> %2341, <2 x double> poison, <2 x i32> zeroinitializer
+  %2343 = fmul contract <2 x double> %2167, %2342
+  %2344 = shufflevector <2 x double> %2343, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2345 = insertelement <2 x double> poison, double %2334, i64 0
+  %2346 = shufflevector <2 x double> %2345, <2 x double> poison, <2 x i32> zeroinitializer
+  %2347 = fmul contract <2 x double> %2167, %2346
+  %2348 = fsub contract <2 x double> %2347, %2344
+  %2349 = fadd contract <2 x double> %2347, %2344
+  %2350 = shufflevector <2 x double> %2348, <2 x double> %2349, <2 x i32> <i32 0, i32 3>
+  %2351 = insertelement <2 x double> poison, double %2340, i64 0
+  %2352 = shufflevector <2 x double> %2351, <2 x double> poison, <2 x i32> zeroinitializer
+  %2353 = fmul contract <2 x double> %2168, %2352
+  %2354 = shufflevector <2 x double> %2353, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2355 = insertelement <2 x double> poison, double %2338, i64 0
+  %2356 = shufflevector <2 x double> %2355, <2 x double> poison, <2 x i32> zeroinitializer
+  %2357 = fmul contract <2 x double> %2168, %2356
+  %2358 = fsub contract <2 x double> %2357, %2354
+  %2359 = fadd contract <2 x double> %2357, %2354
+  %2360 = shufflevector <2 x double> %2358, <2 x double> %2359, <2 x i32> <i32 0, i32 3>
+  %2361 = fsub contract <2 x double> %2350, %2360
+  store <2 x double> %2361, ptr %13, align 16
+  %2362 = load double, ptr %2332, align 8
+  %2363 = getelementptr inbounds { double, double }, ptr %2205, i64 %2216, i32 1
+  %2364 = load double, ptr %2363, align 8
+  %2365 = insertelement <2 x double> poison, double %2364, i64 0
+  %2366 = shufflevector <2 x double> %2365, <2 x double> poison, <2 x i32> zeroinitializer
+  %2367 = fmul contract <2 x double> %2168, %2366
+  %2368 = shufflevector <2 x double> %2367, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2369 = insertelement <2 x double> poison, double %2362, i64 0
+  %2370 = shufflevector <2 x double> %2369, <2 x double> poison, <2 x i32> zeroinitializer
+  %2371 = fmul contract <2 x double> %2168, %2370
+  %2372 = fsub contract <2 x double> %2371, %2368
+  %2373 = fadd contract <2 x double> %2371, %2368
+  %2374 = shufflevector <2 x double> %2372, <2 x double> %2373, <2 x i32> <i32 0, i32 3>
+  %2375 = fmul contract <2 x double> %2164, %2342
+  %2376 = shufflevector <2 x double> %2375, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2377 = fmul contract <2 x double> %2164, %2346
+  %2378 = fsub contract <2 x double> %2377, %2376
+  %2379 = fadd contract <2 x double> %2377, %2376
+  %2380 = shufflevector <2 x double> %2378, <2 x double> %2379, <2 x i32> <i32 0, i32 3>
+  %2381 = fsub contract <2 x double> %2374, %2380
+  store <2 x double> %2381, ptr %2138, align 16
+  %2382 = fmul contract <2 x double> %2164, %2352
+  %2383 = shufflevector <2 x double> %2382, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2384 = fmul contract <2 x double> %2164, %2356
+  %2385 = fsub contract <2 x double> %2384, %2383
+  %2386 = fadd contract <2 x double> %2384, %2383
+  %2387 = shufflevector <2 x double> %2385, <2 x double> %2386, <2 x i32> <i32 0, i32 3>
+  %2388 = fmul contract <2 x double> %2167, %2366
+  %2389 = shufflevector <2 x double> %2388, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2390 = fmul contract <2 x double> %2167, %2370
+  %2391 = fsub contract <2 x double> %2390, %2389
+  %2392 = fadd contract <2 x double> %2390, %2389
+  %2393 = shufflevector <2 x double> %2391, <2 x double> %2392, <2 x i32> <i32 0, i32 3>
+  %2394 = fsub contract <2 x double> %2387, %2393
+  store <2 x double> %2394, ptr %2139, align 16
+  %2395 = getelementptr inbounds { double, double }, ptr %2332, i64 3
+  %2396 = getelementptr inbounds { double, double }, ptr %2332, i64 5
+  %2397 = load double, ptr %2396, align 8
+  %2398 = getelementptr inbounds { double, double }, ptr %2332, i64 5, i32 1
+  %2399 = load double, ptr %2398, align 8
+  %2400 = getelementptr inbounds { double, double }, ptr %2332, i64 4
+  %2401 = load double, ptr %2400, align 8
+  %2402 = getelementptr inbounds { double, double }, ptr %2332, i64 4, i32 1
+  %2403 = load double, ptr %2402, align 8
+  %2404 = load double, ptr %2395, align 8
+  %2405 = getelementptr inbounds { double, double }, ptr %2332, i64 3, i32 1
+  %2406 = load double, ptr %2405, align 8
+  %2407 = insertelement <2 x double> poison, double %2399, i64 0
+  %2408 = shufflevector <2 x double> %2407, <2 x double> poison, <2 x i32> zeroinitializer
+  %2409 = fmul contract <2 x double> %2167, %2408
+  %2410 = shufflevector <2 x double> %2409, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2411 = insertelement <2 x double> poison, double %2397, i64 0
+  %2412 = shufflevector <2 x double> %2411, <2 x double> poison, <2 x i32> zeroinitializer
+  %2413 = fmul contract <2 x double> %2167, %2412
+  %2414 = fsub contract <2 x double> %2413, %2410
+  %2415 = fadd contract <2 x double> %2413, %2410
+  %2416 = shufflevector <2 x double> %2414, <2 x double> %2415, <2 x i32> <i32 0, i32 3>
+  %2417 = insertelement <2 x double> poison, double %2403, i64 0
+  %2418 = shufflevector <2 x double> %2417, <2 x double> poison, <2 x i32> zeroinitializer
+  %2419 = fmul contract <2 x double> %2168, %2418
+  %2420 = shufflevector <2 x double> %2419, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2421 = insertelement <2 x double> poison, double %2401, i64 0
+  %2422 = shufflevector <2 x double> %2421, <2 x double> poison, <2 x i32> zeroinitializer
+  %2423 = fmul contract <2 x double> %2168, %2422
+  %2424 = fsub contract <2 x double> %2423, %2420
+  %2425 = fadd contract <2 x double> %2423, %2420
+  %2426 = shufflevector <2 x double> %2424, <2 x double> %2425, <2 x i32> <i32 0, i32 3>
+  %2427 = fsub contract <2 x double> %2416, %2426
+  %2428 = fmul contract <2 x double> %2173, %2342
   %2429 = shufflevector <2 x double> %2428, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2430 = insertelement <2 x double> poison, double %2388, i64 0
-  %2431 = shufflevector <2 x double> %2430, <2 x double> poison, <2 x i32> zeroinitializer
-  %2432 = fmul contract <2 x double> %2152, %2431
-  %2433 = fsub contract <2 x double> %2432, %2429
-  %2434 = fadd contract <2 x double> %2432, %2429
-  %2435 = shufflevector <2 x double> %2433, <2 x double> %2434, <2 x i32> <i32 0, i32 3>
-  %2436 = fmul contract <2 x double> %2148, %2392
-  %2437 = shufflevector <2 x double> %2436, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2438 = fmul contract <2 x double> %2148, %2396
-  %2439 = fsub contract <2 x double> %2438, %2437
-  %2440 = fadd contract <2 x double> %2438, %2437
-  %2441 = shufflevector <2 x double> %2439, <2 x double> %2440, <2 x i32> <i32 0, i32 3>
-  %2442 = fsub contract <2 x double> %2435, %2441
-  %2443 = fmul contract <2 x double> %2158, %2350
-  %2444 = shufflevector <2 x double> %2443, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2445 = fmul contract <2 x double> %2158, %2354
-  %2446 = fsub contract <2 x double> %2445, %2444
-  %2447 = fadd contract <2 x double> %2445, %2444
-  %2448 = shufflevector <2 x double> %2446, <2 x double> %2447, <2 x i32> <i32 0, i32 3>
-  %2449 = fmul contract <2 x double> %2154, %2326
-  %2450 = shufflevector <2 x double> %2449, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2451 = fmul contract <2 x double> %2154, %2330
-  %2452 = fsub contract <2 x double> %2451, %2450
-  %2453 = fadd contract <2 x double> %2451, %2450
-  %2454 = shufflevector <2 x double> %2452, <2 x double> %2453, <2 x i32> <i32 0, i32 3>
-  %2455 = fsub contract <2 x double> %2448, %2454
-  %2456 = fadd contract <2 x double> %2455, %2442
-  store <2 x double> %2456, ptr %2125, align 16
-  %2457 = fmul contract <2 x double> %2148, %2402
-  %2458 = shufflevector <2 x double> %2457, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2459 = fmul contract <2 x double> %2148, %2406
-  %2460 = fsub contract <2 x double> %2459, %2458
-  %2461 = fadd contract <2 x double> %2459, %2458
-  %2462 = shufflevector <2 x double> %2460, <2 x double> %2461, <2 x i32> <i32 0, i32 3>
-  %2463 = fmul contract <2 x double> %2151, %2427
-  %2464 = shufflevector <2 x double> %2463, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2465 = fmul contract <2 x double> %2151, %2431
-  %2466 = fsub contract <2 x double> %2465, %2464
-  %2467 = fadd contract <2 x double> %2465, %2464
-  %2468 = shufflevector <2 x double> %2466, <2 x double> %2467, <2 x i32> <i32 0, i32 3>
-  %2469 = fsub contract <2 x double> %2462, %2468
-  %2470 = fmul contract <2 x double> %2154, %2336
-  %2471 = shufflevector <2 x double> %2470, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2472 = fmul contract <2 x double> %2154, %2340
-  %2473 = fsub contract <2 x double> %2472, %2471
-  %2474 = fadd contract <2 x double> %2472, %2471
-  %2475 = shufflevector <2 x double> %2473, <2 x double> %2474, <2 x i32> <i32 0, i32 3>
-  %2476 = fmul contract <2 x double> %2157, %2350
-  %2477 = shufflevector <2 x double> %2476, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2478 = fmul contract <2 x double> %2157, %2354
-  %2479 = fsub contract <2 x double> %2478, %2477
-  %2480 = fadd contract <2 x double> %2478, %2477
-  %2481 = shufflevector <2 x double> %2479, <2 x double> %2480, <2 x i32> <i32 0, i32 3>
-  %2482 = fsub contract <2 x double> %2475, %2481
-  %2483 = fadd contract <2 x double> %2482, %2469
-  store <2 x double> %2483, ptr %2126, align 16
-  br label %2484
+  %2430 = fmul contract <2 x double> %2173, %2346
+  %2431 = fsub contract <2 x double> %2430, %2429
+  %2432 = fadd contract <2 x double> %2430, %2429
+  %2433 = shufflevector <2 x double> %2431, <2 x double> %2432, <2 x i32> <i32 0, i32 3>
+  %2434 = fmul contract <2 x double> %2174, %2352
+  %2435 = shufflevector <2 x double> %2434, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2436 = fmul contract <2 x double> %2174, %2356
+  %2437 = fsub contract <2 x double> %2436, %2435
+  %2438 = fadd contract <2 x double> %2436, %2435
+  %2439 = shufflevector <2 x double> %2437, <2 x double> %2438, <2 x i32> <i32 0, i32 3>
+  %2440 = fsub contract <2 x double> %2433, %2439
+  %2441 = fadd contract <2 x double> %2440, %2427
+  store <2 x double> %2441, ptr %2140, align 16
+  %2442 = insertelement <2 x double> poison, double %2406, i64 0
+  %2443 = shufflevector <2 x double> %2442, <2 x double> poison, <2 x i32> zeroinitializer
+  %2444 = fmul contract <2 x double> %2168, %2443
+  %2445 = shufflevector <2 x double> %2444, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2446 = insertelement <2 x double> poison, double %2404, i64 0
+  %2447 = shufflevector <2 x double> %2446, <2 x double> poison, <2 x i32> zeroinitializer
+  %2448 = fmul contract <2 x double> %2168, %2447
+  %2449 = fsub contract <2 x double> %2448, %2445
+  %2450 = fadd contract <2 x double> %2448, %2445
+  %2451 = shufflevector <2 x double> %2449, <2 x double> %2450, <2 x i32> <i32 0, i32 3>
+  %2452 = fmul contract <2 x double> %2164, %2408
+  %2453 = shufflevector <2 x double> %2452, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2454 = fmul contract <2 x double> %2164, %2412
+  %2455 = fsub contract <2 x double> %2454, %2453
+  %2456 = fadd contract <2 x double> %2454, %2453
+  %2457 = shufflevector <2 x double> %2455, <2 x double> %2456, <2 x i32> <i32 0, i32 3>
+  %2458 = fsub contract <2 x double> %2451, %2457
+  %2459 = fmul contract <2 x double> %2174, %2366
+  %2460 = shufflevector <2 x double> %2459, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2461 = fmul contract <2 x double> %2174, %2370
+  %2462 = fsub contract <2 x double> %2461, %2460
+  %2463 = fadd contract <2 x double> %2461, %2460
+  %2464 = shufflevector <2 x double> %2462, <2 x double> %2463, <2 x i32> <i32 0, i32 3>
+  %2465 = fmul contract <2 x double> %2170, %2342
+  %2466 = shufflevector <2 x double> %2465, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2467 = fmul contract <2 x double> %2170, %2346
+  %2468 = fsub contract <2 x double> %2467, %2466
+  %2469 = fadd contract <2 x double> %2467, %2466
+  %2470 = shufflevector <2 x double> %2468, <2 x double> %2469, <2 x i32> <i32 0, i32 3>
+  %2471 = fsub contract <2 x double> %2464, %2470
+  %2472 = fadd contract <2 x double> %2471, %2458
+  store <2 x double> %2472, ptr %2141, align 16
+  %2473 = fmul contract <2 x double> %2164, %2418
+  %2474 = shufflevector <2 x double> %2473, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2475 = fmul contract <2 x double> %2164, %2422
+  %2476 = fsub contract <2 x double> %2475, %2474
+  %2477 = fadd contract <2 x double> %2475, %2474
+  %2478 = shufflevector <2 x double> %2476, <2 x double> %2477, <2 x i32> <i32 0, i32 3>
+  %2479 = fmul contract <2 x double> %2167, %2443
+  %2480 = shufflevector <2 x double> %2479, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2481 = fmul contract <2 x double> %2167, %2447
+  %2482 = fsub contract <2 x double> %2481, %2480
+  %2483 = fadd contract <2 x double> %2481, %2480
+  %2484 = shufflevector <2 x double> %2482, <2 x double> %2483, <2 x i32> <i32 0, i32 3>
+  %2485 = fsub contract <2 x double> %2478, %2484
+  %2486 = fmul contract <2 x double> %2170, %2352
+  %2487 = shufflevector <2 x double> %2486, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2488 = fmul contract <2 x double> %2170, %2356
+  %2489 = fsub contract <2 x double> %2488, %2487
+  %2490 = fadd contract <2 x double> %2488, %2487
+  %2491 = shufflevector <2 x double> %2489, <2 x double> %2490, <2 x i32> <i32 0, i32 3>
+  %2492 = fmul contract <2 x double> %2173, %2366
+  %2493 = shufflevector <2 x double> %2492, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2494 = fmul contract <2 x double> %2173, %2370
+  %2495 = fsub contract <2 x double> %2494, %2493
+  %2496 = fadd contract <2 x double> %2494, %2493
+  %2497 = shufflevector <2 x double> %2495, <2 x double> %2496, <2 x i32> <i32 0, i32 3>
+  %2498 = fsub contract <2 x double> %2491, %2497
+  %2499 = fadd contract <2 x double> %2498, %2485
+  store <2 x double> %2499, ptr %2142, align 16
+  br label %2500
 
-2484:                                             ; preds = %2484, %2315
-  %2485 = phi i64 [ 0, %2315 ], [ %2502, %2484 ]
-  %2486 = getelementptr inbounds [6 x { double, double }], ptr %13, i64 0, i64 %2485
-  %2487 = load <4 x double>, ptr %2486, align 16
-  %2488 = shufflevector <4 x double> %2487, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %2489 = shufflevector <4 x double> %2487, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %2490 = fmul contract <2 x double> %2489, zeroinitializer
-  %2491 = fmul contract <2 x double> %2488, zeroinitializer
-  %2492 = fsub contract <2 x double> %2488, %2490
-  %2493 = fadd contract <2 x double> %2489, %2491
-  %2494 = getelementptr inbounds { double, double }, ptr %17, i64 %2485
-  %2495 = load <4 x double>, ptr %2494, align 16
-  %2496 = shufflevector <4 x double> %2495, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %2497 = shufflevector <4 x double> %2495, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %2498 = fadd contract <2 x double> %2496, %2492
-  %2499 = fadd contract <2 x double> %2493, %2497
-  %2500 = getelementptr inbounds { double, double }, ptr %17, i64 %2485
-  %2501 = shufflevector <2 x double> %2498, <2 x double> %2499, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %2501, ptr %2500, align 16
-  %2502 = add nuw i64 %2485, 2
-  %2503 = icmp eq i64 %2502, 6
-  br i1 %2503, label %2504, label %2484, !llvm.loop !102
+2500:                                             ; preds = %2500, %2331
+  %2501 = phi i64 [ 0, %2331 ], [ %2518, %2500 ]
+  %2502 = getelementptr inbounds [6 x { double, double }], ptr %13, i64 0, i64 %2501
+  %2503 = load <4 x double>, ptr %2502, align 16
+  %2504 = shufflevector <4 x double> %2503, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %2505 = shufflevector <4 x double> %2503, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %2506 = fmul contract <2 x double> %2505, zeroinitializer
+  %2507 = fmul contract <2 x double> %2504, zeroinitializer
+  %2508 = fsub contract <2 x double> %2504, %2506
+  %2509 = fadd contract <2 x double> %2505, %2507
+  %2510 = getelementptr inbounds { double, double }, ptr %17, i64 %2501
+  %2511 = load <4 x double>, ptr %2510, align 16
+  %2512 = shufflevector <4 x double> %2511, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %2513 = shufflevector <4 x double> %2511, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %2514 = fadd contract <2 x double> %2512, %2508
+  %2515 = fadd contract <2 x double> %2509, %2513
+  %2516 = getelementptr inbounds { double, double }, ptr %17, i64 %2501
+  %2517 = shufflevector <2 x double> %2514, <2 x double> %2515, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %2517, ptr %2516, align 16
+  %2518 = add nuw i64 %2501, 2
+  %2519 = icmp eq i64 %2518, 6
+  br i1 %2519, label %2520, label %2500, !llvm.loop !104
 
-2504:                                             ; preds = %2484
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %13) #13
-  br label %2921
+2520:                                             ; preds = %2500
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %13) #14
+  br label %2937
 
-2505:                                             ; preds = %2921
-  %2506 = load ptr, ptr %2127, align 8, !tbaa !35
-  %2507 = getelementptr inbounds i64, ptr %2506, i64 %2141
-  %2508 = load i64, ptr %2507, align 8, !tbaa !33
-  %2509 = getelementptr inbounds { double, double }, ptr %2, i64 %2508
-  %2510 = getelementptr inbounds { double, double }, ptr %2509, i64 %2195
-  %2511 = load ptr, ptr %2116, align 8, !tbaa !30
-  %2512 = load ptr, ptr %2128, align 8, !tbaa !88
-  %2513 = load i64, ptr %0, align 8, !tbaa !31
-  %2514 = icmp sgt i64 %2513, %2141
-  br i1 %2514, label %2515, label %2540
+2521:                                             ; preds = %2937
+  %2522 = load ptr, ptr %2143, align 8, !tbaa !37
+  %2523 = getelementptr inbounds i64, ptr %2522, i64 %2157
+  %2524 = load i64, ptr %2523, align 8, !tbaa !35
+  %2525 = getelementptr inbounds { double, double }, ptr %2, i64 %2524
+  %2526 = getelementptr inbounds { double, double }, ptr %2525, i64 %2211
+  %2527 = load ptr, ptr %2132, align 8, !tbaa !30
+  %2528 = load ptr, ptr %2144, align 8, !tbaa !90
+  %2529 = load i64, ptr %0, align 8, !tbaa !31
+  %2530 = icmp sgt i64 %2529, %2157
+  br i1 %2530, label %2531, label %2556
 
-2515:                                             ; preds = %2505
-  %2516 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2141, i32 3
-  %2517 = getelementptr inbounds { double, double }, ptr %2516, i64 0, i32 1
-  %2518 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2141, i32 3, i64 1
-  %2519 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2141, i32 3, i64 1, i32 1
-  %2520 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2141, i32 3, i64 2
-  %2521 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2141, i32 3, i64 2, i32 1
-  %2522 = load double, ptr %2121, align 16
-  %2523 = load double, ptr %2133, align 8
-  %2524 = load double, ptr %2134, align 16
-  %2525 = load double, ptr %2135, align 8
-  %2526 = load double, ptr %2136, align 16
-  %2527 = load double, ptr %2137, align 8
-  %2528 = load <2 x double>, ptr %17, align 16
-  %2529 = load <2 x double>, ptr %2131, align 16
-  %2530 = load <2 x double>, ptr %2132, align 16
-  %2531 = load <2 x double>, ptr %16, align 16
-  %2532 = load <2 x double>, ptr %2138, align 16
-  %2533 = load <2 x double>, ptr %2139, align 16
-  %2534 = extractelement <2 x double> %2528, i64 0
-  %2535 = extractelement <2 x double> %2528, i64 1
-  %2536 = extractelement <2 x double> %2529, i64 0
-  %2537 = extractelement <2 x double> %2529, i64 1
-  %2538 = extractelement <2 x double> %2530, i64 0
-  %2539 = extractelement <2 x double> %2530, i64 1
-  br label %2545
+2531:                                             ; preds = %2521
+  %2532 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3
+  %2533 = getelementptr inbounds { double, double }, ptr %2532, i64 0, i32 1
+  %2534 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3, i64 1
+  %2535 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3, i64 1, i32 1
+  %2536 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3, i64 2
+  %2537 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3, i64 2, i32 1
+  %2538 = load double, ptr %2137, align 16
+  %2539 = load double, ptr %2149, align 8
+  %2540 = load double, ptr %2150, align 16
+  %2541 = load double, ptr %2151, align 8
+  %2542 = load double, ptr %2152, align 16
+  %2543 = load double, ptr %2153, align 8
+  %2544 = load <2 x double>, ptr %17, align 16
+  %2545 = load <2 x double>, ptr %2147, align 16
+  %2546 = load <2 x double>, ptr %2148, align 16
+  %2547 = load <2 x double>, ptr %16, align 16
+  %2548 = load <2 x double>, ptr %2154, align 16
+  %2549 = load <2 x double>, ptr %2155, align 16
+  %2550 = extractelement <2 x double> %2544, i64 0
+  %2551 = extractelement <2 x double> %2544, i64 1
+  %2552 = extractelement <2 x double> %2545, i64 0
+  %2553 = extractelement <2 x double> %2545, i64 1
+  %2554 = extractelement <2 x double> %2546, i64 0
+  %2555 = extractelement <2 x double> %2546, i64 1
+  br label %2561
 
-2540:                                             ; preds = %2790, %2505
-  %2541 = load ptr, ptr %2129, align 8, !tbaa !49
-  %2542 = getelementptr inbounds i64, ptr %2541, i64 %2141
-  %2543 = load i64, ptr %2542, align 8, !tbaa !33
-  %2544 = icmp slt i64 %2543, 0
-  br i1 %2544, label %2918, label %2794
+2556:                                             ; preds = %2806, %2521
+  %2557 = load ptr, ptr %2145, align 8, !tbaa !51
+  %2558 = getelementptr inbounds i64, ptr %2557, i64 %2157
+  %2559 = load i64, ptr %2558, align 8, !tbaa !35
+  %2560 = icmp slt i64 %2559, 0
+  br i1 %2560, label %2934, label %2810
 
-2545:                                             ; preds = %2790, %2515
-  %2546 = phi i64 [ %2141, %2515 ], [ %2791, %2790 ]
-  %2547 = icmp eq i64 %2546, %2141
-  br i1 %2547, label %2560, label %2548
+2561:                                             ; preds = %2806, %2531
+  %2562 = phi i64 [ %2157, %2531 ], [ %2807, %2806 ]
+  %2563 = icmp eq i64 %2562, %2157
+  br i1 %2563, label %2576, label %2564
 
-2548:                                             ; preds = %2545
-  %2549 = load ptr, ptr %2129, align 8, !tbaa !49
-  %2550 = getelementptr inbounds i64, ptr %2549, i64 %2546
-  %2551 = load i64, ptr %2550, align 8, !tbaa !33
-  %2552 = icmp slt i64 %2551, %2141
-  %2553 = load ptr, ptr %2130, align 8, !tbaa !103
-  br i1 %2552, label %2788, label %2554
+2564:                                             ; preds = %2561
+  %2565 = load ptr, ptr %2145, align 8, !tbaa !51
+  %2566 = getelementptr inbounds i64, ptr %2565, i64 %2562
+  %2567 = load i64, ptr %2566, align 8, !tbaa !35
+  %2568 = icmp slt i64 %2567, %2157
+  %2569 = load ptr, ptr %2146, align 8, !tbaa !105
+  br i1 %2568, label %2804, label %2570
 
-2554:                                             ; preds = %2548
-  %2555 = getelementptr inbounds i64, ptr %2553, i64 %2551
-  %2556 = load i64, ptr %2555, align 8, !tbaa !33
-  %2557 = icmp ne i64 %2556, 0
-  %2558 = zext i1 %2557 to i64
-  %2559 = getelementptr inbounds i64, ptr %2553, i64 %2546
-  store i64 %2558, ptr %2559, align 8, !tbaa !33
-  br i1 %2557, label %2563, label %2790
+2570:                                             ; preds = %2564
+  %2571 = getelementptr inbounds i64, ptr %2569, i64 %2567
+  %2572 = load i64, ptr %2571, align 8, !tbaa !35
+  %2573 = icmp ne i64 %2572, 0
+  %2574 = zext i1 %2573 to i64
+  %2575 = getelementptr inbounds i64, ptr %2569, i64 %2562
+  store i64 %2574, ptr %2575, align 8, !tbaa !35
+  br i1 %2573, label %2579, label %2806
 
-2560:                                             ; preds = %2545
-  %2561 = load ptr, ptr %2130, align 8, !tbaa !103
-  %2562 = getelementptr inbounds i64, ptr %2561, i64 %2141
-  store i64 1, ptr %2562, align 8, !tbaa !33
-  br label %2563
+2576:                                             ; preds = %2561
+  %2577 = load ptr, ptr %2146, align 8, !tbaa !105
+  %2578 = getelementptr inbounds i64, ptr %2577, i64 %2157
+  store i64 1, ptr %2578, align 8, !tbaa !35
+  br label %2579
 
-2563:                                             ; preds = %2560, %2554
-  %2564 = load ptr, ptr %2115, align 8, !tbaa !32
-  %2565 = getelementptr inbounds i64, ptr %2564, i64 %2546
-  %2566 = load i64, ptr %2565, align 8, !tbaa !33
-  %2567 = icmp sgt i64 %2566, 0
-  br i1 %2567, label %2568, label %2790
+2579:                                             ; preds = %2576, %2570
+  %2580 = load ptr, ptr %2131, align 8, !tbaa !34
+  %2581 = getelementptr inbounds i64, ptr %2580, i64 %2562
+  %2582 = load i64, ptr %2581, align 8, !tbaa !35
+  %2583 = icmp sgt i64 %2582, 0
+  br i1 %2583, label %2584, label %2806
 
-2568:                                             ; preds = %2563
-  %2569 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2546, i32 3, i64 1
-  %2570 = load double, ptr %2569, align 8
-  %2571 = load double, ptr %2518, align 8
-  %2572 = fsub contract double %2570, %2571
-  %2573 = fmul contract double %2535, %2572
-  %2574 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2546, i32 3, i64 1, i32 1
-  %2575 = load double, ptr %2574, align 8
-  %2576 = load double, ptr %2519, align 8
-  %2577 = fsub contract double %2575, %2576
-  %2578 = fmul contract double %2534, %2577
-  %2579 = fadd contract double %2573, %2578
-  %2580 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2546, i32 3
-  %2581 = load double, ptr %2580, align 8
-  %2582 = load double, ptr %2516, align 8
-  %2583 = fsub contract double %2581, %2582
-  %2584 = fmul contract double %2537, %2583
-  %2585 = getelementptr inbounds { double, double }, ptr %2580, i64 0, i32 1
+2584:                                             ; preds = %2579
+  %2585 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3, i64 1
   %2586 = load double, ptr %2585, align 8
-  %2587 = load double, ptr %2517, align 8
+  %2587 = load double, ptr %2534, align 8
   %2588 = fsub contract double %2586, %2587
-  %2589 = fmul contract double %2536, %2588
-  %2590 = fadd contract double %2584, %2589
-  %2591 = fsub contract double %2579, %2590
-  %2592 = fadd contract double %2527, %2591
-  %2593 = fmul contract double %2534, %2572
-  %2594 = fmul contract double %2535, %2577
-  %2595 = fsub contract double %2593, %2594
-  %2596 = fmul contract double %2536, %2583
-  %2597 = fmul contract double %2537, %2588
-  %2598 = fsub contract double %2596, %2597
-  %2599 = fsub contract double %2595, %2598
-  %2600 = fadd contract double %2526, %2599
-  %2601 = fmul contract double %2539, %2583
-  %2602 = fmul contract double %2538, %2588
-  %2603 = fadd contract double %2601, %2602
-  %2604 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2546, i32 3, i64 2
-  %2605 = load double, ptr %2604, align 8
-  %2606 = load double, ptr %2520, align 8
-  %2607 = fsub contract double %2605, %2606
-  %2608 = fmul contract double %2535, %2607
-  %2609 = getelementptr inbounds %struct.Link, ptr %2511, i64 %2546, i32 3, i64 2, i32 1
-  %2610 = load double, ptr %2609, align 8
-  %2611 = load double, ptr %2521, align 8
-  %2612 = fsub contract double %2610, %2611
-  %2613 = fmul contract double %2534, %2612
-  %2614 = fadd contract double %2608, %2613
-  %2615 = fsub contract double %2603, %2614
-  %2616 = fadd contract double %2525, %2615
-  %2617 = fmul contract double %2538, %2583
-  %2618 = fmul contract double %2539, %2588
-  %2619 = fsub contract double %2617, %2618
-  %2620 = fmul contract double %2534, %2607
-  %2621 = fmul contract double %2535, %2612
-  %2622 = fsub contract double %2620, %2621
-  %2623 = fsub contract double %2619, %2622
-  %2624 = fadd contract double %2524, %2623
-  %2625 = fmul contract double %2537, %2607
-  %2626 = fmul contract double %2536, %2612
-  %2627 = fadd contract double %2625, %2626
-  %2628 = fmul contract double %2539, %2572
-  %2629 = fmul contract double %2538, %2577
-  %2630 = fadd contract double %2628, %2629
-  %2631 = fsub contract double %2627, %2630
-  %2632 = fadd contract double %2523, %2631
-  %2633 = fmul contract double %2536, %2607
-  %2634 = fmul contract double %2537, %2612
+  %2589 = fmul contract double %2551, %2588
+  %2590 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3, i64 1, i32 1
+  %2591 = load double, ptr %2590, align 8
+  %2592 = load double, ptr %2535, align 8
+  %2593 = fsub contract double %2591, %2592
+  %2594 = fmul contract double %2550, %2593
+  %2595 = fadd contract double %2589, %2594
+  %2596 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3
+  %2597 = load double, ptr %2596, align 8
+  %2598 = load double, ptr %2532, align 8
+  %2599 = fsub contract double %2597, %2598
+  %2600 = fmul contract double %2553, %2599
+  %2601 = getelementptr inbounds { double, double }, ptr %2596, i64 0, i32 1
+  %2602 = load double, ptr %2601, align 8
+  %2603 = load double, ptr %2533, align 8
+  %2604 = fsub contract double %2602, %2603
+  %2605 = fmul contract double %2552, %2604
+  %2606 = fadd contract double %2600, %2605
+  %2607 = fsub contract double %2595, %2606
+  %2608 = fadd contract double %2543, %2607
+  %2609 = fmul contract double %2550, %2588
+  %2610 = fmul contract double %2551, %2593
+  %2611 = fsub contract double %2609, %2610
+  %2612 = fmul contract double %2552, %2599
+  %2613 = fmul contract double %2553, %2604
+  %2614 = fsub contract double %2612, %2613
+  %2615 = fsub contract double %2611, %2614
+  %2616 = fadd contract double %2542, %2615
+  %2617 = fmul contract double %2555, %2599
+  %2618 = fmul contract double %2554, %2604
+  %2619 = fadd contract double %2617, %2618
+  %2620 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3, i64 2
+  %2621 = load double, ptr %2620, align 8
+  %2622 = load double, ptr %2536, align 8
+  %2623 = fsub contract double %2621, %2622
+  %2624 = fmul contract double %2551, %2623
+  %2625 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3, i64 2, i32 1
+  %2626 = load double, ptr %2625, align 8
+  %2627 = load double, ptr %2537, align 8
+  %2628 = fsub contract double %2626, %2627
+  %2629 = fmul contract double %2550, %2628
+  %2630 = fadd contract double %2624, %2629
+  %2631 = fsub contract double %2619, %2630
+  %2632 = fadd contract double %2541, %2631
+  %2633 = fmul contract double %2554, %2599
+  %2634 = fmul contract double %2555, %2604
   %2635 = fsub contract double %2633, %2634
-  %2636 = fmul contract double %2538, %2572
-  %2637 = fmul contract double %2539, %2577
+  %2636 = fmul contract double %2550, %2623
+  %2637 = fmul contract double %2551, %2628
   %2638 = fsub contract double %2636, %2637
   %2639 = fsub contract double %2635, %2638
-  %2640 = fadd contract double %2522, %2639
-  %2641 = getelementptr inbounds %struct.Whole, ptr %2512, i64 %2546, i32 6
-  %2642 = getelementptr inbounds %struct.Whole, ptr %2512, i64 %2546, i32 7
-  %2643 = insertelement <2 x double> poison, double %2640, i64 0
-  %2644 = shufflevector <2 x double> %2643, <2 x double> poison, <2 x i32> zeroinitializer
-  %2645 = insertelement <2 x double> poison, double %2632, i64 0
-  %2646 = shufflevector <2 x double> %2645, <2 x double> poison, <2 x i32> zeroinitializer
-  %2647 = insertelement <2 x double> poison, double %2624, i64 0
-  %2648 = shufflevector <2 x double> %2647, <2 x double> poison, <2 x i32> zeroinitializer
-  %2649 = insertelement <2 x double> poison, double %2616, i64 0
-  %2650 = shufflevector <2 x double> %2649, <2 x double> poison, <2 x i32> zeroinitializer
-  %2651 = insertelement <2 x double> poison, double %2600, i64 0
-  %2652 = shufflevector <2 x double> %2651, <2 x double> poison, <2 x i32> zeroinitializer
-  %2653 = insertelement <2 x double> poison, double %2592, i64 0
-  %2654 = shufflevector <2 x double> %2653, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2655
+  %2640 = fadd contract double %2540, %2639
+  %2641 = fmul contract double %2553, %2623
+  %2642 = fmul contract double %2552, %2628
+  %2643 = fadd contract double %2641, %2642
+  %2644 = fmul contract double %2555, %2588
+  %2645 = fmul contract double %2554, %2593
+  %2646 = fadd contract double %2644, %2645
+  %2647 = fsub contract double %2643, %2646
+  %2648 = fadd contract double %2539, %2647
+  %2649 = fmul contract double %2552, %2623
+  %2650 = fmul contract double %2553, %2628
+  %2651 = fsub contract double %2649, %2650
+  %2652 = fmul contract double %2554, %2588
+  %2653 = fmul contract double %2555, %2593
+  %2654 = fsub contract double %2652, %2653
+  %2655 = fsub contract double %2651, %2654
+  %2656 = fadd contract double %2538, %2655
+  %2657 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2562, i32 6
+  %2658 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2562, i32 7
+  %2659 = insertelement <2 x double> poison, double %2656, i64 0
+  %2660 = shufflevector <2 x double> %2659, <2 x double> poison, <2 x i32> zeroinitializer
+  %2661 = insertelement <2 x double> poison, double %2648, i64 0
+  %2662 = shufflevector <2 x double> %2661, <2 x double> poison, <2 x i32> zeroinitializer
+  %2663 = insertelement <2 x double> poison, double %2640, i64 0
+  %2664 = shufflevector <2 x double> %2663, <2 x double> poison, <2 x i32> zeroinitializer
+  %2665 = insertelement <2 x double> poison, double %2632, i64 0
+  %2666 = shufflevector <2 x double> %2665, <2 x double> poison, <2 x i32> zeroinitializer
+  %2667 = insertelement <2 x double> poison, double %2616, i64 0
+  %2668 = shufflevector <2 x double> %2667, <2 x double> poison, <2 x i32> zeroinitializer
+  %2669 = insertelement <2 x double> poison, double %2608, i64 0
+  %2670 = shufflevector <2 x double> %2669, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2671
 
-2655:                                             ; preds = %2655, %2568
-  %2656 = phi i64 [ 0, %2568 ], [ %2783, %2655 ]
-  %2657 = mul nuw nsw i64 %2656, 6
-  %2658 = getelementptr inbounds { double, double }, ptr %2641, i64 %2657
-  %2659 = load double, ptr %2658, align 8
-  %2660 = getelementptr inbounds { double, double }, ptr %2641, i64 %2657, i32 1
-  %2661 = load double, ptr %2660, align 8
-  %2662 = getelementptr inbounds { double, double }, ptr %2658, i64 1
-  %2663 = load double, ptr %2662, align 8
-  %2664 = getelementptr inbounds { double, double }, ptr %2658, i64 1, i32 1
-  %2665 = load double, ptr %2664, align 8
-  %2666 = getelementptr inbounds { double, double }, ptr %2658, i64 2
-  %2667 = load double, ptr %2666, align 8
-  %2668 = getelementptr inbounds { double, double }, ptr %2658, i64 2, i32 1
-  %2669 = load double, ptr %2668, align 8
-  %2670 = getelementptr inbounds { double, double }, ptr %2658, i64 3
-  %2671 = getelementptr inbounds { double, double }, ptr %2658, i64 4
-  %2672 = getelementptr inbounds { double, double }, ptr %2658, i64 5
-  %2673 = mul nsw i64 %2656, 3
-  %2674 = getelementptr inbounds { double, double }, ptr %2642, i64 %2673
+2671:                                             ; preds = %2671, %2584
+  %2672 = phi i64 [ 0, %2584 ], [ %2799, %2671 ]
+  %2673 = mul nuw nsw i64 %2672, 6
+  %2674 = getelementptr inbounds { double, double }, ptr %2657, i64 %2673
   %2675 = load double, ptr %2674, align 8
-  %2676 = getelementptr inbounds { double, double }, ptr %2642, i64 %2673, i32 1
+  %2676 = getelementptr inbounds { double, double }, ptr %2657, i64 %2673, i32 1
   %2677 = load double, ptr %2676, align 8
   %2678 = getelementptr inbounds { double, double }, ptr %2674, i64 1
   %2679 = load double, ptr %2678, align 8
@@ -3340,1334 +3350,1350 @@ define internal fastcc i64 @one_state(ptr noundef %0, ptr noundef %1, ptr nocapt
   %2683 = load double, ptr %2682, align 8
   %2684 = getelementptr inbounds { double, double }, ptr %2674, i64 2, i32 1
   %2685 = load double, ptr %2684, align 8
-  %2686 = load ptr, ptr %2127, align 8, !tbaa !35
-  %2687 = getelementptr inbounds i64, ptr %2686, i64 %2546
-  %2688 = load i64, ptr %2687, align 8, !tbaa !33
-  %2689 = add nsw i64 %2688, %2656
-  %2690 = mul nsw i64 %2689, %2107
-  %2691 = getelementptr inbounds { double, double }, ptr %2510, i64 %2690
-  %2692 = insertelement <2 x double> poison, double %2659, i64 0
-  %2693 = shufflevector <2 x double> %2692, <2 x double> poison, <2 x i32> zeroinitializer
-  %2694 = fmul contract <2 x double> %2528, %2693
-  %2695 = insertelement <2 x double> poison, double %2661, i64 0
-  %2696 = shufflevector <2 x double> %2695, <2 x double> poison, <2 x i32> zeroinitializer
-  %2697 = fmul contract <2 x double> %2528, %2696
-  %2698 = shufflevector <2 x double> %2697, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2699 = fsub contract <2 x double> %2694, %2698
-  %2700 = fadd contract <2 x double> %2694, %2698
-  %2701 = shufflevector <2 x double> %2699, <2 x double> %2700, <2 x i32> <i32 0, i32 3>
-  %2702 = insertelement <2 x double> poison, double %2663, i64 0
-  %2703 = shufflevector <2 x double> %2702, <2 x double> poison, <2 x i32> zeroinitializer
-  %2704 = fmul contract <2 x double> %2529, %2703
-  %2705 = insertelement <2 x double> poison, double %2665, i64 0
-  %2706 = shufflevector <2 x double> %2705, <2 x double> poison, <2 x i32> zeroinitializer
-  %2707 = fmul contract <2 x double> %2529, %2706
-  %2708 = shufflevector <2 x double> %2707, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2709 = fsub contract <2 x double> %2704, %2708
-  %2710 = fadd contract <2 x double> %2704, %2708
-  %2711 = shufflevector <2 x double> %2709, <2 x double> %2710, <2 x i32> <i32 0, i32 3>
-  %2712 = fadd contract <2 x double> %2701, %2711
-  %2713 = insertelement <2 x double> poison, double %2667, i64 0
-  %2714 = shufflevector <2 x double> %2713, <2 x double> poison, <2 x i32> zeroinitializer
-  %2715 = fmul contract <2 x double> %2530, %2714
-  %2716 = insertelement <2 x double> poison, double %2669, i64 0
-  %2717 = shufflevector <2 x double> %2716, <2 x double> poison, <2 x i32> zeroinitializer
-  %2718 = fmul contract <2 x double> %2530, %2717
-  %2719 = shufflevector <2 x double> %2718, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2720 = fsub contract <2 x double> %2715, %2719
-  %2721 = fadd contract <2 x double> %2715, %2719
-  %2722 = shufflevector <2 x double> %2720, <2 x double> %2721, <2 x i32> <i32 0, i32 3>
-  %2723 = fadd contract <2 x double> %2712, %2722
-  %2724 = load <2 x double>, ptr %2670, align 8
-  %2725 = fmul contract <2 x double> %2646, %2724
-  %2726 = shufflevector <2 x double> %2725, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2727 = fmul contract <2 x double> %2644, %2724
-  %2728 = fsub contract <2 x double> %2727, %2726
-  %2729 = fadd contract <2 x double> %2727, %2726
-  %2730 = shufflevector <2 x double> %2728, <2 x double> %2729, <2 x i32> <i32 0, i32 3>
-  %2731 = load <2 x double>, ptr %2671, align 8
-  %2732 = fmul contract <2 x double> %2650, %2731
-  %2733 = shufflevector <2 x double> %2732, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2734 = fmul contract <2 x double> %2648, %2731
-  %2735 = fsub contract <2 x double> %2734, %2733
-  %2736 = fadd contract <2 x double> %2734, %2733
-  %2737 = shufflevector <2 x double> %2735, <2 x double> %2736, <2 x i32> <i32 0, i32 3>
-  %2738 = fadd contract <2 x double> %2730, %2737
-  %2739 = load <2 x double>, ptr %2672, align 8
-  %2740 = fmul contract <2 x double> %2654, %2739
-  %2741 = shufflevector <2 x double> %2740, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2742 = fmul contract <2 x double> %2652, %2739
-  %2743 = fsub contract <2 x double> %2742, %2741
-  %2744 = fadd contract <2 x double> %2742, %2741
-  %2745 = shufflevector <2 x double> %2743, <2 x double> %2744, <2 x i32> <i32 0, i32 3>
-  %2746 = fadd contract <2 x double> %2738, %2745
-  %2747 = fadd contract <2 x double> %2723, %2746
-  %2748 = insertelement <2 x double> poison, double %2675, i64 0
-  %2749 = shufflevector <2 x double> %2748, <2 x double> poison, <2 x i32> zeroinitializer
-  %2750 = fmul contract <2 x double> %2531, %2749
-  %2751 = insertelement <2 x double> poison, double %2677, i64 0
-  %2752 = shufflevector <2 x double> %2751, <2 x double> poison, <2 x i32> zeroinitializer
-  %2753 = fmul contract <2 x double> %2531, %2752
-  %2754 = shufflevector <2 x double> %2753, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2755 = fsub contract <2 x double> %2750, %2754
-  %2756 = fadd contract <2 x double> %2750, %2754
-  %2757 = shufflevector <2 x double> %2755, <2 x double> %2756, <2 x i32> <i32 0, i32 3>
-  %2758 = insertelement <2 x double> poison, double %2679, i64 0
-  %2759 = shufflevector <2 x double> %2758, <2 x double> poison, <2 x i32> zeroinitializer
-  %2760 = fmul contract <2 x double> %2532, %2759
-  %2761 = insertelement <2 x double> poison, double %2681, i64 0
-  %2762 = shufflevector <2 x double> %2761, <2 x double> poison, <2 x i32> zeroinitializer
-  %2763 = fmul contract <2 x double> %2532, %2762
-  %2764 = shufflevector <2 x double> %2763, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2765 = fsub contract <2 x double> %2760, %2764
-  %2766 = fadd contract <2 x double> %2760, %2764
-  %2767 = shufflevector <2 x double> %2765, <2 x double> %2766, <2 x i32> <i32 0, i32 3>
-  %2768 = fadd contract <2 x double> %2757, %2767
-  %2769 = insertelement <2 x double> poison, double %2683, i64 0
-  %2770 = shufflevector <2 x double> %2769, <2 x double> poison, <2 x i32> zeroinitializer
-  %2771 = fmul contract <2 x double> %2533, %2770
-  %2772 = insertelement <2 x double> poison, double %2685, i64 0
-  %2773 = shufflevector <2 x double> %2772, <2 x double> poison, <2 x i32> zeroinitializer
-  %2774 = fmul contract <2 x double> %2533, %2773
-  %2775 = shufflevector <2 x double> %2774, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2776 = fsub contract <2 x double> %2771, %2775
-  %2777 = fadd contract <2 x double> %2771, %2775
-  %2778 = shufflevector <2 x double> %2776, <2 x double> %2777, <2 x i32> <i32 0, i32 3>
-  %2779 = fadd contract <2 x double> %2768, %2778
-  %2780 = fadd contract <2 x double> %2747, %2779
-  %2781 = load <2 x double>, ptr %2691, align 8
-  %2782 = fadd contract <2 x double> %2781, %2780
-  store <2 x double> %2782, ptr %2691, align 8
-  %2783 = add nuw nsw i64 %2656, 1
-  %2784 = load ptr, ptr %2115, align 8, !tbaa !32
-  %2785 = getelementptr inbounds i64, ptr %2784, i64 %2546
-  %2786 = load i64, ptr %2785, align 8, !tbaa !33
-  %2787 = icmp slt i64 %2783, %2786
-  br i1 %2787, label %2655, label %2790, !llvm.loop !104
+  %2686 = getelementptr inbounds { double, double }, ptr %2674, i64 3
+  %2687 = getelementptr inbounds { double, double }, ptr %2674, i64 4
+  %2688 = getelementptr inbounds { double, double }, ptr %2674, i64 5
+  %2689 = mul nsw i64 %2672, 3
+  %2690 = getelementptr inbounds { double, double }, ptr %2658, i64 %2689
+  %2691 = load double, ptr %2690, align 8
+  %2692 = getelementptr inbounds { double, double }, ptr %2658, i64 %2689, i32 1
+  %2693 = load double, ptr %2692, align 8
+  %2694 = getelementptr inbounds { double, double }, ptr %2690, i64 1
+  %2695 = load double, ptr %2694, align 8
+  %2696 = getelementptr inbounds { double, double }, ptr %2690, i64 1, i32 1
+  %2697 = load double, ptr %2696, align 8
+  %2698 = getelementptr inbounds { double, double }, ptr %2690, i64 2
+  %2699 = load double, ptr %2698, align 8
+  %2700 = getelementptr inbounds { double, double }, ptr %2690, i64 2, i32 1
+  %2701 = load double, ptr %2700, align 8
+  %2702 = load ptr, ptr %2143, align 8, !tbaa !37
+  %2703 = getelementptr inbounds i64, ptr %2702, i64 %2562
+  %2704 = load i64, ptr %2703, align 8, !tbaa !35
+  %2705 = add nsw i64 %2704, %2672
+  %2706 = mul nsw i64 %2705, %2123
+  %2707 = getelementptr inbounds { double, double }, ptr %2526, i64 %2706
+  %2708 = insertelement <2 x double> poison, double %2675, i64 0
+  %2709 = shufflevector <2 x double> %2708, <2 x double> poison, <2 x i32> zeroinitializer
+  %2710 = fmul contract <2 x double> %2544, %2709
+  %2711 = insertelement <2 x double> poison, double %2677, i64 0
+  %2712 = shufflevector <2 x double> %2711, <2 x double> poison, <2 x i32> zeroinitializer
+  %2713 = fmul contract <2 x double> %2544, %2712
+  %2714 = shufflevector <2 x double> %2713, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2715 = fsub contract <2 x double> %2710, %2714
+  %2716 = fadd contract <2 x double> %2710, %2714
+  %2717 = shufflevector <2 x double> %2715, <2 x double> %2716, <2 x i32> <i32 0, i32 3>
+  %2718 = insertelement <2 x double> poison, double %2679, i64 0
+  %2719 = shufflevector <2 x double> %2718, <2 x double> poison, <2 x i32> zeroinitializer
+  %2720 = fmul contract <2 x double> %2545, %2719
+  %2721 = insertelement <2 x double> poison, double %2681, i64 0
+  %2722 = shufflevector <2 x double> %2721, <2 x double> poison, <2 x i32> zeroinitializer
+  %2723 = fmul contract <2 x double> %2545, %2722
+  %2724 = shufflevector <2 x double> %2723, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2725 = fsub contract <2 x double> %2720, %2724
+  %2726 = fadd contract <2 x double> %2720, %2724
+  %2727 = shufflevector <2 x double> %2725, <2 x double> %2726, <2 x i32> <i32 0, i32 3>
+  %2728 = fadd contract <2 x double> %2717, %2727
+  %2729 = insertelement <2 x double> poison, double %2683, i64 0
+  %2730 = shufflevector <2 x double> %2729, <2 x double> poison, <2 x i32> zeroinitializer
+  %2731 = fmul contract <2 x double> %2546, %2730
+  %2732 = insertelement <2 x double> poison, double %2685, i64 0
+  %2733 = shufflevector <2 x double> %2732, <2 x double> poison, <2 x i32> zeroinitializer
+  %2734 = fmul contract <2 x double> %2546, %2733
+  %2735 = shufflevector <2 x double> %2734, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2736 = fsub contract <2 x double> %2731, %2735
+  %2737 = fadd contract <2 x double> %2731, %2735
+  %2738 = shufflevector <2 x double> %2736, <2 x double> %2737, <2 x i32> <i32 0, i32 3>
+  %2739 = fadd contract <2 x double> %2728, %2738
+  %2740 = load <2 x double>, ptr %2686, align 8
+  %2741 = fmul contract <2 x double> %2662, %2740
+  %2742 = shufflevector <2 x double> %2741, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2743 = fmul contract <2 x double> %2660, %2740
+  %2744 = fsub contract <2 x double> %2743, %2742
+  %2745 = fadd contract <2 x double> %2743, %2742
+  %2746 = shufflevector <2 x double> %2744, <2 x double> %2745, <2 x i32> <i32 0, i32 3>
+  %2747 = load <2 x double>, ptr %2687, align 8
+  %2748 = fmul contract <2 x double> %2666, %2747
+  %2749 = shufflevector <2 x double> %2748, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2750 = fmul contract <2 x double> %2664, %2747
+  %2751 = fsub contract <2 x double> %2750, %2749
+  %2752 = fadd contract <2 x double> %2750, %2749
+  %2753 = shufflevector <2 x double> %2751, <2 x double> %2752, <2 x i32> <i32 0, i32 3>
+  %2754 = fadd contract <2 x double> %2746, %2753
+  %2755 = load <2 x double>, ptr %2688, align 8
+  %2756 = fmul contract <2 x double> %2670, %2755
+  %2757 = shufflevector <2 x double> %2756, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2758 = fmul contract <2 x double> %2668, %2755
+  %2759 = fsub contract <2 x double> %2758, %2757
+  %2760 = fadd contract <2 x double> %2758, %2757
+  %2761 = shufflevector <2 x double> %2759, <2 x double> %2760, <2 x i32> <i32 0, i32 3>
+  %2762 = fadd contract <2 x double> %2754, %2761
+  %2763 = fadd contract <2 x double> %2739, %2762
+  %2764 = insertelement <2 x double> poison, double %2691, i64 0
+  %2765 = shufflevector <2 x double> %2764, <2 x double> poison, <2 x i32> zeroinitializer
+  %2766 = fmul contract <2 x double> %2547, %2765
+  %2767 = insertelement <2 x double> poison, double %2693, i64 0
+  %2768 = shufflevector <2 x double> %2767, <2 x double> poison, <2 x i32> zeroinitializer
+  %2769 = fmul contract <2 x double> %2547, %2768
+  %2770 = shufflevector <2 x double> %2769, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2771 = fsub contract <2 x double> %2766, %2770
+  %2772 = fadd contract <2 x double> %2766, %2770
+  %2773 = shufflevector <2 x double> %2771, <2 x double> %2772, <2 x i32> <i32 0, i32 3>
+  %2774 = insertelement <2 x double> poison, double %2695, i64 0
+  %2775 = shufflevector <2 x double> %2774, <2 x double> poison, <2 x i32> zeroinitializer
+  %2776 = fmul contract <2 x double> %2548, %2775
+  %2777 = insertelement <2 x double> poison, double %2697, i64 0
+  %2778 = shufflevector <2 x double> %2777, <2 x double> poison, <2 x i32> zeroinitializer
+  %2779 = fmul contract <2 x double> %2548, %2778
+  %2780 = shufflevector <2 x double> %2779, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2781 = fsub contract <2 x double> %2776, %2780
+  %2782 = fadd contract <2 x double> %2776, %2780
+  %2783 = shufflevector <2 x double> %2781, <2 x double> %2782, <2 x i32> <i32 0, i32 3>
+  %2784 = fadd contract <2 x double> %2773, %2783
+  %2785 = insertelement <2 x double> poison, double %2699, i64 0
+  %2786 = shufflevector <2 x double> %2785, <2 x double> poison, <2 x i32> zeroinitializer
+  %2787 = fmul contract <2 x double> %2549, %2786
+  %2788 = insertelement <2 x double> poison, double %2701, i64 0
+  %2789 = shufflevector <2 x double> %2788, <2 x double> poison, <2 x i32> zeroinitializer
+  %2790 = fmul contract <2 x double> %2549, %2789
+  %2791 = shufflevector <2 x double> %2790, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2792 = fsub contract <2 x double> %2787, %2791
+  %2793 = fadd contract <2 x double> %2787, %2791
+  %2794 = shufflevector <2 x double> %2792, <2 x double> %2793, <2 x i32> <i32 0, i32 3>
+  %2795 = fadd contract <2 x double> %2784, %2794
+  %2796 = fadd contract <2 x double> %2763, %2795
+  %2797 = load <2 x double>, ptr %2707, align 8
+  %2798 = fadd contract <2 x double> %2797, %2796
+  store <2 x double> %2798, ptr %2707, align 8
+  %2799 = add nuw nsw i64 %2672, 1
+  %2800 = load ptr, ptr %2131, align 8, !tbaa !34
+  %2801 = getelementptr inbounds i64, ptr %2800, i64 %2562
+  %2802 = load i64, ptr %2801, align 8, !tbaa !35
+  %2803 = icmp slt i64 %2799, %2802
+  br i1 %2803, label %2671, label %2806, !llvm.loop !106
 
-2788:                                             ; preds = %2548
-  %2789 = getelementptr inbounds i64, ptr %2553, i64 %2546
-  store i64 0, ptr %2789, align 8, !tbaa !33
-  br label %2790
+2804:                                             ; preds = %2564
+  %2805 = getelementptr inbounds i64, ptr %2569, i64 %2562
+  store i64 0, ptr %2805, align 8, !tbaa !35
+  br label %2806
 
-2790:                                             ; preds = %2655, %2788, %2563, %2554
-  %2791 = add nuw nsw i64 %2546, 1
-  %2792 = load i64, ptr %0, align 8, !tbaa !31
-  %2793 = icmp slt i64 %2791, %2792
-  br i1 %2793, label %2545, label %2540, !llvm.loop !105
+2806:                                             ; preds = %2671, %2804, %2579, %2570
+  %2807 = add nuw nsw i64 %2562, 1
+  %2808 = load i64, ptr %0, align 8, !tbaa !31
+  %2809 = icmp slt i64 %2807, %2808
+  br i1 %2809, label %2561, label %2556, !llvm.loop !107
 
-2794:                                             ; preds = %2540
-  %2795 = getelementptr inbounds %struct.Whole, ptr %2512, i64 %2141
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10) #13
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #13
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12) #13
-  call fastcc void @times_whole(ptr noundef %2795, ptr noundef nonnull %17, ptr noundef nonnull %10) #12
-  %2796 = getelementptr inbounds %struct.Whole, ptr %2512, i64 %2141, i32 3
-  %2797 = load <2 x double>, ptr %16, align 16
-  %2798 = load <2 x double>, ptr %2138, align 16
-  %2799 = load <2 x double>, ptr %2139, align 16
-  br label %2800
+2810:                                             ; preds = %2556
+  %2811 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2157
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10) #14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12) #14
+  call fastcc void @times_whole(ptr noundef %2811, ptr noundef nonnull %17, ptr noundef nonnull %10) #13
+  %2812 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2157, i32 3
+  %2813 = load <2 x double>, ptr %16, align 16
+  %2814 = load <2 x double>, ptr %2154, align 16
+  %2815 = load <2 x double>, ptr %2155, align 16
+  br label %2816
 
-2800:                                             ; preds = %2800, %2794
-  %2801 = phi i64 [ 0, %2794 ], [ %2848, %2800 ]
-  %2802 = mul nuw nsw i64 %2801, 3
-  %2803 = getelementptr inbounds { double, double }, ptr %2796, i64 %2802
-  %2804 = load double, ptr %2803, align 8
-  %2805 = getelementptr inbounds { double, double }, ptr %2796, i64 %2802, i32 1
-  %2806 = load double, ptr %2805, align 8
-  %2807 = getelementptr { double, double }, ptr %2803, i64 1
-  %2808 = load double, ptr %2807, align 8
-  %2809 = getelementptr { double, double }, ptr %2803, i64 1, i32 1
-  %2810 = load double, ptr %2809, align 8
-  %2811 = getelementptr { double, double }, ptr %2803, i64 2
-  %2812 = load double, ptr %2811, align 8
-  %2813 = getelementptr { double, double }, ptr %2803, i64 2, i32 1
-  %2814 = load double, ptr %2813, align 8
-  %2815 = getelementptr inbounds { double, double }, ptr %11, i64 %2801
-  %2816 = insertelement <2 x double> poison, double %2804, i64 0
-  %2817 = shufflevector <2 x double> %2816, <2 x double> poison, <2 x i32> zeroinitializer
-  %2818 = fmul contract <2 x double> %2797, %2817
-  %2819 = insertelement <2 x double> poison, double %2806, i64 0
-  %2820 = shufflevector <2 x double> %2819, <2 x double> poison, <2 x i32> zeroinitializer
-  %2821 = fmul contract <2 x double> %2797, %2820
-  %2822 = shufflevector <2 x double> %2821, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2823 = fsub contract <2 x double> %2818, %2822
-  %2824 = fadd contract <2 x double> %2818, %2822
-  %2825 = shufflevector <2 x double> %2823, <2 x double> %2824, <2 x i32> <i32 0, i32 3>
-  %2826 = insertelement <2 x double> poison, double %2808, i64 0
-  %2827 = shufflevector <2 x double> %2826, <2 x double> poison, <2 x i32> zeroinitializer
-  %2828 = fmul contract <2 x double> %2798, %2827
-  %2829 = insertelement <2 x double> poison, double %2810, i64 0
-  %2830 = shufflevector <2 x double> %2829, <2 x double> poison, <2 x i32> zeroinitializer
-  %2831 = fmul contract <2 x double> %2798, %2830
-  %2832 = shufflevector <2 x double> %2831, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2833 = fsub contract <2 x double> %2828, %2832
-  %2834 = fadd contract <2 x double> %2828, %2832
-  %2835 = shufflevector <2 x double> %2833, <2 x double> %2834, <2 x i32> <i32 0, i32 3>
-  %2836 = fadd contract <2 x double> %2825, %2835
-  %2837 = insertelement <2 x double> poison, double %2812, i64 0
-  %2838 = shufflevector <2 x double> %2837, <2 x double> poison, <2 x i32> zeroinitializer
-  %2839 = fmul contract <2 x double> %2799, %2838
-  %2840 = insertelement <2 x double> poison, double %2814, i64 0
-  %2841 = shufflevector <2 x double> %2840, <2 x double> poison, <2 x i32> zeroinitializer
-  %2842 = fmul contract <2 x double> %2799, %2841
-  %2843 = shufflevector <2 x double> %2842, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2844 = fsub contract <2 x double> %2839, %2843
-  %2845 = fadd contract <2 x double> %2839, %2843
-  %2846 = shufflevector <2 x double> %2844, <2 x double> %2845, <2 x i32> <i32 0, i32 3>
-  %2847 = fadd contract <2 x double> %2836, %2846
-  store <2 x double> %2847, ptr %2815, align 16
-  %2848 = add nuw nsw i64 %2801, 1
-  %2849 = icmp eq i64 %2848, 3
-  br i1 %2849, label %2850, label %2800, !llvm.loop !101
+2816:                                             ; preds = %2816, %2810
+  %2817 = phi i64 [ 0, %2810 ], [ %2864, %2816 ]
+  %2818 = mul nuw nsw i64 %2817, 3
+  %2819 = getelementptr inbounds { double, double }, ptr %2812, i64 %2818
+  %2820 = load double, ptr %2819, align 8
+  %2821 = getelementptr inbounds { double, double }, ptr %2812, i64 %2818, i32 1
+  %2822 = load double, ptr %2821, align 8
+  %2823 = getelementptr { double, double }, ptr %2819, i64 1
+  %2824 = load double, ptr %2823, align 8
+  %2825 = getelementptr { double, double }, ptr %2819, i64 1, i32 1
+  %2826 = load double, ptr %2825, align 8
+  %2827 = getelementptr { double, double }, ptr %2819, i64 2
+  %2828 = load double, ptr %2827, align 8
+  %2829 = getelementptr { double, double }, ptr %2819, i64 2, i32 1
+  %2830 = load double, ptr %2829, align 8
+  %2831 = getelementptr inbounds { double, double }, ptr %11, i64 %2817
+  %2832 = insertelement <2 x double> poison, double %2820, i64 0
+  %2833 = shufflevector <2 x double> %2832, <2 x double> poison, <2 x i32> zeroinitializer
+  %2834 = fmul contract <2 x double> %2813, %2833
+  %2835 = insertelement <2 x double> poison, double %2822, i64 0
+  %2836 = shufflevector <2 x double> %2835, <2 x double> poison, <2 x i32> zeroinitializer
+  %2837 = fmul contract <2 x double> %2813, %2836
+  %2838 = shufflevector <2 x double> %2837, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2839 = fsub contract <2 x double> %2834, %2838
+  %2840 = fadd contract <2 x double> %2834, %2838
+  %2841 = shufflevector <2 x double> %2839, <2 x double> %2840, <2 x i32> <i32 0, i32 3>
+  %2842 = insertelement <2 x double> poison, double %2824, i64 0
+  %2843 = shufflevector <2 x double> %2842, <2 x double> poison, <2 x i32> zeroinitializer
+  %2844 = fmul contract <2 x double> %2814, %2843
+  %2845 = insertelement <2 x double> poison, double %2826, i64 0
+  %2846 = shufflevector <2 x double> %2845, <2 x double> poison, <2 x i32> zeroinitializer
+  %2847 = fmul contract <2 x double> %2814, %2846
+  %2848 = shufflevector <2 x double> %2847, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2849 = fsub contract <2 x double> %2844, %2848
+  %2850 = fadd contract <2 x double> %2844, %2848
+  %2851 = shufflevector <2 x double> %2849, <2 x double> %2850, <2 x i32> <i32 0, i32 3>
+  %2852 = fadd contract <2 x double> %2841, %2851
+  %2853 = insertelement <2 x double> poison, double %2828, i64 0
+  %2854 = shufflevector <2 x double> %2853, <2 x double> poison, <2 x i32> zeroinitializer
+  %2855 = fmul contract <2 x double> %2815, %2854
+  %2856 = insertelement <2 x double> poison, double %2830, i64 0
+  %2857 = shufflevector <2 x double> %2856, <2 x double> poison, <2 x i32> zeroinitializer
+  %2858 = fmul contract <2 x double> %2815, %2857
+  %2859 = shufflevector <2 x double> %2858, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2860 = fsub contract <2 x double> %2855, %2859
+  %2861 = fadd contract <2 x double> %2855, %2859
+  %2862 = shufflevector <2 x double> %2860, <2 x double> %2861, <2 x i32> <i32 0, i32 3>
+  %2863 = fadd contract <2 x double> %2852, %2862
+  store <2 x double> %2863, ptr %2831, align 16
+  %2864 = add nuw nsw i64 %2817, 1
+  %2865 = icmp eq i64 %2864, 3
+  br i1 %2865, label %2866, label %2816, !llvm.loop !103
 
-2850:                                             ; preds = %2800
-  %2851 = getelementptr inbounds %struct.Whole, ptr %2512, i64 %2141, i32 4
-  br label %2852
+2866:                                             ; preds = %2816
+  %2867 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2157, i32 4
+  br label %2868
 
-2852:                                             ; preds = %2852, %2850
-  %2853 = phi i64 [ 0, %2850 ], [ %2900, %2852 ]
-  %2854 = mul nuw nsw i64 %2853, 3
-  %2855 = getelementptr inbounds { double, double }, ptr %2851, i64 %2854
-  %2856 = load double, ptr %2855, align 8
-  %2857 = getelementptr inbounds { double, double }, ptr %2851, i64 %2854, i32 1
-  %2858 = load double, ptr %2857, align 8
-  %2859 = getelementptr { double, double }, ptr %2855, i64 1
-  %2860 = load double, ptr %2859, align 8
-  %2861 = getelementptr { double, double }, ptr %2855, i64 1, i32 1
-  %2862 = load double, ptr %2861, align 8
-  %2863 = getelementptr { double, double }, ptr %2855, i64 2
-  %2864 = load double, ptr %2863, align 8
-  %2865 = getelementptr { double, double }, ptr %2855, i64 2, i32 1
-  %2866 = load double, ptr %2865, align 8
-  %2867 = getelementptr inbounds { double, double }, ptr %12, i64 %2853
-  %2868 = insertelement <2 x double> poison, double %2856, i64 0
-  %2869 = shufflevector <2 x double> %2868, <2 x double> poison, <2 x i32> zeroinitializer
-  %2870 = fmul contract <2 x double> %2797, %2869
-  %2871 = insertelement <2 x double> poison, double %2858, i64 0
-  %2872 = shufflevector <2 x double> %2871, <2 x double> poison, <2 x i32> zeroinitializer
-  %2873 = fmul contract <2 x double> %2797, %2872
-  %2874 = shufflevector <2 x double> %2873, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2875 = fsub contract <2 x double> %2870, %2874
-  %2876 = fadd contract <2 x double> %2870, %2874
-  %2877 = shufflevector <2 x double> %2875, <2 x double> %2876, <2 x i32> <i32 0, i32 3>
-  %2878 = insertelement <2 x double> poison, double %2860, i64 0
-  %2879 = shufflevector <2 x double> %2878, <2 x double> poison, <2 x i32> zeroinitializer
-  %2880 = fmul contract <2 x double> %2798, %2879
-  %2881 = insertelement <2 x double> poison, double %2862, i64 0
-  %2882 = shufflevector <2 x double> %2881, <2 x double> poison, <2 x i32> zeroinitializer
-  %2883 = fmul contract <2 x double> %2798, %2882
-  %2884 = shufflevector <2 x double> %2883, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2885 = fsub contract <2 x double> %2880, %2884
-  %2886 = fadd contract <2 x double> %2880, %2884
-  %2887 = shufflevector <2 x double> %2885, <2 x double> %2886, <2 x i32> <i32 0, i32 3>
-  %2888 = fadd contract <2 x double> %2877, %2887
-  %2889 = insertelement <2 x double> poison, double %2864, i64 0
-  %2890 = shufflevector <2 x double> %2889, <2 x double> poison, <2 x i32> zeroinitializer
-  %2891 = fmul contract <2 x double> %2799, %2890
-  %2892 = insertelement <2 x double> poison, double %2866, i64 0
-  %2893 = shufflevector <2 x double> %2892, <2 x double> poison, <2 x i32> zeroinitializer
-  %2894 = fmul contract <2 x double> %2799, %2893
-  %2895 = shufflevector <2 x double> %2894, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2896 = fsub contract <2 x double> %2891, %2895
-  %2897 = fadd contract <2 x double> %2891, %2895
-  %2898 = shufflevector <2 x double> %2896, <2 x double> %2897, <2 x i32> <i32 0, i32 3>
-  %2899 = fadd contract <2 x double> %2888, %2898
-  store <2 x double> %2899, ptr %2867, align 16
-  %2900 = add nuw nsw i64 %2853, 1
-  %2901 = icmp eq i64 %2900, 3
-  br i1 %2901, label %2902, label %2852, !llvm.loop !101
+2868:                                             ; preds = %2868, %2866
+  %2869 = phi i64 [ 0, %2866 ], [ %2916, %2868 ]
+  %2870 = mul nuw nsw i64 %2869, 3
+  %2871 = getelementptr inbounds { double, double }, ptr %2867, i64 %2870
+  %2872 = load double, ptr %2871, align 8
+  %2873 = getelementptr inbounds { double, double }, ptr %2867, i64 %2870, i32 1
+  %2874 = load double, ptr %2873, align 8
+  %2875 = getelementptr { double, double }, ptr %2871, i64 1
+  %2876 = load double, ptr %2875, align 8
+  %2877 = getelementptr { double, double }, ptr %2871, i64 1, i32 1
+  %2878 = load double, ptr %2877, align 8
+  %2879 = getelementptr { double, double }, ptr %2871, i64 2
+  %2880 = load double, ptr %2879, align 8
+  %2881 = getelementptr { double, double }, ptr %2871, i64 2, i32 1
+  %2882 = load double, ptr %2881, align 8
+  %2883 = getelementptr inbounds { double, double }, ptr %12, i64 %2869
+  %2884 = insertelement <2 x double> poison, double %2872, i64 0
+  %2885 = shufflevector <2 x double> %2884, <2 x double> poison, <2 x i32> zeroinitializer
+  %2886 = fmul contract <2 x double> %2813, %2885
+  %2887 = insertelement <2 x double> poison, double %2874, i64 0
+  %2888 = shufflevector <2 x double> %2887, <2 x double> poison, <2 x i32> zeroinitializer
+  %2889 = fmul contract <2 x double> %2813, %2888
+  %2890 = shufflevector <2 x double> %2889, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2891 = fsub contract <2 x double> %2886, %2890
+  %2892 = fadd contract <2 x double> %2886, %2890
+  %2893 = shufflevector <2 x double> %2891, <2 x double> %2892, <2 x i32> <i32 0, i32 3>
+  %2894 = insertelement <2 x double> poison, double %2876, i64 0
+  %2895 = shufflevector <2 x double> %2894, <2 x double> poison, <2 x i32> zeroinitializer
+  %2896 = fmul contract <2 x double> %2814, %2895
+  %2897 = insertelement <2 x double> poison, double %2878, i64 0
+  %2898 = shufflevector <2 x double> %2897, <2 x double> poison, <2 x i32> zeroinitializer
+  %2899 = fmul contract <2 x double> %2814, %2898
+  %2900 = shufflevector <2 x double> %2899, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2901 = fsub contract <2 x double> %2896, %2900
+  %2902 = fadd contract <2 x double> %2896, %2900
+  %2903 = shufflevector <2 x double> %2901, <2 x double> %2902, <2 x i32> <i32 0, i32 3>
+  %2904 = fadd contract <2 x double> %2893, %2903
+  %2905 = insertelement <2 x double> poison, double %2880, i64 0
+  %2906 = shufflevector <2 x double> %2905, <2 x double> poison, <2 x i32> zeroinitializer
+  %2907 = fmul contract <2 x double> %2815, %2906
+  %2908 = insertelement <2 x double> poison, double %2882, i64 0
+  %2909 = shufflevector <2 x double> %2908, <2 x double> poison, <2 x i32> zeroinitializer
+  %2910 = fmul contract <2 x double> %2815, %2909
+  %2911 = shufflevector <2 x double> %2910, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2912 = fsub contract <2 x double> %2907, %2911
+  %2913 = fadd contract <2 x double> %2907, %2911
+  %2914 = shufflevector <2 x double> %2912, <2 x double> %2913, <2 x i32> <i32 0, i32 3>
+  %2915 = fadd contract <2 x double> %2904, %2914
+  store <2 x double> %2915, ptr %2883, align 16
+  %2916 = add nuw nsw i64 %2869, 1
+  %2917 = icmp eq i64 %2916, 3
+  br i1 %2917, label %2918, label %2868, !llvm.loop !103
 
-2902:                                             ; preds = %2852, %2902
-  %2903 = phi i64 [ %2915, %2902 ], [ 0, %2852 ]
-  %2904 = getelementptr inbounds [3 x { double, double }], ptr %11, i64 0, i64 %2903
-  %2905 = getelementptr inbounds [6 x { double, double }], ptr %10, i64 0, i64 %2903
-  %2906 = load <2 x double>, ptr %2904, align 16
-  %2907 = load <2 x double>, ptr %2905, align 16
-  %2908 = fadd contract <2 x double> %2906, %2907
-  store <2 x double> %2908, ptr %2905, align 16
-  %2909 = getelementptr inbounds [3 x { double, double }], ptr %12, i64 0, i64 %2903
-  %2910 = add nuw nsw i64 %2903, 3
-  %2911 = getelementptr inbounds [6 x { double, double }], ptr %10, i64 0, i64 %2910
-  %2912 = load <2 x double>, ptr %2909, align 16
-  %2913 = load <2 x double>, ptr %2911, align 16
-  %2914 = fadd contract <2 x double> %2912, %2913
-  store <2 x double> %2914, ptr %2911, align 16
-  %2915 = add nuw nsw i64 %2903, 1
-  %2916 = icmp eq i64 %2915, 3
-  br i1 %2916, label %2917, label %2902, !llvm.loop !106
+2918:                                             ; preds = %2868, %2918
+  %2919 = phi i64 [ %2931, %2918 ], [ 0, %2868 ]
+  %2920 = getelementptr inbounds [3 x { double, double }], ptr %11, i64 0, i64 %2919
+  %2921 = getelementptr inbounds [6 x { double, double }], ptr %10, i64 0, i64 %2919
+  %2922 = load <2 x double>, ptr %2920, align 16
+  %2923 = load <2 x double>, ptr %2921, align 16
+  %2924 = fadd contract <2 x double> %2922, %2923
+  store <2 x double> %2924, ptr %2921, align 16
+  %2925 = getelementptr inbounds [3 x { double, double }], ptr %12, i64 0, i64 %2919
+  %2926 = add nuw nsw i64 %2919, 3
+  %2927 = getelementptr inbounds [6 x { double, double }], ptr %10, i64 0, i64 %2926
+  %2928 = load <2 x double>, ptr %2925, align 16
+  %2929 = load <2 x double>, ptr %2927, align 16
+  %2930 = fadd contract <2 x double> %2928, %2929
+  store <2 x double> %2930, ptr %2927, align 16
+  %2931 = add nuw nsw i64 %2919, 1
+  %2932 = icmp eq i64 %2931, 3
+  br i1 %2932, label %2933, label %2918, !llvm.loop !108
 
-2917:                                             ; preds = %2902
-  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %2141, ptr noundef nonnull %10, ptr noundef %2510, i64 noundef %2107) #12
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #13
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10) #13
-  br label %2918
+2933:                                             ; preds = %2918
+  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %2157, ptr noundef nonnull %10, ptr noundef %2526, i64 noundef %2123) #13
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10) #14
+  br label %2934
 
-2918:                                             ; preds = %2917, %2540
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %17) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16) #13
-  %2919 = add nuw nsw i64 %2195, 1
-  %2920 = icmp eq i64 %2919, %2144
-  br i1 %2920, label %2190, label %2194, !llvm.loop !107
+2934:                                             ; preds = %2933, %2556
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16) #14
+  %2935 = add nuw nsw i64 %2211, 1
+  %2936 = icmp eq i64 %2935, %2160
+  br i1 %2936, label %2206, label %2210, !llvm.loop !109
 
-2921:                                             ; preds = %2921, %2504
-  %2922 = phi i64 [ 0, %2504 ], [ %2928, %2921 ]
-  %2923 = add nuw nsw i64 %2922, %2200
-  %2924 = getelementptr inbounds %struct.Link, ptr %2145, i64 %2141, i32 5, i64 %2923
-  %2925 = getelementptr inbounds [3 x { double, double }], ptr %16, i64 0, i64 %2922
-  %2926 = load <2 x double>, ptr %2924, align 8
-  %2927 = fmul contract <2 x double> %2926, <double 5.000000e-01, double 5.000000e-01>
-  store <2 x double> %2927, ptr %2925, align 16
-  %2928 = add nuw nsw i64 %2922, 1
-  %2929 = icmp eq i64 %2928, 3
-  br i1 %2929, label %2505, label %2921, !llvm.loop !108
+2937:                                             ; preds = %2937, %2520
+  %2938 = phi i64 [ 0, %2520 ], [ %2944, %2937 ]
+  %2939 = add nuw nsw i64 %2938, %2216
+  %2940 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 5, i64 %2939
+  %2941 = getelementptr inbounds [3 x { double, double }], ptr %16, i64 0, i64 %2938
+  %2942 = load <2 x double>, ptr %2940, align 8
+  %2943 = fmul contract <2 x double> %2942, <double 5.000000e-01, double 5.000000e-01>
+  store <2 x double> %2943, ptr %2941, align 16
+  %2944 = add nuw nsw i64 %2938, 1
+  %2945 = icmp eq i64 %2944, 3
+  br i1 %2945, label %2521, label %2937, !llvm.loop !110
 
-2930:                                             ; preds = %4
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #12
-  %2931 = load i64, ptr %0, align 8, !tbaa !31
-  %2932 = icmp sgt i64 %2931, 0
-  br i1 %2932, label %2933, label %3851
+2946:                                             ; preds = %4
+  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
+  %2947 = load i64, ptr %0, align 8, !tbaa !31
+  %2948 = icmp sgt i64 %2947, 0
+  br i1 %2948, label %2949, label %3867
 
-2933:                                             ; preds = %2930
-  %2934 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  br label %2935
+2949:                                             ; preds = %2946
+  %2950 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  br label %2951
 
-2935:                                             ; preds = %2935, %2933
-  %2936 = phi ptr [ %2, %2933 ], [ %2947, %2935 ]
-  %2937 = phi i64 [ 0, %2933 ], [ %2946, %2935 ]
-  %2938 = load ptr, ptr %2934, align 8, !tbaa !30
-  %2939 = getelementptr inbounds %struct.Link, ptr %2938, i64 %2937
-  %2940 = getelementptr inbounds %struct.Link, ptr %2938, i64 %2937, i32 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2936, ptr noundef nonnull align 8 dereferenceable(48) %2940, i64 48, i1 false)
-  %2941 = getelementptr inbounds { double, double }, ptr %2936, i64 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %2941, ptr noundef nonnull align 8 dereferenceable(144) %2939, i64 144, i1 false)
-  %2942 = getelementptr inbounds { double, double }, ptr %2936, i64 12
-  %2943 = getelementptr inbounds %struct.Link, ptr %2938, i64 %2937, i32 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2942, ptr noundef nonnull align 8 dereferenceable(48) %2943, i64 48, i1 false)
-  %2944 = getelementptr inbounds { double, double }, ptr %2936, i64 15
-  %2945 = getelementptr inbounds %struct.Link, ptr %2938, i64 %2937, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2944, ptr noundef nonnull align 8 dereferenceable(48) %2945, i64 48, i1 false)
-  %2946 = add nuw nsw i64 %2937, 1
-  %2947 = getelementptr inbounds { double, double }, ptr %2936, i64 18
-  %2948 = load i64, ptr %0, align 8, !tbaa !31
-  %2949 = icmp slt i64 %2946, %2948
-  br i1 %2949, label %2935, label %3851, !llvm.loop !109
+2951:                                             ; preds = %2951, %2949
+  %2952 = phi ptr [ %2, %2949 ], [ %2963, %2951 ]
+  %2953 = phi i64 [ 0, %2949 ], [ %2962, %2951 ]
+  %2954 = load ptr, ptr %2950, align 8, !tbaa !30
+  %2955 = getelementptr inbounds %struct.Link, ptr %2954, i64 %2953
+  %2956 = getelementptr inbounds %struct.Link, ptr %2954, i64 %2953, i32 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2952, ptr noundef nonnull align 8 dereferenceable(48) %2956, i64 48, i1 false)
+  %2957 = getelementptr inbounds { double, double }, ptr %2952, i64 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %2957, ptr noundef nonnull align 8 dereferenceable(144) %2955, i64 144, i1 false)
+  %2958 = getelementptr inbounds { double, double }, ptr %2952, i64 12
+  %2959 = getelementptr inbounds %struct.Link, ptr %2954, i64 %2953, i32 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2958, ptr noundef nonnull align 8 dereferenceable(48) %2959, i64 48, i1 false)
+  %2960 = getelementptr inbounds { double, double }, ptr %2952, i64 15
+  %2961 = getelementptr inbounds %struct.Link, ptr %2954, i64 %2953, i32 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2960, ptr noundef nonnull align 8 dereferenceable(48) %2961, i64 48, i1 false)
+  %2962 = add nuw nsw i64 %2953, 1
+  %2963 = getelementptr inbounds { double, double }, ptr %2952, i64 18
+  %2964 = load i64, ptr %0, align 8, !tbaa !31
+  %2965 = icmp slt i64 %2962, %2964
+  br i1 %2965, label %2951, label %3867, !llvm.loop !111
 
-2950:                                             ; preds = %4
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #12
-  %2951 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %2952 = load ptr, ptr %2951, align 8, !tbaa !30
-  %2953 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %2954 = load i64, ptr %2953, align 8, !tbaa !19
-  %2955 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
-  %2956 = load i64, ptr %2955, align 8, !tbaa !110
-  %2957 = mul i64 %2954, 96
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %2957, i1 false)
-  %2958 = icmp slt i64 %2956, 0
-  br i1 %2958, label %3851, label %2959
+2966:                                             ; preds = %4
+  tail call fastcc void @all_poses(ptr noundef nonnull %0) #13
+  %2967 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %2968 = load ptr, ptr %2967, align 8, !tbaa !30
+  %2969 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %2970 = load i64, ptr %2969, align 8, !tbaa !19
+  %2971 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
+  %2972 = load i64, ptr %2971, align 8, !tbaa !112
+  %2973 = mul i64 %2970, 96
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %2973, i1 false)
+  %2974 = icmp slt i64 %2972, 0
+  br i1 %2974, label %3867, label %2975
 
-2959:                                             ; preds = %2950
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #13
-  %2960 = getelementptr inbounds %struct.Link, ptr %2952, i64 %2956
-  %2961 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 61
-  %2962 = load ptr, ptr %2961, align 8, !tbaa !111
-  %2963 = getelementptr inbounds { double, double }, ptr %2962, i64 1
-  %2964 = getelementptr inbounds { double, double }, ptr %2962, i64 2
-  %2965 = load <2 x double>, ptr %2962, align 8
-  %2966 = load <2 x double>, ptr %2963, align 8
-  %2967 = load <2 x double>, ptr %2964, align 8
-  br label %2968
+2975:                                             ; preds = %2966
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #14
+  %2976 = getelementptr inbounds %struct.Link, ptr %2968, i64 %2972
+  %2977 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 61
+  %2978 = load ptr, ptr %2977, align 8, !tbaa !113
+  %2979 = getelementptr inbounds { double, double }, ptr %2978, i64 1
+  %2980 = getelementptr inbounds { double, double }, ptr %2978, i64 2
+  %2981 = load <2 x double>, ptr %2978, align 8
+  %2982 = load <2 x double>, ptr %2979, align 8
+  %2983 = load <2 x double>, ptr %2980, align 8
+  br label %2984
 
-2968:                                             ; preds = %2968, %2959
-  %2969 = phi i64 [ 0, %2959 ], [ %3016, %2968 ]
-  %2970 = mul nuw nsw i64 %2969, 3
-  %2971 = getelementptr inbounds { double, double }, ptr %2960, i64 %2970
-  %2972 = load double, ptr %2971, align 8
-  %2973 = getelementptr inbounds { double, double }, ptr %2960, i64 %2970, i32 1
-  %2974 = load double, ptr %2973, align 8
-  %2975 = getelementptr { double, double }, ptr %2971, i64 1
-  %2976 = load double, ptr %2975, align 8
-  %2977 = getelementptr { double, double }, ptr %2971, i64 1, i32 1
-  %2978 = load double, ptr %2977, align 8
-  %2979 = getelementptr { double, double }, ptr %2971, i64 2
-  %2980 = load double, ptr %2979, align 8
-  %2981 = getelementptr { double, double }, ptr %2971, i64 2, i32 1
-  %2982 = load double, ptr %2981, align 8
-  %2983 = getelementptr inbounds { double, double }, ptr %8, i64 %2969
-  %2984 = insertelement <2 x double> poison, double %2972, i64 0
-  %2985 = shufflevector <2 x double> %2984, <2 x double> poison, <2 x i32> zeroinitializer
-  %2986 = fmul contract <2 x double> %2965, %2985
-  %2987 = insertelement <2 x double> poison, double %2974, i64 0
-  %2988 = shufflevector <2 x double> %2987, <2 x double> poison, <2 x i32> zeroinitializer
-  %2989 = fmul contract <2 x double> %2965, %2988
-  %2990 = shufflevector <2 x double> %2989, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2991 = fsub contract <2 x double> %2986, %2990
-  %2992 = fadd contract <2 x double> %2986, %2990
-  %2993 = shufflevector <2 x double> %2991, <2 x double> %2992, <2 x i32> <i32 0, i32 3>
-  %2994 = insertelement <2 x double> poison, double %2976, i64 0
-  %2995 = shufflevector <2 x double> %2994, <2 x double> poison, <2 x i32> zeroinitializer
-  %2996 = fmul contract <2 x double> %2966, %2995
-  %2997 = insertelement <2 x double> poison, double %2978, i64 0
-  %2998 = shufflevector <2 x double> %2997, <2 x double> poison, <2 x i32> zeroinitializer
-  %2999 = fmul contract <2 x double> %2966, %2998
-  %3000 = shufflevector <2 x double> %2999, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3001 = fsub contract <2 x double> %2996, %3000
-  %3002 = fadd contract <2 x double> %2996, %3000
-  %3003 = shufflevector <2 x double> %3001, <2 x double> %3002, <2 x i32> <i32 0, i32 3>
-  %3004 = fadd contract <2 x double> %2993, %3003
-  %3005 = insertelement <2 x double> poison, double %2980, i64 0
-  %3006 = shufflevector <2 x double> %3005, <2 x double> poison, <2 x i32> zeroinitializer
-  %3007 = fmul contract <2 x double> %2967, %3006
-  %3008 = insertelement <2 x double> poison, double %2982, i64 0
-  %3009 = shufflevector <2 x double> %3008, <2 x double> poison, <2 x i32> zeroinitializer
-  %3010 = fmul contract <2 x double> %2967, %3009
-  %3011 = shufflevector <2 x double> %3010, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3012 = fsub contract <2 x double> %3007, %3011
-  %3013 = fadd contract <2 x double> %3007, %3011
-  %3014 = shufflevector <2 x double> %3012, <2 x double> %3013, <2 x i32> <i32 0, i32 3>
-  %3015 = fadd contract <2 x double> %3004, %3014
-  store <2 x double> %3015, ptr %2983, align 16
-  %3016 = add nuw nsw i64 %2969, 1
-  %3017 = icmp eq i64 %3016, 3
-  br i1 %3017, label %3018, label %2968, !llvm.loop !101
+2984:                                             ; preds = %2984, %2975
+  %2985 = phi i64 [ 0, %2975 ], [ %3032, %2984 ]
+  %2986 = mul nuw nsw i64 %2985, 3
+  %2987 = getelementptr inbounds { double, double }, ptr %2976, i64 %2986
+  %2988 = load double, ptr %2987, align 8
+  %2989 = getelementptr inbounds { double, double }, ptr %2976, i64 %2986, i32 1
+  %2990 = load double, ptr %2989, align 8
+  %2991 = getelementptr { double, double }, ptr %2987, i64 1
+  %2992 = load double, ptr %2991, align 8
+  %2993 = getelementptr { double, double }, ptr %2987, i64 1, i32 1
+  %2994 = load double, ptr %2993, align 8
+  %2995 = getelementptr { double, double }, ptr %2987, i64 2
+  %2996 = load double, ptr %2995, align 8
+  %2997 = getelementptr { double, double }, ptr %2987, i64 2, i32 1
+  %2998 = load double, ptr %2997, align 8
+  %2999 = getelementptr inbounds { double, double }, ptr %8, i64 %2985
+  %3000 = insertelement <2 x double> poison, double %2988, i64 0
+  %3001 = shufflevector <2 x double> %3000, <2 x double> poison, <2 x i32> zeroinitializer
+  %3002 = fmul contract <2 x double> %2981, %3001
+  %3003 = insertelement <2 x double> poison, double %2990, i64 0
+  %3004 = shufflevector <2 x double> %3003, <2 x double> poison, <2 x i32> zeroinitializer
+  %3005 = fmul contract <2 x double> %2981, %3004
+  %3006 = shufflevector <2 x double> %3005, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3007 = fsub contract <2 x double> %3002, %3006
+  %3008 = fadd contract <2 x double> %3002, %3006
+  %3009 = shufflevector <2 x double> %3007, <2 x double> %3008, <2 x i32> <i32 0, i32 3>
+  %3010 = insertelement <2 x double> poison, double %2992, i64 0
+  %3011 = shufflevector <2 x double> %3010, <2 x double> poison, <2 x i32> zeroinitializer
+  %3012 = fmul contract <2 x double> %2982, %3011
+  %3013 = insertelement <2 x double> poison, double %2994, i64 0
+  %3014 = shufflevector <2 x double> %3013, <2 x double> poison, <2 x i32> zeroinitializer
+  %3015 = fmul contract <2 x double> %2982, %3014
+  %3016 = shufflevector <2 x double> %3015, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3017 = fsub contract <2 x double> %3012, %3016
+  %3018 = fadd contract <2 x double> %3012, %3016
+  %3019 = shufflevector <2 x double> %3017, <2 x double> %3018, <2 x i32> <i32 0, i32 3>
+  %3020 = fadd contract <2 x double> %3009, %3019
+  %3021 = insertelement <2 x double> poison, double %2996, i64 0
+  %3022 = shufflevector <2 x double> %3021, <2 x double> poison, <2 x i32> zeroinitializer
+  %3023 = fmul contract <2 x double> %2983, %3022
+  %3024 = insertelement <2 x double> poison, double %2998, i64 0
+  %3025 = shufflevector <2 x double> %3024, <2 x double> poison, <2 x i32> zeroinitializer
+  %3026 = fmul contract <2 x double> %2983, %3025
+  %3027 = shufflevector <2 x double> %3026, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3028 = fsub contract <2 x double> %3023, %3027
+  %3029 = fadd contract <2 x double> %3023, %3027
+  %3030 = shufflevector <2 x double> %3028, <2 x double> %3029, <2 x i32> <i32 0, i32 3>
+  %3031 = fadd contract <2 x double> %3020, %3030
+  store <2 x double> %3031, ptr %2999, align 16
+  %3032 = add nuw nsw i64 %2985, 1
+  %3033 = icmp eq i64 %3032, 3
+  br i1 %3033, label %3034, label %2984, !llvm.loop !103
 
-3018:                                             ; preds = %2968
-  %3019 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %3020 = getelementptr inbounds { double, double }, ptr %9, i64 3
-  %3021 = getelementptr inbounds { double, double }, ptr %9, i64 1
-  %3022 = getelementptr inbounds { double, double }, ptr %9, i64 1, i32 1
-  %3023 = getelementptr inbounds { double, double }, ptr %8, i64 2
-  %3024 = getelementptr inbounds { double, double }, ptr %9, i64 2
-  %3025 = getelementptr inbounds { double, double }, ptr %9, i64 2, i32 1
-  %3026 = getelementptr inbounds { double, double }, ptr %8, i64 1
-  %3027 = getelementptr inbounds { double, double }, ptr %9, i64 0, i32 1
-  %3028 = getelementptr inbounds { double, double }, ptr %9, i64 4
-  %3029 = getelementptr inbounds { double, double }, ptr %9, i64 5
-  %3030 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %3031 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %3032 = load ptr, ptr %3019, align 8, !tbaa !32
-  br label %3033
+3034:                                             ; preds = %2984
+  %3035 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %3036 = getelementptr inbounds { double, double }, ptr %9, i64 3
+  %3037 = getelementptr inbounds { double, double }, ptr %9, i64 1
+  %3038 = getelementptr inbounds { double, double }, ptr %9, i64 1, i32 1
+  %3039 = getelementptr inbounds { double, double }, ptr %8, i64 2
+  %3040 = getelementptr inbounds { double, double }, ptr %9, i64 2
+  %3041 = getelementptr inbounds { double, double }, ptr %9, i64 2, i32 1
+  %3042 = getelementptr inbounds { double, double }, ptr %8, i64 1
+  %3043 = getelementptr inbounds { double, double }, ptr %9, i64 0, i32 1
+  %3044 = getelementptr inbounds { double, double }, ptr %9, i64 4
+  %3045 = getelementptr inbounds { double, double }, ptr %9, i64 5
+  %3046 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %3047 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %3048 = load ptr, ptr %3035, align 8, !tbaa !34
+  br label %3049
 
-3033:                                             ; preds = %3126, %3018
-  %3034 = phi ptr [ %3032, %3018 ], [ %3045, %3126 ]
-  %3035 = phi i64 [ %2956, %3018 ], [ %3129, %3126 ]
-  %3036 = getelementptr inbounds i64, ptr %3034, i64 %3035
-  %3037 = load i64, ptr %3036, align 8, !tbaa !33
-  %3038 = icmp sgt i64 %3037, 0
-  br i1 %3038, label %3039, label %3044
+3049:                                             ; preds = %3142, %3034
+  %3050 = phi ptr [ %3048, %3034 ], [ %3061, %3142 ]
+  %3051 = phi i64 [ %2972, %3034 ], [ %3145, %3142 ]
+  %3052 = getelementptr inbounds i64, ptr %3050, i64 %3051
+  %3053 = load i64, ptr %3052, align 8, !tbaa !35
+  %3054 = icmp sgt i64 %3053, 0
+  br i1 %3054, label %3055, label %3060
 
-3039:                                             ; preds = %3033
-  %3040 = getelementptr inbounds %struct.Link, ptr %2952, i64 %3035, i32 5
-  %3041 = load <2 x double>, ptr %3023, align 16
-  %3042 = load <2 x double>, ptr %3026, align 16
-  %3043 = load <2 x double>, ptr %8, align 16
-  br label %3046
+3055:                                             ; preds = %3049
+  %3056 = getelementptr inbounds %struct.Link, ptr %2968, i64 %3051, i32 5
+  %3057 = load <2 x double>, ptr %3039, align 16
+  %3058 = load <2 x double>, ptr %3042, align 16
+  %3059 = load <2 x double>, ptr %8, align 16
+  br label %3062
 
-3044:                                             ; preds = %3107, %3033
-  %3045 = phi ptr [ %3034, %3033 ], [ %3109, %3107 ]
-  br label %3131
+3060:                                             ; preds = %3123, %3049
+  %3061 = phi ptr [ %3050, %3049 ], [ %3125, %3123 ]
+  br label %3147
 
-3046:                                             ; preds = %3107, %3039
-  %3047 = phi i64 [ 0, %3039 ], [ %3108, %3107 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #13
-  %3048 = mul nuw nsw i64 %3047, 6
-  %3049 = getelementptr inbounds { double, double }, ptr %3040, i64 %3048
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %9, ptr noundef nonnull align 8 dereferenceable(96) %3049, i64 96, i1 false)
-  %3050 = load <2 x double>, ptr %3021, align 16
-  %3051 = load <2 x double>, ptr %3022, align 8
-  %3052 = load <2 x double>, ptr %3024, align 16
-  %3053 = load <2 x double>, ptr %3025, align 8
-  %3054 = shufflevector <2 x double> %3050, <2 x double> poison, <2 x i32> zeroinitializer
-  %3055 = fmul contract <2 x double> %3041, %3054
-  %3056 = shufflevector <2 x double> %3051, <2 x double> poison, <2 x i32> zeroinitializer
-  %3057 = fmul contract <2 x double> %3041, %3056
-  %3058 = shufflevector <2 x double> %3057, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3059 = fsub contract <2 x double> %3055, %3058
-  %3060 = fadd contract <2 x double> %3055, %3058
-  %3061 = shufflevector <2 x double> %3059, <2 x double> %3060, <2 x i32> <i32 0, i32 3>
-  %3062 = shufflevector <2 x double> %3052, <2 x double> poison, <2 x i32> zeroinitializer
-  %3063 = fmul contract <2 x double> %3042, %3062
-  %3064 = shufflevector <2 x double> %3053, <2 x double> poison, <2 x i32> zeroinitializer
-  %3065 = fmul contract <2 x double> %3042, %3064
-  %3066 = shufflevector <2 x double> %3065, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3067 = fsub contract <2 x double> %3063, %3066
-  %3068 = fadd contract <2 x double> %3063, %3066
-  %3069 = shufflevector <2 x double> %3067, <2 x double> %3068, <2 x i32> <i32 0, i32 3>
-  %3070 = fsub contract <2 x double> %3061, %3069
-  %3071 = load <2 x double>, ptr %3020, align 16
-  %3072 = fadd contract <2 x double> %3071, %3070
-  store <2 x double> %3072, ptr %3020, align 16
-  %3073 = load <2 x double>, ptr %9, align 16
-  %3074 = load <2 x double>, ptr %3027, align 8
-  %3075 = fmul contract <2 x double> %3043, %3062
-  %3076 = fmul contract <2 x double> %3043, %3064
-  %3077 = shufflevector <2 x double> %3076, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3078 = fsub contract <2 x double> %3075, %3077
-  %3079 = fadd contract <2 x double> %3075, %3077
-  %3080 = shufflevector <2 x double> %3078, <2 x double> %3079, <2 x i32> <i32 0, i32 3>
-  %3081 = shufflevector <2 x double> %3073, <2 x double> poison, <2 x i32> zeroinitializer
-  %3082 = fmul contract <2 x double> %3041, %3081
-  %3083 = shufflevector <2 x double> %3074, <2 x double> poison, <2 x i32> zeroinitializer
-  %3084 = fmul contract <2 x double> %3041, %3083
-  %3085 = shufflevector <2 x double> %3084, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3086 = fsub contract <2 x double> %3082, %3085
-  %3087 = fadd contract <2 x double> %3082, %3085
-  %3088 = shufflevector <2 x double> %3086, <2 x double> %3087, <2 x i32> <i32 0, i32 3>
-  %3089 = fsub contract <2 x double> %3080, %3088
-  %3090 = load <2 x double>, ptr %3028, align 16
-  %3091 = fadd contract <2 x double> %3090, %3089
-  store <2 x double> %3091, ptr %3028, align 16
-  %3092 = fmul contract <2 x double> %3042, %3081
-  %3093 = fmul contract <2 x double> %3042, %3083
-  %3094 = shufflevector <2 x double> %3093, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3095 = fsub contract <2 x double> %3092, %3094
-  %3096 = fadd contract <2 x double> %3092, %3094
-  %3097 = shufflevector <2 x double> %3095, <2 x double> %3096, <2 x i32> <i32 0, i32 3>
-  %3098 = fmul contract <2 x double> %3043, %3054
-  %3099 = fmul contract <2 x double> %3043, %3056
-  %3100 = shufflevector <2 x double> %3099, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3101 = fsub contract <2 x double> %3098, %3100
-  %3102 = fadd contract <2 x double> %3098, %3100
-  %3103 = shufflevector <2 x double> %3101, <2 x double> %3102, <2 x i32> <i32 0, i32 3>
-  %3104 = fsub contract <2 x double> %3097, %3103
-  %3105 = load <2 x double>, ptr %3029, align 16
-  %3106 = fadd contract <2 x double> %3104, %3105
-  store <2 x double> %3106, ptr %3029, align 16
-  br label %3113
+3062:                                             ; preds = %3123, %3055
+  %3063 = phi i64 [ 0, %3055 ], [ %3124, %3123 ]
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #14
+  %3064 = mul nuw nsw i64 %3063, 6
+  %3065 = getelementptr inbounds { double, double }, ptr %3056, i64 %3064
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %9, ptr noundef nonnull align 8 dereferenceable(96) %3065, i64 96, i1 false)
+  %3066 = load <2 x double>, ptr %3037, align 16
+  %3067 = load <2 x double>, ptr %3038, align 8
+  %3068 = load <2 x double>, ptr %3040, align 16
+  %3069 = load <2 x double>, ptr %3041, align 8
+  %3070 = shufflevector <2 x double> %3066, <2 x double> poison, <2 x i32> zeroinitializer
+  %3071 = fmul contract <2 x double> %3057, %3070
+  %3072 = shufflevector <2 x double> %3067, <2 x double> poison, <2 x i32> zeroinitializer
+  %3073 = fmul contract <2 x double> %3057, %3072
+  %3074 = shufflevector <2 x double> %3073, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3075 = fsub contract <2 x double> %3071, %3074
+  %3076 = fadd contract <2 x double> %3071, %3074
+  %3077 = shufflevector <2 x double> %3075, <2 x double> %3076, <2 x i32> <i32 0, i32 3>
+  %3078 = shufflevector <2 x double> %3068, <2 x double> poison, <2 x i32> zeroinitializer
+  %3079 = fmul contract <2 x double> %3058, %3078
+  %3080 = shufflevector <2 x double> %3069, <2 x double> poison, <2 x i32> zeroinitializer
+  %3081 = fmul contract <2 x double> %3058, %3080
+  %3082 = shufflevector <2 x double> %3081, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3083 = fsub contract <2 x double> %3079, %3082
+  %3084 = fadd contract <2 x double> %3079, %3082
+  %3085 = shufflevector <2 x double> %3083, <2 x double> %3084, <2 x i32> <i32 0, i32 3>
+  %3086 = fsub contract <2 x double> %3077, %3085
+  %3087 = load <2 x double>, ptr %3036, align 16
+  %3088 = fadd contract <2 x double> %3087, %3086
+  store <2 x double> %3088, ptr %3036, align 16
+  %3089 = load <2 x double>, ptr %9, align 16
+  %3090 = load <2 x double>, ptr %3043, align 8
+  %3091 = fmul contract <2 x double> %3059, %3078
+  %3092 = fmul contract <2 x double> %3059, %3080
+  %3093 = shufflevector <2 x double> %3092, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3094 = fsub contract <2 x double> %3091, %3093
+  %3095 = fadd contract <2 x double> %3091, %3093
+  %3096 = shufflevector <2 x double> %3094, <2 x double> %3095, <2 x i32> <i32 0, i32 3>
+  %3097 = shufflevector <2 x double> %3089, <2 x double> poison, <2 x i32> zeroinitializer
+  %3098 = fmul contract <2 x double> %3057, %3097
+  %3099 = shufflevector <2 x double> %3090, <2 x double> poison, <2 x i32> zeroinitializer
+  %3100 = fmul contract <2 x double> %3057, %3099
+  %3101 = shufflevector <2 x double> %3100, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3102 = fsub contract <2 x double> %3098, %3101
+  %3103 = fadd contract <2 x double> %3098, %3101
+  %3104 = shufflevector <2 x double> %3102, <2 x double> %3103, <2 x i32> <i32 0, i32 3>
+  %3105 = fsub contract <2 x double> %3096, %3104
+  %3106 = load <2 x double>, ptr %3044, align 16
+  %3107 = fadd contract <2 x double> %3106, %3105
+  store <2 x double> %3107, ptr %3044, align 16
+  %3108 = fmul contract <2 x double> %3058, %3097
+  %3109 = fmul contract <2 x double> %3058, %3099
+  %3110 = shufflevector <2 x double> %3109, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3111 = fsub contract <2 x double> %3108, %3110
+  %3112 = fadd contract <2 x double> %3108, %3110
+  %3113 = shufflevector <2 x double> %3111, <2 x double> %3112, <2 x i32> <i32 0, i32 3>
+  %3114 = fmul contract <2 x double> %3059, %3070
+  %3115 = fmul contract <2 x double> %3059, %3072
+  %3116 = shufflevector <2 x double> %3115, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3117 = fsub contract <2 x double> %3114, %3116
+  %3118 = fadd contract <2 x double> %3114, %3116
+  %3119 = shufflevector <2 x double> %3117, <2 x double> %3118, <2 x i32> <i32 0, i32 3>
+  %3120 = fsub contract <2 x double> %3113, %3119
+  %3121 = load <2 x double>, ptr %3045, align 16
+  %3122 = fadd contract <2 x double> %3120, %3121
+  store <2 x double> %3122, ptr %3045, align 16
+  br label %3129
 
-3107:                                             ; preds = %3113
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #13
-  %3108 = add nuw nsw i64 %3047, 1
-  %3109 = load ptr, ptr %3019, align 8, !tbaa !32
-  %3110 = getelementptr inbounds i64, ptr %3109, i64 %3035
-  %3111 = load i64, ptr %3110, align 8, !tbaa !33
-  %3112 = icmp slt i64 %3108, %3111
-  br i1 %3112, label %3046, label %3044, !llvm.loop !112
+3123:                                             ; preds = %3129
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #14
+  %3124 = add nuw nsw i64 %3063, 1
+  %3125 = load ptr, ptr %3035, align 8, !tbaa !34
+  %3126 = getelementptr inbounds i64, ptr %3125, i64 %3051
+  %3127 = load i64, ptr %3126, align 8, !tbaa !35
+  %3128 = icmp slt i64 %3124, %3127
+  br i1 %3128, label %3062, label %3060, !llvm.loop !114
 
-3113:                                             ; preds = %3113, %3046
-  %3114 = phi i64 [ 0, %3046 ], [ %3124, %3113 ]
-  %3115 = getelementptr inbounds [6 x { double, double }], ptr %9, i64 0, i64 %3114
-  %3116 = mul nsw i64 %3114, %2954
-  %3117 = load ptr, ptr %3030, align 8, !tbaa !35
-  %3118 = getelementptr inbounds i64, ptr %3117, i64 %3035
-  %3119 = load i64, ptr %3118, align 8, !tbaa !33
-  %3120 = getelementptr { double, double }, ptr %2, i64 %3116
-  %3121 = getelementptr { double, double }, ptr %3120, i64 %3119
-  %3122 = getelementptr { double, double }, ptr %3121, i64 %3047
-  %3123 = load <2 x double>, ptr %3115, align 16
-  store <2 x double> %3123, ptr %3122, align 8
-  %3124 = add nuw nsw i64 %3114, 1
-  %3125 = icmp eq i64 %3124, 6
-  br i1 %3125, label %3107, label %3113, !llvm.loop !113
+3129:                                             ; preds = %3129, %3062
+  %3130 = phi i64 [ 0, %3062 ], [ %3140, %3129 ]
+  %3131 = getelementptr inbounds [6 x { double, double }], ptr %9, i64 0, i64 %3130
+  %3132 = mul nsw i64 %3130, %2970
+  %3133 = load ptr, ptr %3046, align 8, !tbaa !37
+  %3134 = getelementptr inbounds i64, ptr %3133, i64 %3051
+  %3135 = load i64, ptr %3134, align 8, !tbaa !35
+  %3136 = getelementptr { double, double }, ptr %2, i64 %3132
+  %3137 = getelementptr { double, double }, ptr %3136, i64 %3135
+  %3138 = getelementptr { double, double }, ptr %3137, i64 %3063
+  %3139 = load <2 x double>, ptr %3131, align 16
+  store <2 x double> %3139, ptr %3138, align 8
+  %3140 = add nuw nsw i64 %3130, 1
+  %3141 = icmp eq i64 %3140, 6
+  br i1 %3141, label %3123, label %3129, !llvm.loop !115
 
-3126:                                             ; preds = %3131
-  %3127 = load ptr, ptr %3031, align 8, !tbaa !49
-  %3128 = getelementptr inbounds i64, ptr %3127, i64 %3035
-  %3129 = load i64, ptr %3128, align 8, !tbaa !33
-  %3130 = icmp sgt i64 %3129, -1
-  br i1 %3130, label %3033, label %3140, !llvm.loop !114
+3142:                                             ; preds = %3147
+  %3143 = load ptr, ptr %3047, align 8, !tbaa !51
+  %3144 = getelementptr inbounds i64, ptr %3143, i64 %3051
+  %3145 = load i64, ptr %3144, align 8, !tbaa !35
+  %3146 = icmp sgt i64 %3145, -1
+  br i1 %3146, label %3049, label %3156, !llvm.loop !116
 
-3131:                                             ; preds = %3131, %3044
-  %3132 = phi i64 [ 0, %3044 ], [ %3138, %3131 ]
-  %3133 = getelementptr inbounds %struct.Link, ptr %2952, i64 %3035, i32 4, i64 %3132
-  %3134 = getelementptr inbounds [3 x { double, double }], ptr %8, i64 0, i64 %3132
-  %3135 = load <2 x double>, ptr %3133, align 8
-  %3136 = load <2 x double>, ptr %3134, align 16
-  %3137 = fadd contract <2 x double> %3135, %3136
-  store <2 x double> %3137, ptr %3134, align 16
-  %3138 = add nuw nsw i64 %3132, 1
-  %3139 = icmp eq i64 %3138, 3
-  br i1 %3139, label %3126, label %3131, !llvm.loop !115
+3147:                                             ; preds = %3147, %3060
+  %3148 = phi i64 [ 0, %3060 ], [ %3154, %3147 ]
+  %3149 = getelementptr inbounds %struct.Link, ptr %2968, i64 %3051, i32 4, i64 %3148
+  %3150 = getelementptr inbounds [3 x { double, double }], ptr %8, i64 0, i64 %3148
+  %3151 = load <2 x double>, ptr %3149, align 8
+  %3152 = load <2 x double>, ptr %3150, align 16
+  %3153 = fadd contract <2 x double> %3151, %3152
+  store <2 x double> %3153, ptr %3150, align 16
+  %3154 = add nuw nsw i64 %3148, 1
+  %3155 = icmp eq i64 %3154, 3
+  br i1 %3155, label %3142, label %3147, !llvm.loop !117
 
-3140:                                             ; preds = %3126
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #13
-  br label %3851
+3156:                                             ; preds = %3142
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #14
+  br label %3867
 
-3141:                                             ; preds = %4
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #12
-  tail call fastcc void @all_accelerations(ptr noundef nonnull %0, ptr noundef %1) #12
-  %3142 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %3143 = load ptr, ptr %3142, align 8, !tbaa !30
-  %3144 = load i64, ptr %0, align 8, !tbaa !31
-  %3145 = mul nsw i64 %3144, 10
-  %3146 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %3147 = load i64, ptr %3146, align 8, !tbaa !19
-  %3148 = mul i64 %3144, 160
-  %3149 = mul i64 %3148, %3147
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %3149, i1 false)
-  %3150 = load i64, ptr %0, align 8, !tbaa !31
-  %3151 = icmp sgt i64 %3150, 0
-  br i1 %3151, label %3152, label %3851
+3157:                                             ; preds = %4
+  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
+  tail call fastcc void @all_accelerations(ptr noundef nonnull %0, ptr noundef %1) #13
+  %3158 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %3159 = load ptr, ptr %3158, align 8, !tbaa !30
+  %3160 = load i64, ptr %0, align 8, !tbaa !31
+  %3161 = mul nsw i64 %3160, 10
+  %3162 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %3163 = load i64, ptr %3162, align 8, !tbaa !19
+  %3164 = mul i64 %3160, 160
+  %3165 = mul i64 %3164, %3163
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %3165, i1 false)
+  %3166 = load i64, ptr %0, align 8, !tbaa !31
+  %3167 = icmp sgt i64 %3166, 0
+  br i1 %3167, label %3168, label %3867
 
-3152:                                             ; preds = %3141
-  %3153 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  %3154 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %3155 = getelementptr inbounds { double, double }, ptr %7, i64 2
-  %3156 = getelementptr inbounds { double, double }, ptr %7, i64 2, i32 1
-  %3157 = getelementptr inbounds { double, double }, ptr %7, i64 1
-  %3158 = getelementptr inbounds { double, double }, ptr %7, i64 1, i32 1
-  %3159 = getelementptr inbounds { double, double }, ptr %7, i64 0, i32 1
-  %3160 = getelementptr inbounds { double, double }, ptr %5, i64 1
-  %3161 = getelementptr inbounds { double, double }, ptr %5, i64 2
-  %3162 = getelementptr inbounds { double, double }, ptr %5, i64 2, i32 1
-  %3163 = getelementptr inbounds { double, double }, ptr %5, i64 3
-  %3164 = getelementptr inbounds { double, double }, ptr %5, i64 3, i32 1
-  %3165 = getelementptr inbounds { double, double }, ptr %5, i64 4
-  %3166 = getelementptr inbounds { double, double }, ptr %5, i64 4, i32 1
-  %3167 = getelementptr inbounds { double, double }, ptr %5, i64 5
-  %3168 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  br label %3169
+3168:                                             ; preds = %3157
+  %3169 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %3170 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %3171 = getelementptr inbounds { double, double }, ptr %7, i64 2
+  %3172 = getelementptr inbounds { double, double }, ptr %7, i64 2, i32 1
+  %3173 = getelementptr inbounds { double, double }, ptr %7, i64 1
+  %3174 = getelementptr inbounds { double, double }, ptr %7, i64 1, i32 1
+  %3175 = getelementptr inbounds { double, double }, ptr %7, i64 0, i32 1
+  %3176 = getelementptr inbounds { double, double }, ptr %5, i64 1
+  %3177 = getelementptr inbounds { double, double }, ptr %5, i64 2
+  %3178 = getelementptr inbounds { double, double }, ptr %5, i64 2, i32 1
+  %3179 = getelementptr inbounds { double, double }, ptr %5, i64 3
+  %3180 = getelementptr inbounds { double, double }, ptr %5, i64 3, i32 1
+  %3181 = getelementptr inbounds { double, double }, ptr %5, i64 4
+  %3182 = getelementptr inbounds { double, double }, ptr %5, i64 4, i32 1
+  %3183 = getelementptr inbounds { double, double }, ptr %5, i64 5
+  %3184 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  br label %3185
 
-3169:                                             ; preds = %3214, %3152
-  %3170 = phi i64 [ 0, %3152 ], [ %3215, %3214 ]
-  %3171 = getelementptr inbounds %struct.Link, ptr %3143, i64 %3170
-  %3172 = getelementptr inbounds %struct.Link, ptr %3143, i64 %3170, i32 14
-  %3173 = getelementptr inbounds %struct.Link, ptr %3143, i64 %3170, i32 14, i64 3
-  %3174 = load double, ptr %3173, align 8
-  %3175 = getelementptr inbounds %struct.Link, ptr %3143, i64 %3170, i32 14, i64 3, i32 1
-  %3176 = load ptr, ptr %3153, align 8, !tbaa !116
-  %3177 = load double, ptr %3176, align 8
-  %3178 = getelementptr inbounds { double, double }, ptr %3176, i64 0, i32 1
-  %3179 = getelementptr inbounds %struct.Link, ptr %3143, i64 %3170, i32 14, i64 4, i32 1
-  %3180 = load double, ptr %3179, align 8
-  %3181 = load <2 x double>, ptr %3175, align 8
-  %3182 = load <2 x double>, ptr %3178, align 8
-  %3183 = getelementptr inbounds { double, double }, ptr %3176, i64 1, i32 1
-  %3184 = load double, ptr %3183, align 8
-  %3185 = fsub contract <2 x double> %3181, %3182
-  %3186 = insertelement <2 x double> poison, double %3174, i64 0
-  %3187 = insertelement <2 x double> %3186, double %3180, i64 1
-  %3188 = insertelement <2 x double> poison, double %3177, i64 0
-  %3189 = insertelement <2 x double> %3188, double %3184, i64 1
-  %3190 = fsub contract <2 x double> %3187, %3189
-  %3191 = getelementptr inbounds %struct.Link, ptr %3143, i64 %3170, i32 14, i64 5
-  %3192 = getelementptr inbounds { double, double }, ptr %3176, i64 2
-  %3193 = load <2 x double>, ptr %3191, align 8
-  %3194 = load <2 x double>, ptr %3192, align 8
-  %3195 = fsub contract <2 x double> %3193, %3194
-  %3196 = mul nsw i64 %3170, 10
-  %3197 = getelementptr inbounds { double, double }, ptr %2, i64 %3196
-  %3198 = getelementptr inbounds { double, double }, ptr %3172, i64 1
-  %3199 = getelementptr inbounds { double, double }, ptr %3172, i64 2
-  %3200 = getelementptr inbounds %struct.Link, ptr %3143, i64 %3170, i32 1
-  %3201 = getelementptr inbounds { double, double }, ptr %3200, i64 0, i32 1
-  %3202 = getelementptr inbounds { double, double }, ptr %3200, i64 1
-  %3203 = getelementptr inbounds { double, double }, ptr %3200, i64 1, i32 1
-  %3204 = getelementptr inbounds { double, double }, ptr %3200, i64 2
-  %3205 = getelementptr inbounds { double, double }, ptr %3200, i64 2, i32 1
-  %3206 = getelementptr inbounds %struct.Link, ptr %3143, i64 %3170, i32 5
-  %3207 = extractelement <2 x double> %3185, i64 1
-  %3208 = extractelement <2 x double> %3190, i64 0
-  %3209 = extractelement <2 x double> %3190, i64 1
-  %3210 = shufflevector <2 x double> %3195, <2 x double> %3190, <2 x i32> <i32 0, i32 3>
-  %3211 = shufflevector <2 x double> %3190, <2 x double> %3195, <2 x i32> <i32 0, i32 2>
-  %3212 = shufflevector <2 x double> %3195, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3213 = shufflevector <2 x double> %3185, <2 x double> %3195, <2 x i32> <i32 0, i32 3>
-  br label %3218
+3185:                                             ; preds = %3230, %3168
+  %3186 = phi i64 [ 0, %3168 ], [ %3231, %3230 ]
+  %3187 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186
+  %3188 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14
+  %3189 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14, i64 3
+  %3190 = load double, ptr %3189, align 8
+  %3191 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14, i64 3, i32 1
+  %3192 = load ptr, ptr %3169, align 8, !tbaa !118
+  %3193 = load double, ptr %3192, align 8
+  %3194 = getelementptr inbounds { double, double }, ptr %3192, i64 0, i32 1
+  %3195 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14, i64 4, i32 1
+  %3196 = load double, ptr %3195, align 8
+  %3197 = load <2 x double>, ptr %3191, align 8
+  %3198 = load <2 x double>, ptr %3194, align 8
+  %3199 = getelementptr inbounds { double, double }, ptr %3192, i64 1, i32 1
+  %3200 = load double, ptr %3199, align 8
+  %3201 = fsub contract <2 x double> %3197, %3198
+  %3202 = insertelement <2 x double> poison, double %3190, i64 0
+  %3203 = insertelement <2 x double> %3202, double %3196, i64 1
+  %3204 = insertelement <2 x double> poison, double %3193, i64 0
+  %3205 = insertelement <2 x double> %3204, double %3200, i64 1
+  %3206 = fsub contract <2 x double> %3203, %3205
+  %3207 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14, i64 5
+  %3208 = getelementptr inbounds { double, double }, ptr %3192, i64 2
+  %3209 = load <2 x double>, ptr %3207, align 8
+  %3210 = load <2 x double>, ptr %3208, align 8
+  %3211 = fsub contract <2 x double> %3209, %3210
+  %3212 = mul nsw i64 %3186, 10
+  %3213 = getelementptr inbounds { double, double }, ptr %2, i64 %3212
+  %3214 = getelementptr inbounds { double, double }, ptr %3188, i64 1
+  %3215 = getelementptr inbounds { double, double }, ptr %3188, i64 2
+  %3216 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 1
+  %3217 = getelementptr inbounds { double, double }, ptr %3216, i64 0, i32 1
+  %3218 = getelementptr inbounds { double, double }, ptr %3216, i64 1
+  %3219 = getelementptr inbounds { double, double }, ptr %3216, i64 1, i32 1
+  %3220 = getelementptr inbounds { double, double }, ptr %3216, i64 2
+  %3221 = getelementptr inbounds { double, double }, ptr %3216, i64 2, i32 1
+  %3222 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 5
+  %3223 = extractelement <2 x double> %3201, i64 1
+  %3224 = extractelement <2 x double> %3206, i64 0
+  %3225 = extractelement <2 x double> %3206, i64 1
+  %3226 = shufflevector <2 x double> %3211, <2 x double> %3206, <2 x i32> <i32 0, i32 3>
+  %3227 = shufflevector <2 x double> %3206, <2 x double> %3211, <2 x i32> <i32 0, i32 2>
+  %3228 = shufflevector <2 x double> %3211, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3229 = shufflevector <2 x double> %3201, <2 x double> %3211, <2 x i32> <i32 0, i32 3>
+  br label %3234
 
-3214:                                             ; preds = %3747
-  %3215 = add nuw nsw i64 %3170, 1
-  %3216 = load i64, ptr %0, align 8, !tbaa !31
-  %3217 = icmp slt i64 %3215, %3216
-  br i1 %3217, label %3169, label %3851, !llvm.loop !117
+3230:                                             ; preds = %3763
+  %3231 = add nuw nsw i64 %3186, 1
+  %3232 = load i64, ptr %0, align 8, !tbaa !31
+  %3233 = icmp slt i64 %3231, %3232
+  br i1 %3233, label %3185, label %3867, !llvm.loop !119
 
-3218:                                             ; preds = %3747, %3169
-  %3219 = phi i64 [ 0, %3169 ], [ %3748, %3747 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #13
+3234:                                             ; preds = %3763, %3185
+  %3235 = phi i64 [ 0, %3185 ], [ %3764, %3763 ]
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %5, i8 0, i64 96, i1 false)
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %6) #13
-  br label %3220
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %6) #14
+  br label %3236
 
-3220:                                             ; preds = %3224, %3218
-  %3221 = phi i64 [ 0, %3218 ], [ %3225, %3224 ]
-  br label %3227
+3236:                                             ; preds = %3240, %3234
+  %3237 = phi i64 [ 0, %3234 ], [ %3241, %3240 ]
+  br label %3243
 
-3222:                                             ; preds = %3224
-  %3223 = icmp eq i64 %3219, 0
-  br i1 %3223, label %3236, label %3237
+3238:                                             ; preds = %3240
+  %3239 = icmp eq i64 %3235, 0
+  br i1 %3239, label %3252, label %3253
 
-3224:                                             ; preds = %3227
-  %3225 = add nuw nsw i64 %3221, 1
-  %3226 = icmp eq i64 %3225, 3
-  br i1 %3226, label %3222, label %3220, !llvm.loop !118
+3240:                                             ; preds = %3243
+  %3241 = add nuw nsw i64 %3237, 1
+  %3242 = icmp eq i64 %3241, 3
+  br i1 %3242, label %3238, label %3236, !llvm.loop !120
 
-3227:                                             ; preds = %3227, %3220
-  %3228 = phi i64 [ 0, %3220 ], [ %3234, %3227 ]
-  %3229 = mul nuw nsw i64 %3228, 3
-  %3230 = add nuw nsw i64 %3229, %3221
-  %3231 = getelementptr inbounds [9 x { double, double }], ptr %3171, i64 0, i64 %3230
-  %3232 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3221, i64 %3228
-  %3233 = load <2 x double>, ptr %3231, align 8
-  store <2 x double> %3233, ptr %3232, align 16
-  %3234 = add nuw nsw i64 %3228, 1
-  %3235 = icmp eq i64 %3234, 3
-  br i1 %3235, label %3224, label %3227, !llvm.loop !119
+3243:                                             ; preds = %3243, %3236
+  %3244 = phi i64 [ 0, %3236 ], [ %3250, %3243 ]
+  %3245 = mul nuw nsw i64 %3244, 3
+  %3246 = add nuw nsw i64 %3245, %3237
+  %3247 = getelementptr inbounds [9 x { double, double }], ptr %3187, i64 0, i64 %3246
+  %3248 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3237, i64 %3244
+  %3249 = load <2 x double>, ptr %3247, align 8
+  store <2 x double> %3249, ptr %3248, align 16
+  %3250 = add nuw nsw i64 %3244, 1
+  %3251 = icmp eq i64 %3250, 3
+  br i1 %3251, label %3240, label %3243, !llvm.loop !121
 
-3236:                                             ; preds = %3222
-  store double %3208, ptr %3163, align 16
-  store <2 x double> %3185, ptr %3164, align 8
-  store double %3209, ptr %3166, align 8
-  store <2 x double> %3195, ptr %3167, align 16
-  br label %3719
+3252:                                             ; preds = %3238
+  store double %3224, ptr %3179, align 16
+  store <2 x double> %3201, ptr %3180, align 8
+  store double %3225, ptr %3182, align 8
+  store <2 x double> %3211, ptr %3183, align 16
+  br label %3735
 
-3237:                                             ; preds = %3222
-  %3238 = icmp ult i64 %3219, 4
-  br i1 %3238, label %3239, label %3456
+3253:                                             ; preds = %3238
+  %3254 = icmp ult i64 %3235, 4
+  br i1 %3254, label %3255, label %3472
 
-3239:                                             ; preds = %3237
-  %3240 = add nsw i64 %3219, -1
-  %3241 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3240
-  %3242 = getelementptr inbounds { double, double }, ptr %3241, i64 2, i32 1
-  %3243 = load double, ptr %3242, align 8
-  %3244 = getelementptr inbounds { double, double }, ptr %3241, i64 1, i32 1
-  %3245 = load double, ptr %3241, align 16
-  %3246 = getelementptr inbounds { double, double }, ptr %3241, i64 0, i32 1
-  %3247 = fmul contract double %3207, %3245
-  %3248 = load <2 x double>, ptr %3246, align 8
-  %3249 = shufflevector <2 x double> %3248, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3250 = extractelement <2 x double> %3248, i64 1
-  %3251 = extractelement <2 x double> %3248, i64 0
-  %3252 = load <2 x double>, ptr %3244, align 8
-  %3253 = extractelement <2 x double> %3252, i64 1
-  %3254 = extractelement <2 x double> %3252, i64 0
-  %3255 = fmul contract <2 x double> %3210, %3252
-  %3256 = fmul contract <2 x double> %3185, %3252
-  %3257 = load <2 x double>, ptr %3202, align 8
-  %3258 = extractelement <2 x double> %3257, i64 1
-  %3259 = fmul contract double %3258, %3243
-  %3260 = extractelement <2 x double> %3257, i64 0
-  %3261 = fmul contract double %3260, %3243
-  %3262 = load <2 x double>, ptr %3204, align 8
-  %3263 = extractelement <2 x double> %3262, i64 0
-  %3264 = fmul contract double %3263, %3245
-  %3265 = extractelement <2 x double> %3262, i64 1
-  %3266 = load <2 x double>, ptr %3198, align 8
-  %3267 = insertelement <2 x double> poison, double %3243, i64 0
-  %3268 = shufflevector <2 x double> %3267, <2 x double> poison, <2 x i32> zeroinitializer
-  %3269 = fmul contract <2 x double> %3268, %3266
-  %3270 = shufflevector <2 x double> %3269, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3271 = load <2 x double>, ptr %3199, align 8
-  %3272 = fmul contract <2 x double> %3262, %3249
-  %3273 = extractelement <2 x double> %3272, i64 0
-  %3274 = fmul contract double %3265, %3250
-  %3275 = fmul contract double %3265, %3251
-  %3276 = fsub contract double %3264, %3275
-  %3277 = shufflevector <2 x double> %3248, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3278 = fmul contract <2 x double> %3277, %3271
-  %3279 = fmul contract double %3260, %3253
-  %3280 = fmul contract double %3258, %3253
-  %3281 = fsub contract double %3279, %3259
-  %3282 = fadd contract double %3280, %3261
-  %3283 = fmul contract double %3265, %3254
-  %3284 = fmul contract <2 x double> %3262, %3252
-  %3285 = extractelement <2 x double> %3284, i64 0
-  %3286 = shufflevector <2 x double> %3252, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3287 = fmul contract <2 x double> %3286, %3266
-  %3288 = fsub contract <2 x double> %3287, %3270
-  %3289 = fadd contract <2 x double> %3287, %3270
-  %3290 = shufflevector <2 x double> %3288, <2 x double> %3289, <2 x i32> <i32 0, i32 3>
-  %3291 = shufflevector <2 x double> %3252, <2 x double> poison, <2 x i32> zeroinitializer
-  %3292 = fmul contract <2 x double> %3291, %3271
-  %3293 = shufflevector <2 x double> %3292, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3294 = fsub contract double %3273, %3283
-  %3295 = fadd contract double %3274, %3285
-  %3296 = fsub contract double %3281, %3294
-  %3297 = fsub contract double %3282, %3295
-  %3298 = fsub contract <2 x double> %3278, %3293
-  %3299 = fadd contract <2 x double> %3278, %3293
-  %3300 = shufflevector <2 x double> %3298, <2 x double> %3299, <2 x i32> <i32 0, i32 3>
-  %3301 = fsub contract <2 x double> %3290, %3300
-  %3302 = load <2 x double>, ptr %3200, align 8
-  %3303 = extractelement <2 x double> %3302, i64 1
-  %3304 = fmul contract double %3243, %3303
-  %3305 = extractelement <2 x double> %3302, i64 0
-  %3306 = load <2 x double>, ptr %3172, align 8
-  %3307 = fmul contract <2 x double> %3268, %3306
-  %3308 = shufflevector <2 x double> %3307, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3309 = fmul contract double %3253, %3305
-  %3310 = fsub contract double %3309, %3304
-  %3311 = shufflevector <2 x double> %3262, <2 x double> %3302, <2 x i32> <i32 1, i32 2>
-  %3312 = insertelement <2 x double> poison, double %3245, i64 0
-  %3313 = insertelement <2 x double> %3312, double %3243, i64 1
-  %3314 = fmul contract <2 x double> %3311, %3313
-  %3315 = shufflevector <2 x double> %3262, <2 x double> %3252, <2 x i32> <i32 0, i32 3>
-  %3316 = shufflevector <2 x double> %3248, <2 x double> %3302, <2 x i32> <i32 0, i32 3>
-  %3317 = fmul contract <2 x double> %3315, %3316
-  %3318 = fadd contract <2 x double> %3314, %3317
-  %3319 = fmul contract <2 x double> %3286, %3306
-  %3320 = fsub contract <2 x double> %3319, %3308
-  %3321 = fadd contract <2 x double> %3319, %3308
-  %3322 = shufflevector <2 x double> %3320, <2 x double> %3321, <2 x i32> <i32 0, i32 3>
-  %3323 = shufflevector <2 x double> %3249, <2 x double> %3257, <2 x i32> <i32 0, i32 2>
-  %3324 = insertelement <2 x double> %3302, double %3245, i64 1
-  %3325 = fmul contract <2 x double> %3323, %3324
-  %3326 = shufflevector <2 x double> %3252, <2 x double> %3257, <2 x i32> <i32 0, i32 3>
-  %3327 = shufflevector <2 x double> %3302, <2 x double> %3249, <2 x i32> <i32 1, i32 3>
-  %3328 = fmul contract <2 x double> %3326, %3327
-  %3329 = fsub contract <2 x double> %3325, %3328
-  %3330 = fmul contract <2 x double> %3323, %3327
-  %3331 = fmul contract <2 x double> %3326, %3324
-  %3332 = fadd contract <2 x double> %3331, %3330
-  %3333 = shufflevector <2 x double> %3312, <2 x double> poison, <2 x i32> zeroinitializer
-  %3334 = fmul contract <2 x double> %3333, %3271
-  %3335 = shufflevector <2 x double> %3248, <2 x double> poison, <2 x i32> zeroinitializer
-  %3336 = fmul contract <2 x double> %3335, %3271
-  %3337 = shufflevector <2 x double> %3336, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3338 = fsub contract <2 x double> %3334, %3337
-  %3339 = fadd contract <2 x double> %3334, %3337
-  %3340 = shufflevector <2 x double> %3338, <2 x double> %3339, <2 x i32> <i32 0, i32 3>
-  %3341 = fsub contract double %3276, %3310
-  %3342 = shufflevector <2 x double> %3318, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %3343 = fsub contract <2 x double> %3318, %3342
-  %3344 = shufflevector <2 x double> %3329, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %3345 = fsub contract <2 x double> %3329, %3344
-  %3346 = shufflevector <2 x double> %3332, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %3347 = fsub contract <2 x double> %3332, %3346
-  %3348 = fsub contract <2 x double> %3340, %3322
-  %3349 = shufflevector <2 x double> %3347, <2 x double> poison, <2 x i32> zeroinitializer
-  %3350 = fmul contract <2 x double> %3257, %3349
-  %3351 = shufflevector <2 x double> %3350, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3352 = shufflevector <2 x double> %3345, <2 x double> poison, <2 x i32> zeroinitializer
-  %3353 = fmul contract <2 x double> %3257, %3352
-  %3354 = fsub contract <2 x double> %3353, %3351
-  %3355 = fadd contract <2 x double> %3353, %3351
+3255:                                             ; preds = %3253
+  %3256 = add nsw i64 %3235, -1
+  %3257 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3256
+  %3258 = getelementptr inbounds { double, double }, ptr %3257, i64 2, i32 1
+  %3259 = load double, ptr %3258, align 8
+  %3260 = getelementptr inbounds { double, double }, ptr %3257, i64 1, i32 1
+  %3261 = load double, ptr %3257, align 16
+  %3262 = getelementptr inbounds { double, double }, ptr %3257, i64 0, i32 1
+  %3263 = fmul contract double %3223, %3261
+  %3264 = load <2 x double>, ptr %3262, align 8
+  %3265 = shufflevector <2 x double> %3264, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3266 = extractelement <2 x double> %3264, i64 1
+  %3267 = extractelement <2 x double> %3264, i64 0
+  %3268 = load <2 x double>, ptr %3260, align 8
+  %3269 = extractelement <2 x double> %3268, i64 1
+  %3270 = extractelement <2 x double> %3268, i64 0
+  %3271 = fmul contract <2 x double> %3226, %3268
+  %3272 = fmul contract <2 x double> %3201, %3268
+  %3273 = load <2 x double>, ptr %3218, align 8
+  %3274 = extractelement <2 x double> %3273, i64 1
+  %3275 = fmul contract double %3274, %3259
+  %3276 = extractelement <2 x double> %3273, i64 0
+  %3277 = fmul contract double %3276, %3259
+  %3278 = load <2 x double>, ptr %3220, align 8
+  %3279 = extractelement <2 x double> %3278, i64 0
+  %3280 = fmul contract double %3279, %3261
+  %3281 = extractelement <2 x double> %3278, i64 1
+  %3282 = load <2 x double>, ptr %3214, align 8
+  %3283 = insertelement <2 x double> poison, double %3259, i64 0
+  %3284 = shufflevector <2 x double> %3283, <2 x double> poison, <2 x i32> zeroinitializer
+  %3285 = fmul contract <2 x double> %3284, %3282
+  %3286 = shufflevector <2 x double> %3285, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3287 = load <2 x double>, ptr %3215, align 8
+  %3288 = fmul contract <2 x double> %3278, %3265
+  %3289 = extractelement <2 x double> %3288, i64 0
+  %3290 = fmul contract double %3281, %3266
+  %3291 = fmul contract double %3281, %3267
+  %3292 = fsub contract double %3280, %3291
+  %3293 = shufflevector <2 x double> %3264, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3294 = fmul contract <2 x double> %3293, %3287
+  %3295 = fmul contract double %3276, %3269
+  %3296 = fmul contract double %3274, %3269
+  %3297 = fsub contract double %3295, %3275
+  %3298 = fadd contract double %3296, %3277
+  %3299 = fmul contract double %3281, %3270
+  %3300 = fmul contract <2 x double> %3278, %3268
+  %3301 = extractelement <2 x double> %3300, i64 0
+  %3302 = shufflevector <2 x double> %3268, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3303 = fmul contract <2 x double> %3302, %3282
+  %3304 = fsub contract <2 x double> %3303, %3286
+  %3305 = fadd contract <2 x double> %3303, %3286
+  %3306 = shufflevector <2 x double> %3304, <2 x double> %3305, <2 x i32> <i32 0, i32 3>
+  %3307 = shufflevector <2 x double> %3268, <2 x double> poison, <2 x i32> zeroinitializer
+  %3308 = fmul contract <2 x double> %3307, %3287
+  %3309 = shufflevector <2 x double> %3308, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3310 = fsub contract double %3289, %3299
+  %3311 = fadd contract double %3290, %3301
+  %3312 = fsub contract double %3297, %3310
+  %3313 = fsub contract double %3298, %3311
+  %3314 = fsub contract <2 x double> %3294, %3309
+  %3315 = fadd contract <2 x double> %3294, %3309
+  %3316 = shufflevector <2 x double> %3314, <2 x double> %3315, <2 x i32> <i32 0, i32 3>
+  %3317 = fsub contract <2 x double> %3306, %3316
+  %3318 = load <2 x double>, ptr %3216, align 8
+  %3319 = extractelement <2 x double> %3318, i64 1
+  %3320 = fmul contract double %3259, %3319
+  %3321 = extractelement <2 x double> %3318, i64 0
+  %3322 = load <2 x double>, ptr %3188, align 8
+  %3323 = fmul contract <2 x double> %3284, %3322
+  %3324 = shufflevector <2 x double> %3323, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3325 = fmul contract double %3269, %3321
+  %3326 = fsub contract double %3325, %3320
+  %3327 = shufflevector <2 x double> %3278, <2 x double> %3318, <2 x i32> <i32 1, i32 2>
+  %3328 = insertelement <2 x double> poison, double %3261, i64 0
+  %3329 = insertelement <2 x double> %3328, double %3259, i64 1
+  %3330 = fmul contract <2 x double> %3327, %3329
+  %3331 = shufflevector <2 x double> %3278, <2 x double> %3268, <2 x i32> <i32 0, i32 3>
+  %3332 = shufflevector <2 x double> %3264, <2 x double> %3318, <2 x i32> <i32 0, i32 3>
+  %3333 = fmul contract <2 x double> %3331, %3332
+  %3334 = fadd contract <2 x double> %3330, %3333
+  %3335 = fmul contract <2 x double> %3302, %3322
+  %3336 = fsub contract <2 x double> %3335, %3324
+  %3337 = fadd contract <2 x double> %3335, %3324
+  %3338 = shufflevector <2 x double> %3336, <2 x double> %3337, <2 x i32> <i32 0, i32 3>
+  %3339 = shufflevector <2 x double> %3265, <2 x double> %3273, <2 x i32> <i32 0, i32 2>
+  %3340 = insertelement <2 x double> %3318, double %3261, i64 1
+  %3341 = fmul contract <2 x double> %3339, %3340
+  %3342 = shufflevector <2 x double> %3268, <2 x double> %3273, <2 x i32> <i32 0, i32 3>
+  %3343 = shufflevector <2 x double> %3318, <2 x double> %3265, <2 x i32> <i32 1, i32 3>
+  %3344 = fmul contract <2 x double> %3342, %3343
+  %3345 = fsub contract <2 x double> %3341, %3344
+  %3346 = fmul contract <2 x double> %3339, %3343
+  %3347 = fmul contract <2 x double> %3342, %3340
+  %3348 = fadd contract <2 x double> %3347, %3346
+  %3349 = shufflevector <2 x double> %3328, <2 x double> poison, <2 x i32> zeroinitializer
+  %3350 = fmul contract <2 x double> %3349, %3287
+  %3351 = shufflevector <2 x double> %3264, <2 x double> poison, <2 x i32> zeroinitializer
+  %3352 = fmul contract <2 x double> %3351, %3287
+  %3353 = shufflevector <2 x double> %3352, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3354 = fsub contract <2 x double> %3350, %3353
+  %3355 = fadd contract <2 x double> %3350, %3353
   %3356 = shufflevector <2 x double> %3354, <2 x double> %3355, <2 x i32> <i32 0, i32 3>
-  %3357 = shufflevector <2 x double> %3343, <2 x double> poison, <2 x i32> zeroinitializer
-  %3358 = fmul contract <2 x double> %3262, %3357
-  %3359 = shufflevector <2 x double> %3358, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3360 = insertelement <2 x double> poison, double %3341, i64 0
-  %3361 = shufflevector <2 x double> %3360, <2 x double> poison, <2 x i32> zeroinitializer
-  %3362 = fmul contract <2 x double> %3262, %3361
-  %3363 = fsub contract <2 x double> %3362, %3359
-  %3364 = fadd contract <2 x double> %3362, %3359
-  %3365 = shufflevector <2 x double> %3363, <2 x double> %3364, <2 x i32> <i32 0, i32 3>
-  %3366 = fsub contract <2 x double> %3356, %3365
-  %3367 = fadd contract <2 x double> %3366, %3301
-  store <2 x double> %3367, ptr %3163, align 16
-  %3368 = insertelement <2 x double> poison, double %3297, i64 0
-  %3369 = shufflevector <2 x double> %3368, <2 x double> poison, <2 x i32> zeroinitializer
-  %3370 = fmul contract <2 x double> %3262, %3369
-  %3371 = shufflevector <2 x double> %3370, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3372 = insertelement <2 x double> poison, double %3296, i64 0
-  %3373 = shufflevector <2 x double> %3372, <2 x double> poison, <2 x i32> zeroinitializer
-  %3374 = fmul contract <2 x double> %3262, %3373
-  %3375 = fsub contract <2 x double> %3374, %3371
-  %3376 = fadd contract <2 x double> %3374, %3371
-  %3377 = shufflevector <2 x double> %3375, <2 x double> %3376, <2 x i32> <i32 0, i32 3>
-  %3378 = fmul contract <2 x double> %3302, %3349
-  %3379 = shufflevector <2 x double> %3378, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3380 = fmul contract <2 x double> %3302, %3352
-  %3381 = fsub contract <2 x double> %3380, %3379
-  %3382 = fadd contract <2 x double> %3380, %3379
-  %3383 = shufflevector <2 x double> %3381, <2 x double> %3382, <2 x i32> <i32 0, i32 3>
-  %3384 = fsub contract <2 x double> %3377, %3383
-  %3385 = fadd contract <2 x double> %3384, %3348
-  store <2 x double> %3385, ptr %3165, align 16
-  %3386 = fmul contract <2 x double> %3333, %3266
-  %3387 = fmul contract <2 x double> %3335, %3266
-  %3388 = shufflevector <2 x double> %3387, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3389 = fsub contract <2 x double> %3386, %3388
-  %3390 = fadd contract <2 x double> %3386, %3388
-  %3391 = shufflevector <2 x double> %3389, <2 x double> %3390, <2 x i32> <i32 0, i32 3>
-  %3392 = fmul contract <2 x double> %3277, %3306
-  %3393 = fmul contract <2 x double> %3291, %3306
-  %3394 = shufflevector <2 x double> %3393, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3395 = fsub contract <2 x double> %3392, %3394
-  %3396 = fadd contract <2 x double> %3392, %3394
-  %3397 = shufflevector <2 x double> %3395, <2 x double> %3396, <2 x i32> <i32 0, i32 3>
-  %3398 = fsub contract <2 x double> %3397, %3391
-  %3399 = fmul contract <2 x double> %3302, %3357
-  %3400 = shufflevector <2 x double> %3399, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3401 = fmul contract <2 x double> %3302, %3361
-  %3402 = fsub contract <2 x double> %3401, %3400
-  %3403 = fadd contract <2 x double> %3401, %3400
-  %3404 = shufflevector <2 x double> %3402, <2 x double> %3403, <2 x i32> <i32 0, i32 3>
-  %3405 = fmul contract <2 x double> %3257, %3369
-  %3406 = shufflevector <2 x double> %3405, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3407 = fmul contract <2 x double> %3257, %3373
-  %3408 = fsub contract <2 x double> %3407, %3406
-  %3409 = fadd contract <2 x double> %3407, %3406
-  %3410 = shufflevector <2 x double> %3408, <2 x double> %3409, <2 x i32> <i32 0, i32 3>
-  %3411 = fsub contract <2 x double> %3404, %3410
-  %3412 = fadd contract <2 x double> %3411, %3398
-  store <2 x double> %3412, ptr %3167, align 16
-  %3413 = insertelement <2 x double> %3212, double %3243, i64 1
-  %3414 = shufflevector <2 x double> %3249, <2 x double> %3185, <2 x i32> <i32 0, i32 3>
-  %3415 = fmul contract <2 x double> %3413, %3414
-  %3416 = shufflevector <2 x double> %3252, <2 x double> %3190, <2 x i32> <i32 0, i32 3>
-  %3417 = fmul contract <2 x double> %3413, %3416
-  %3418 = shufflevector <2 x double> %3195, <2 x double> %3252, <2 x i32> <i32 0, i32 3>
-  %3419 = fmul contract <2 x double> %3418, %3414
-  %3420 = fsub contract <2 x double> %3419, %3417
-  %3421 = fadd contract <2 x double> %3255, %3415
-  %3422 = shufflevector <2 x double> %3420, <2 x double> %3421, <2 x i32> <i32 0, i32 2>
-  %3423 = shufflevector <2 x double> %3420, <2 x double> %3421, <2 x i32> <i32 1, i32 3>
-  %3424 = fsub contract <2 x double> %3422, %3423
-  store <2 x double> %3424, ptr %5, align 16
-  %3425 = insertelement <2 x double> %3286, double %3245, i64 1
-  %3426 = fmul contract <2 x double> %3211, %3425
-  %3427 = shufflevector <2 x double> %3185, <2 x double> %3249, <2 x i32> <i32 0, i32 3>
-  %3428 = insertelement <2 x double> %3195, double %3243, i64 0
-  %3429 = fmul contract <2 x double> %3427, %3428
-  %3430 = fsub contract <2 x double> %3426, %3429
-  %3431 = fmul contract <2 x double> %3213, %3425
-  %3432 = shufflevector <2 x double> %3190, <2 x double> %3249, <2 x i32> <i32 0, i32 3>
-  %3433 = insertelement <2 x double> %3212, double %3243, i64 0
-  %3434 = fmul contract <2 x double> %3432, %3433
-  %3435 = fadd contract <2 x double> %3431, %3434
-  %3436 = shufflevector <2 x double> %3430, <2 x double> %3435, <2 x i32> <i32 0, i32 2>
-  %3437 = shufflevector <2 x double> %3430, <2 x double> %3435, <2 x i32> <i32 1, i32 3>
-  %3438 = fsub contract <2 x double> %3436, %3437
-  store <2 x double> %3438, ptr %3160, align 16
-  %3439 = fmul contract double %3209, %3251
-  %3440 = fsub contract double %3247, %3439
-  %3441 = fmul contract <2 x double> %3190, %3249
-  %3442 = fmul contract <2 x double> %3185, %3249
-  %3443 = insertelement <2 x double> %3252, double %3245, i64 1
-  %3444 = fmul contract <2 x double> %3190, %3443
-  %3445 = fsub contract <2 x double> %3441, %3256
-  %3446 = extractelement <2 x double> %3445, i64 0
-  %3447 = fadd contract <2 x double> %3442, %3444
-  %3448 = fsub contract double %3440, %3446
-  %3449 = shufflevector <2 x double> %3447, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %3450 = fsub contract <2 x double> %3449, %3447
-  %3451 = extractelement <2 x double> %3450, i64 0
-  store double %3448, ptr %3161, align 16
-  store double %3451, ptr %3162, align 8
-  %3452 = extractelement <2 x double> %3424, i64 0
-  %3453 = extractelement <2 x double> %3424, i64 1
-  %3454 = extractelement <2 x double> %3438, i64 0
-  %3455 = extractelement <2 x double> %3438, i64 1
-  br label %3719
+  %3357 = fsub contract double %3292, %3326
+  %3358 = shufflevector <2 x double> %3334, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %3359 = fsub contract <2 x double> %3334, %3358
+  %3360 = shufflevector <2 x double> %3345, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %3361 = fsub contract <2 x double> %3345, %3360
+  %3362 = shufflevector <2 x double> %3348, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %3363 = fsub contract <2 x double> %3348, %3362
+  %3364 = fsub contract <2 x double> %3356, %3338
+  %3365 = shufflevector <2 x double> %3363, <2 x double> poison, <2 x i32> zeroinitializer
+  %3366 = fmul contract <2 x double> %3273, %3365
+  %3367 = shufflevector <2 x double> %3366, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3368 = shufflevector <2 x double> %3361, <2 x double> poison, <2 x i32> zeroinitializer
+  %3369 = fmul contract <2 x double> %3273, %3368
+  %3370 = fsub contract <2 x double> %3369, %3367
+  %3371 = fadd contract <2 x double> %3369, %3367
+  %3372 = shufflevector <2 x double> %3370, <2 x double> %3371, <2 x i32> <i32 0, i32 3>
+  %3373 = shufflevector <2 x double> %3359, <2 x double> poison, <2 x i32> zeroinitializer
+  %3374 = fmul contract <2 x double> %3278, %3373
+  %3375 = shufflevector <2 x double> %3374, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3376 = insertelement <2 x double> poison, double %3357, i64 0
+  %3377 = shufflevector <2 x double> %3376, <2 x double> poison, <2 x i32> zeroinitializer
+  %3378 = fmul contract <2 x double> %3278, %3377
+  %3379 = fsub contract <2 x double> %3378, %3375
+  %3380 = fadd contract <2 x double> %3378, %3375
+  %3381 = shufflevector <2 x double> %3379, <2 x double> %3380, <2 x i32> <i32 0, i32 3>
+  %3382 = fsub contract <2 x double> %3372, %3381
+  %3383 = fadd contract <2 x double> %3382, %3317
+  store <2 x double> %3383, ptr %3179, align 16
+  %3384 = insertelement <2 x double> poison, double %3313, i64 0
+  %3385 = shufflevector <2 x double> %3384, <2 x double> poison, <2 x i32> zeroinitializer
+  %3386 = fmul contract <2 x double> %3278, %3385
+  %3387 = shufflevector <2 x double> %3386, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3388 = insertelement <2 x double> poison, double %3312, i64 0
+  %3389 = shufflevector <2 x double> %3388, <2 x double> poison, <2 x i32> zeroinitializer
+  %3390 = fmul contract <2 x double> %3278, %3389
+  %3391 = fsub contract <2 x double> %3390, %3387
+  %3392 = fadd contract <2 x double> %3390, %3387
+  %3393 = shufflevector <2 x double> %3391, <2 x double> %3392, <2 x i32> <i32 0, i32 3>
+  %3394 = fmul contract <2 x double> %3318, %3365
+  %3395 = shufflevector <2 x double> %3394, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3396 = fmul contract <2 x double> %3318, %3368
+  %3397 = fsub contract <2 x double> %3396, %3395
+  %3398 = fadd contract <2 x double> %3396, %3395
+  %3399 = shufflevector <2 x double> %3397, <2 x double> %3398, <2 x i32> <i32 0, i32 3>
+  %3400 = fsub contract <2 x double> %3393, %3399
+  %3401 = fadd contract <2 x double> %3400, %3364
+  store <2 x double> %3401, ptr %3181, align 16
+  %3402 = fmul contract <2 x double> %3349, %3282
+  %3403 = fmul contract <2 x double> %3351, %3282
+  %3404 = shufflevector <2 x double> %3403, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3405 = fsub contract <2 x double> %3402, %3404
+  %3406 = fadd contract <2 x double> %3402, %3404
+  %3407 = shufflevector <2 x double> %3405, <2 x double> %3406, <2 x i32> <i32 0, i32 3>
+  %3408 = fmul contract <2 x double> %3293, %3322
+  %3409 = fmul contract <2 x double> %3307, %3322
+  %3410 = shufflevector <2 x double> %3409, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3411 = fsub contract <2 x double> %3408, %3410
+  %3412 = fadd contract <2 x double> %3408, %3410
+  %3413 = shufflevector <2 x double> %3411, <2 x double> %3412, <2 x i32> <i32 0, i32 3>
+  %3414 = fsub contract <2 x double> %3413, %3407
+  %3415 = fmul contract <2 x double> %3318, %3373
+  %3416 = shufflevector <2 x double> %3415, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3417 = fmul contract <2 x double> %3318, %3377
+  %3418 = fsub contract <2 x double> %3417, %3416
+  %3419 = fadd contract <2 x double> %3417, %3416
+  %3420 = shufflevector <2 x double> %3418, <2 x double> %3419, <2 x i32> <i32 0, i32 3>
+  %3421 = fmul contract <2 x double> %3273, %3385
+  %3422 = shufflevector <2 x double> %3421, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3423 = fmul contract <2 x double> %3273, %3389
+  %3424 = fsub contract <2 x double> %3423, %3422
+  %3425 = fadd contract <2 x double> %3423, %3422
+  %3426 = shufflevector <2 x double> %3424, <2 x double> %3425, <2 x i32> <i32 0, i32 3>
+  %3427 = fsub contract <2 x double> %3420, %3426
+  %3428 = fadd contract <2 x double> %3427, %3414
+  store <2 x double> %3428, ptr %3183, align 16
+  %3429 = insertelement <2 x double> %3228, double %3259, i64 1
+  %3430 = shufflevector <2 x double> %3265, <2 x double> %3201, <2 x i32> <i32 0, i32 3>
+  %3431 = fmul contract <2 x double> %3429, %3430
+  %3432 = shufflevector <2 x double> %3268, <2 x double> %3206, <2 x i32> <i32 0, i32 3>
+  %3433 = fmul contract <2 x double> %3429, %3432
+  %3434 = shufflevector <2 x double> %3211, <2 x double> %3268, <2 x i32> <i32 0, i32 3>
+  %3435 = fmul contract <2 x double> %3434, %3430
+  %3436 = fsub contract <2 x double> %3435, %3433
+  %3437 = fadd contract <2 x double> %3271, %3431
+  %3438 = shufflevector <2 x double> %3436, <2 x double> %3437, <2 x i32> <i32 0, i32 2>
+  %3439 = shufflevector <2 x double> %3436, <2 x double> %3437, <2 x i32> <i32 1, i32 3>
+  %3440 = fsub contract <2 x double> %3438, %3439
+  store <2 x double> %3440, ptr %5, align 16
+  %3441 = insertelement <2 x double> %3302, double %3261, i64 1
+  %3442 = fmul contract <2 x double> %3227, %3441
+  %3443 = shufflevector <2 x double> %3201, <2 x double> %3265, <2 x i32> <i32 0, i32 3>
+  %3444 = insertelement <2 x double> %3211, double %3259, i64 0
+  %3445 = fmul contract <2 x double> %3443, %3444
+  %3446 = fsub contract <2 x double> %3442, %3445
+  %3447 = fmul contract <2 x double> %3229, %3441
+  %3448 = shufflevector <2 x double> %3206, <2 x double> %3265, <2 x i32> <i32 0, i32 3>
+  %3449 = insertelement <2 x double> %3228, double %3259, i64 0
+  %3450 = fmul contract <2 x double> %3448, %3449
+  %3451 = fadd contract <2 x double> %3447, %3450
+  %3452 = shufflevector <2 x double> %3446, <2 x double> %3451, <2 x i32> <i32 0, i32 2>
+  %3453 = shufflevector <2 x double> %3446, <2 x double> %3451, <2 x i32> <i32 1, i32 3>
+  %3454 = fsub contract <2 x double> %3452, %3453
+  store <2 x double> %3454, ptr %3176, align 16
+  %3455 = fmul contract double %3225, %3267
+  %3456 = fsub contract double %3263, %3455
+  %3457 = fmul contract <2 x double> %3206, %3265
+  %3458 = fmul contract <2 x double> %3201, %3265
+  %3459 = insertelement <2 x double> %3268, double %3261, i64 1
+  %3460 = fmul contract <2 x double> %3206, %3459
+  %3461 = fsub contract <2 x double> %3457, %3272
+  %3462 = extractelement <2 x double> %3461, i64 0
+  %3463 = fadd contract <2 x double> %3458, %3460
+  %3464 = fsub contract double %3456, %3462
+  %3465 = shufflevector <2 x double> %3463, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %3466 = fsub contract <2 x double> %3465, %3463
+  %3467 = extractelement <2 x double> %3466, i64 0
+  store double %3464, ptr %3177, align 16
+  store double %3467, ptr %3178, align 8
+  %3468 = extractelement <2 x double> %3440, i64 0
+  %3469 = extractelement <2 x double> %3440, i64 1
+  %3470 = extractelement <2 x double> %3454, i64 0
+  %3471 = extractelement <2 x double> %3454, i64 1
+  br label %3735
 
-3456:                                             ; preds = %3237
-  %3457 = add nsw i64 %3219, -4
-  %3458 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %3457
-  %3459 = load i64, ptr %3458, align 8, !tbaa !33
-  %3460 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3459
-  %3461 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %3457
-  %3462 = load i64, ptr %3461, align 8, !tbaa !33
-  %3463 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3462
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #13
-  %3464 = icmp ne i64 %3459, %3462
-  %3465 = uitofp i1 %3464 to double
-  %3466 = load double, ptr %3463, align 16
-  %3467 = getelementptr inbounds { double, double }, ptr %3463, i64 0, i32 1
-  %3468 = load double, ptr %3467, align 8
-  %3469 = getelementptr inbounds { double, double }, ptr %3463, i64 1
-  %3470 = load double, ptr %3469, align 16
-  %3471 = getelementptr inbounds { double, double }, ptr %3463, i64 1, i32 1
-  %3472 = load double, ptr %3471, align 8
-  %3473 = getelementptr inbounds { double, double }, ptr %3463, i64 2
-  %3474 = load double, ptr %3473, align 16
-  %3475 = getelementptr inbounds { double, double }, ptr %3463, i64 2, i32 1
-  %3476 = load double, ptr %3475, align 8
-  %3477 = getelementptr inbounds { double, double }, ptr %3460, i64 1
-  %3478 = getelementptr inbounds { double, double }, ptr %3460, i64 2
-  %3479 = load <2 x double>, ptr %3172, align 8
-  %3480 = extractelement <2 x double> %3479, i64 0
-  %3481 = fmul contract double %3466, %3480
-  %3482 = extractelement <2 x double> %3479, i64 1
-  %3483 = fmul contract double %3468, %3482
-  %3484 = fmul contract double %3466, %3482
-  %3485 = fmul contract double %3468, %3480
-  %3486 = fsub contract double %3481, %3483
-  %3487 = fadd contract double %3485, %3484
-  %3488 = load <2 x double>, ptr %3198, align 8
-  %3489 = extractelement <2 x double> %3488, i64 0
-  %3490 = fmul contract double %3470, %3489
-  %3491 = extractelement <2 x double> %3488, i64 1
-  %3492 = fmul contract double %3472, %3491
-  %3493 = fmul contract double %3470, %3491
-  %3494 = fmul contract double %3472, %3489
-  %3495 = fsub contract double %3490, %3492
-  %3496 = fadd contract double %3494, %3493
-  %3497 = fadd contract double %3486, %3495
-  %3498 = fadd contract double %3487, %3496
-  %3499 = load <2 x double>, ptr %3199, align 8
-  %3500 = extractelement <2 x double> %3499, i64 0
-  %3501 = fmul contract double %3474, %3500
-  %3502 = extractelement <2 x double> %3499, i64 1
-  %3503 = fmul contract double %3476, %3502
-  %3504 = fmul contract double %3474, %3502
-  %3505 = fmul contract double %3476, %3500
-  %3506 = fsub contract double %3501, %3503
-  %3507 = fadd contract double %3505, %3504
-  %3508 = fadd contract double %3497, %3506
-  %3509 = fadd contract double %3498, %3507
-  %3510 = load double, ptr %3200, align 8
-  %3511 = load double, ptr %3201, align 8
-  %3512 = fmul contract double %3466, %3510
-  %3513 = fmul contract double %3468, %3511
-  %3514 = fmul contract double %3466, %3511
-  %3515 = fmul contract double %3468, %3510
-  %3516 = fsub contract double %3512, %3513
-  %3517 = fadd contract double %3515, %3514
-  %3518 = load double, ptr %3202, align 8
-  %3519 = load double, ptr %3203, align 8
-  %3520 = fmul contract double %3470, %3518
-  %3521 = fmul contract double %3472, %3519
-  %3522 = fmul contract double %3470, %3519
-  %3523 = fmul contract double %3472, %3518
-  %3524 = fsub contract double %3520, %3521
-  %3525 = fadd contract double %3523, %3522
-  %3526 = fadd contract double %3516, %3524
-  %3527 = fadd contract double %3517, %3525
-  %3528 = load double, ptr %3204, align 8
-  %3529 = load double, ptr %3205, align 8
-  %3530 = fmul contract double %3474, %3528
-  %3531 = fmul contract double %3476, %3529
-  %3532 = fmul contract double %3474, %3529
-  %3533 = fmul contract double %3476, %3528
-  %3534 = fsub contract double %3530, %3531
-  %3535 = fadd contract double %3533, %3532
-  %3536 = fadd contract double %3526, %3534
-  %3537 = fadd contract double %3527, %3535
-  %3538 = load <2 x double>, ptr %3460, align 16
-  %3539 = load <2 x double>, ptr %3477, align 16
-  %3540 = load <2 x double>, ptr %3478, align 16
-  %3541 = shufflevector <2 x double> %3538, <2 x double> poison, <2 x i32> zeroinitializer
-  %3542 = fmul contract <2 x double> %3479, %3541
-  %3543 = shufflevector <2 x double> %3538, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3544 = fmul contract <2 x double> %3479, %3543
-  %3545 = shufflevector <2 x double> %3544, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3546 = fsub contract <2 x double> %3542, %3545
-  %3547 = fadd contract <2 x double> %3542, %3545
-  %3548 = shufflevector <2 x double> %3546, <2 x double> %3547, <2 x i32> <i32 0, i32 3>
-  %3549 = shufflevector <2 x double> %3539, <2 x double> poison, <2 x i32> zeroinitializer
-  %3550 = fmul contract <2 x double> %3488, %3549
-  %3551 = shufflevector <2 x double> %3539, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3552 = fmul contract <2 x double> %3488, %3551
-  %3553 = shufflevector <2 x double> %3552, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3554 = fsub contract <2 x double> %3550, %3553
-  %3555 = fadd contract <2 x double> %3550, %3553
-  %3556 = shufflevector <2 x double> %3554, <2 x double> %3555, <2 x i32> <i32 0, i32 3>
-  %3557 = fadd contract <2 x double> %3548, %3556
-  %3558 = shufflevector <2 x double> %3540, <2 x double> poison, <2 x i32> zeroinitializer
-  %3559 = fmul contract <2 x double> %3499, %3558
-  %3560 = shufflevector <2 x double> %3540, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3561 = fmul contract <2 x double> %3499, %3560
-  %3562 = shufflevector <2 x double> %3561, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3563 = fsub contract <2 x double> %3559, %3562
-  %3564 = fadd contract <2 x double> %3559, %3562
-  %3565 = shufflevector <2 x double> %3563, <2 x double> %3564, <2 x i32> <i32 0, i32 3>
-  %3566 = fadd contract <2 x double> %3557, %3565
-  %3567 = insertelement <2 x double> poison, double %3511, i64 0
-  %3568 = shufflevector <2 x double> %3567, <2 x double> poison, <2 x i32> zeroinitializer
-  %3569 = fmul contract <2 x double> %3538, %3568
-  %3570 = shufflevector <2 x double> %3569, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3571 = insertelement <2 x double> poison, double %3510, i64 0
-  %3572 = shufflevector <2 x double> %3571, <2 x double> poison, <2 x i32> zeroinitializer
-  %3573 = fmul contract <2 x double> %3538, %3572
-  %3574 = fsub contract <2 x double> %3573, %3570
-  %3575 = fadd contract <2 x double> %3573, %3570
-  %3576 = shufflevector <2 x double> %3574, <2 x double> %3575, <2 x i32> <i32 0, i32 3>
-  %3577 = insertelement <2 x double> poison, double %3519, i64 0
-  %3578 = shufflevector <2 x double> %3577, <2 x double> poison, <2 x i32> zeroinitializer
-  %3579 = fmul contract <2 x double> %3539, %3578
-  %3580 = shufflevector <2 x double> %3579, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3581 = insertelement <2 x double> poison, double %3518, i64 0
-  %3582 = shufflevector <2 x double> %3581, <2 x double> poison, <2 x i32> zeroinitializer
-  %3583 = fmul contract <2 x double> %3539, %3582
-  %3584 = fsub contract <2 x double> %3583, %3580
-  %3585 = fadd contract <2 x double> %3583, %3580
-  %3586 = shufflevector <2 x double> %3584, <2 x double> %3585, <2 x i32> <i32 0, i32 3>
-  %3587 = fadd contract <2 x double> %3576, %3586
-  %3588 = insertelement <2 x double> poison, double %3529, i64 0
-  %3589 = shufflevector <2 x double> %3588, <2 x double> poison, <2 x i32> zeroinitializer
-  %3590 = fmul contract <2 x double> %3540, %3589
-  %3591 = shufflevector <2 x double> %3590, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3592 = insertelement <2 x double> poison, double %3528, i64 0
-  %3593 = shufflevector <2 x double> %3592, <2 x double> poison, <2 x i32> zeroinitializer
-  %3594 = fmul contract <2 x double> %3540, %3593
-  %3595 = fsub contract <2 x double> %3594, %3591
-  %3596 = fadd contract <2 x double> %3594, %3591
-  %3597 = shufflevector <2 x double> %3595, <2 x double> %3596, <2 x i32> <i32 0, i32 3>
-  %3598 = fadd contract <2 x double> %3587, %3597
-  %3599 = insertelement <2 x double> poison, double %3508, i64 0
-  %3600 = shufflevector <2 x double> %3599, <2 x double> poison, <2 x i32> zeroinitializer
-  %3601 = insertelement <2 x double> poison, double %3509, i64 0
-  %3602 = shufflevector <2 x double> %3601, <2 x double> poison, <2 x i32> zeroinitializer
-  %3603 = shufflevector <2 x double> %3566, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3604 = insertelement <2 x double> poison, double %3536, i64 0
+3472:                                             ; preds = %3253
+  %3473 = add nsw i64 %3235, -4
+  %3474 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %3473
+  %3475 = load i64, ptr %3474, align 8, !tbaa !35
+  %3476 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3475
+  %3477 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %3473
+  %3478 = load i64, ptr %3477, align 8, !tbaa !35
+  %3479 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3478
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
+  %3480 = icmp ne i64 %3475, %3478
+  %3481 = uitofp i1 %3480 to double
+  %3482 = load double, ptr %3479, align 16
+  %3483 = getelementptr inbounds { double, double }, ptr %3479, i64 0, i32 1
+  %3484 = load double, ptr %3483, align 8
+  %3485 = getelementptr inbounds { double, double }, ptr %3479, i64 1
+  %3486 = load double, ptr %3485, align 16
+  %3487 = getelementptr inbounds { double, double }, ptr %3479, i64 1, i32 1
+  %3488 = load double, ptr %3487, align 8
+  %3489 = getelementptr inbounds { double, double }, ptr %3479, i64 2
+  %3490 = load double, ptr %3489, align 16
+  %3491 = getelementptr inbounds { double, double }, ptr %3479, i64 2, i32 1
+  %3492 = load double, ptr %3491, align 8
+  %3493 = getelementptr inbounds { double, double }, ptr %3476, i64 1
+  %3494 = getelementptr inbounds { double, double }, ptr %3476, i64 2
+  %3495 = load <2 x double>, ptr %3188, align 8
+  %3496 = extractelement <2 x double> %3495, i64 0
+  %3497 = fmul contract double %3482, %3496
+  %3498 = extractelement <2 x double> %3495, i64 1
+  %3499 = fmul contract double %3484, %3498
+  %3500 = fmul contract double %3482, %3498
+  %3501 = fmul contract double %3484, %3496
+  %3502 = fsub contract double %3497, %3499
+  %3503 = fadd contract double %3501, %3500
+  %3504 = load <2 x double>, ptr %3214, align 8
+  %3505 = extractelement <2 x double> %3504, i64 0
+  %3506 = fmul contract double %3486, %3505
+  %3507 = extractelement <2 x double> %3504, i64 1
+  %3508 = fmul contract double %3488, %3507
+  %3509 = fmul contract double %3486, %3507
+  %3510 = fmul contract double %3488, %3505
+  %3511 = fsub contract double %3506, %3508
+  %3512 = fadd contract double %3510, %3509
+  %3513 = fadd contract double %3502, %3511
+  %3514 = fadd contract double %3503, %3512
+  %3515 = load <2 x double>, ptr %3215, align 8
+  %3516 = extractelement <2 x double> %3515, i64 0
+  %3517 = fmul contract double %3490, %3516
+  %3518 = extractelement <2 x double> %3515, i64 1
+  %3519 = fmul contract double %3492, %3518
+  %3520 = fmul contract double %3490, %3518
+  %3521 = fmul contract double %3492, %3516
+  %3522 = fsub contract double %3517, %3519
+  %3523 = fadd contract double %3521, %3520
+  %3524 = fadd contract double %3513, %3522
+  %3525 = fadd contract double %3514, %3523
+  %3526 = load double, ptr %3216, align 8
+  %3527 = load double, ptr %3217, align 8
+  %3528 = fmul contract double %3482, %3526
+  %3529 = fmul contract double %3484, %3527
+  %3530 = fmul contract double %3482, %3527
+  %3531 = fmul contract double %3484, %3526
+  %3532 = fsub contract double %3528, %3529
+  %3533 = fadd contract double %3531, %3530
+  %3534 = load double, ptr %3218, align 8
+  %3535 = load double, ptr %3219, align 8
+  %3536 = fmul contract double %3486, %3534
+  %3537 = fmul contract double %3488, %3535
+  %3538 = fmul contract double %3486, %3535
+  %3539 = fmul contract double %3488, %3534
+  %3540 = fsub contract double %3536, %3537
+  %3541 = fadd contract double %3539, %3538
+  %3542 = fadd contract double %3532, %3540
+  %3543 = fadd contract double %3533, %3541
+  %3544 = load double, ptr %3220, align 8
+  %3545 = load double, ptr %3221, align 8
+  %3546 = fmul contract double %3490, %3544
+  %3547 = fmul contract double %3492, %3545
+  %3548 = fmul contract double %3490, %3545
+  %3549 = fmul contract double %3492, %3544
+  %3550 = fsub contract double %3546, %3547
+  %3551 = fadd contract double %3549, %3548
+  %3552 = fadd contract double %3542, %3550
+  %3553 = fadd contract double %3543, %3551
+  %3554 = load <2 x double>, ptr %3476, align 16
+  %3555 = load <2 x double>, ptr %3493, align 16
+  %3556 = load <2 x double>, ptr %3494, align 16
+  %3557 = shufflevector <2 x double> %3554, <2 x double> poison, <2 x i32> zeroinitializer
+  %3558 = fmul contract <2 x double> %3495, %3557
+  %3559 = shufflevector <2 x double> %3554, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3560 = fmul contract <2 x double> %3495, %3559
+  %3561 = shufflevector <2 x double> %3560, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3562 = fsub contract <2 x double> %3558, %3561
+  %3563 = fadd contract <2 x double> %3558, %3561
+  %3564 = shufflevector <2 x double> %3562, <2 x double> %3563, <2 x i32> <i32 0, i32 3>
+  %3565 = shufflevector <2 x double> %3555, <2 x double> poison, <2 x i32> zeroinitializer
+  %3566 = fmul contract <2 x double> %3504, %3565
+  %3567 = shufflevector <2 x double> %3555, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3568 = fmul contract <2 x double> %3504, %3567
+  %3569 = shufflevector <2 x double> %3568, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3570 = fsub contract <2 x double> %3566, %3569
+  %3571 = fadd contract <2 x double> %3566, %3569
+  %3572 = shufflevector <2 x double> %3570, <2 x double> %3571, <2 x i32> <i32 0, i32 3>
+  %3573 = fadd contract <2 x double> %3564, %3572
+  %3574 = shufflevector <2 x double> %3556, <2 x double> poison, <2 x i32> zeroinitializer
+  %3575 = fmul contract <2 x double> %3515, %3574
+  %3576 = shufflevector <2 x double> %3556, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3577 = fmul contract <2 x double> %3515, %3576
+  %3578 = shufflevector <2 x double> %3577, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3579 = fsub contract <2 x double> %3575, %3578
+  %3580 = fadd contract <2 x double> %3575, %3578
+  %3581 = shufflevector <2 x double> %3579, <2 x double> %3580, <2 x i32> <i32 0, i32 3>
+  %3582 = fadd contract <2 x double> %3573, %3581
+  %3583 = insertelement <2 x double> poison, double %3527, i64 0
+  %3584 = shufflevector <2 x double> %3583, <2 x double> poison, <2 x i32> zeroinitializer
+  %3585 = fmul contract <2 x double> %3554, %3584
+  %3586 = shufflevector <2 x double> %3585, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3587 = insertelement <2 x double> poison, double %3526, i64 0
+  %3588 = shufflevector <2 x double> %3587, <2 x double> poison, <2 x i32> zeroinitializer
+  %3589 = fmul contract <2 x double> %3554, %3588
+  %3590 = fsub contract <2 x double> %3589, %3586
+  %3591 = fadd contract <2 x double> %3589, %3586
+  %3592 = shufflevector <2 x double> %3590, <2 x double> %3591, <2 x i32> <i32 0, i32 3>
+  %3593 = insertelement <2 x double> poison, double %3535, i64 0
+  %3594 = shufflevector <2 x double> %3593, <2 x double> poison, <2 x i32> zeroinitializer
+  %3595 = fmul contract <2 x double> %3555, %3594
+  %3596 = shufflevector <2 x double> %3595, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3597 = insertelement <2 x double> poison, double %3534, i64 0
+  %3598 = shufflevector <2 x double> %3597, <2 x double> poison, <2 x i32> zeroinitializer
+  %3599 = fmul contract <2 x double> %3555, %3598
+  %3600 = fsub contract <2 x double> %3599, %3596
+  %3601 = fadd contract <2 x double> %3599, %3596
+  %3602 = shufflevector <2 x double> %3600, <2 x double> %3601, <2 x i32> <i32 0, i32 3>
+  %3603 = fadd contract <2 x double> %3592, %3602
+  %3604 = insertelement <2 x double> poison, double %3545, i64 0
   %3605 = shufflevector <2 x double> %3604, <2 x double> poison, <2 x i32> zeroinitializer
-  %3606 = insertelement <2 x double> poison, double %3537, i64 0
-  %3607 = shufflevector <2 x double> %3606, <2 x double> poison, <2 x i32> zeroinitializer
-  %3608 = shufflevector <2 x double> %3598, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  br label %3673
+  %3606 = fmul contract <2 x double> %3556, %3605
+  %3607 = shufflevector <2 x double> %3606, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3608 = insertelement <2 x double> poison, double %3544, i64 0
+  %3609 = shufflevector <2 x double> %3608, <2 x double> poison, <2 x i32> zeroinitializer
+  %3610 = fmul contract <2 x double> %3556, %3609
+  %3611 = fsub contract <2 x double> %3610, %3607
+  %3612 = fadd contract <2 x double> %3610, %3607
+  %3613 = shufflevector <2 x double> %3611, <2 x double> %3612, <2 x i32> <i32 0, i32 3>
+  %3614 = fadd contract <2 x double> %3603, %3613
+  %3615 = insertelement <2 x double> poison, double %3524, i64 0
+  %3616 = shufflevector <2 x double> %3615, <2 x double> poison, <2 x i32> zeroinitializer
+  %3617 = insertelement <2 x double> poison, double %3525, i64 0
+  %3618 = shufflevector <2 x double> %3617, <2 x double> poison, <2 x i32> zeroinitializer
+  %3619 = shufflevector <2 x double> %3582, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3620 = insertelement <2 x double> poison, double %3552, i64 0
+  %3621 = shufflevector <2 x double> %3620, <2 x double> poison, <2 x i32> zeroinitializer
+  %3622 = insertelement <2 x double> poison, double %3553, i64 0
+  %3623 = shufflevector <2 x double> %3622, <2 x double> poison, <2 x i32> zeroinitializer
+  %3624 = shufflevector <2 x double> %3614, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  br label %3689
 
-3609:                                             ; preds = %3673
-  %3610 = load double, ptr %3155, align 16
-  %3611 = load double, ptr %3156, align 8
-  %3612 = load double, ptr %3157, align 16
-  %3613 = load double, ptr %3158, align 8
-  %3614 = insertelement <2 x double> %3581, double %3528, i64 1
-  %3615 = insertelement <2 x double> poison, double %3610, i64 0
-  %3616 = insertelement <2 x double> %3615, double %3612, i64 1
-  %3617 = fmul contract <2 x double> %3614, %3616
-  %3618 = insertelement <2 x double> %3577, double %3529, i64 1
-  %3619 = insertelement <2 x double> poison, double %3611, i64 0
-  %3620 = insertelement <2 x double> %3619, double %3613, i64 1
-  %3621 = fmul contract <2 x double> %3618, %3620
-  %3622 = fsub contract <2 x double> %3617, %3621
-  %3623 = fmul contract <2 x double> %3614, %3620
-  %3624 = fmul contract <2 x double> %3618, %3616
-  %3625 = fadd contract <2 x double> %3624, %3623
-  %3626 = shufflevector <2 x double> %3622, <2 x double> %3625, <2 x i32> <i32 0, i32 2>
-  %3627 = shufflevector <2 x double> %3622, <2 x double> %3625, <2 x i32> <i32 1, i32 3>
-  %3628 = fsub contract <2 x double> %3626, %3627
-  %3629 = load <2 x double>, ptr %5, align 16
-  %3630 = fadd contract <2 x double> %3629, %3628
-  store <2 x double> %3630, ptr %5, align 16
-  %3631 = load double, ptr %7, align 16
-  %3632 = load double, ptr %3159, align 8
-  %3633 = insertelement <2 x double> %3592, double %3510, i64 1
-  %3634 = insertelement <2 x double> poison, double %3631, i64 0
-  %3635 = insertelement <2 x double> %3634, double %3610, i64 1
-  %3636 = fmul contract <2 x double> %3633, %3635
-  %3637 = insertelement <2 x double> %3588, double %3511, i64 1
-  %3638 = insertelement <2 x double> poison, double %3632, i64 0
-  %3639 = insertelement <2 x double> %3638, double %3611, i64 1
-  %3640 = fmul contract <2 x double> %3637, %3639
-  %3641 = fsub contract <2 x double> %3636, %3640
-  %3642 = fmul contract <2 x double> %3633, %3639
-  %3643 = fmul contract <2 x double> %3637, %3635
-  %3644 = fadd contract <2 x double> %3643, %3642
-  %3645 = shufflevector <2 x double> %3641, <2 x double> %3644, <2 x i32> <i32 0, i32 2>
-  %3646 = shufflevector <2 x double> %3641, <2 x double> %3644, <2 x i32> <i32 1, i32 3>
-  %3647 = fsub contract <2 x double> %3645, %3646
-  %3648 = load <2 x double>, ptr %3160, align 16
-  %3649 = fadd contract <2 x double> %3648, %3647
-  store <2 x double> %3649, ptr %3160, align 16
-  %3650 = insertelement <2 x double> %3571, double %3518, i64 1
-  %3651 = insertelement <2 x double> poison, double %3612, i64 0
-  %3652 = insertelement <2 x double> %3651, double %3631, i64 1
-  %3653 = fmul contract <2 x double> %3650, %3652
-  %3654 = insertelement <2 x double> %3567, double %3519, i64 1
-  %3655 = insertelement <2 x double> poison, double %3613, i64 0
-  %3656 = insertelement <2 x double> %3655, double %3632, i64 1
-  %3657 = fmul contract <2 x double> %3654, %3656
-  %3658 = fsub contract <2 x double> %3653, %3657
-  %3659 = fmul contract <2 x double> %3650, %3656
-  %3660 = fmul contract <2 x double> %3654, %3652
-  %3661 = fadd contract <2 x double> %3660, %3659
-  %3662 = shufflevector <2 x double> %3658, <2 x double> %3661, <2 x i32> <i32 0, i32 2>
-  %3663 = shufflevector <2 x double> %3658, <2 x double> %3661, <2 x i32> <i32 1, i32 3>
-  %3664 = fsub contract <2 x double> %3662, %3663
-  %3665 = load <2 x double>, ptr %3161, align 16
-  %3666 = fadd contract <2 x double> %3664, %3665
-  store <2 x double> %3666, ptr %3161, align 16
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #13
-  %3667 = extractelement <2 x double> %3630, i64 0
-  %3668 = extractelement <2 x double> %3630, i64 1
-  %3669 = extractelement <2 x double> %3649, i64 0
-  %3670 = extractelement <2 x double> %3649, i64 1
-  %3671 = extractelement <2 x double> %3666, i64 0
-  %3672 = extractelement <2 x double> %3666, i64 1
-  br label %3719
+3625:                                             ; preds = %3689
+  %3626 = load double, ptr %3171, align 16
+  %3627 = load double, ptr %3172, align 8
+  %3628 = load double, ptr %3173, align 16
+  %3629 = load double, ptr %3174, align 8
+  %3630 = insertelement <2 x double> %3597, double %3544, i64 1
+  %3631 = insertelement <2 x double> poison, double %3626, i64 0
+  %3632 = insertelement <2 x double> %3631, double %3628, i64 1
+  %3633 = fmul contract <2 x double> %3630, %3632
+  %3634 = insertelement <2 x double> %3593, double %3545, i64 1
+  %3635 = insertelement <2 x double> poison, double %3627, i64 0
+  %3636 = insertelement <2 x double> %3635, double %3629, i64 1
+  %3637 = fmul contract <2 x double> %3634, %3636
+  %3638 = fsub contract <2 x double> %3633, %3637
+  %3639 = fmul contract <2 x double> %3630, %3636
+  %3640 = fmul contract <2 x double> %3634, %3632
+  %3641 = fadd contract <2 x double> %3640, %3639
+  %3642 = shufflevector <2 x double> %3638, <2 x double> %3641, <2 x i32> <i32 0, i32 2>
+  %3643 = shufflevector <2 x double> %3638, <2 x double> %3641, <2 x i32> <i32 1, i32 3>
+  %3644 = fsub contract <2 x double> %3642, %3643
+  %3645 = load <2 x double>, ptr %5, align 16
+  %3646 = fadd contract <2 x double> %3645, %3644
+  store <2 x double> %3646, ptr %5, align 16
+  %3647 = load double, ptr %7, align 16
+  %3648 = load double, ptr %3175, align 8
+  %3649 = insertelement <2 x double> %3608, double %3526, i64 1
+  %3650 = insertelement <2 x double> poison, double %3647, i64 0
+  %3651 = insertelement <2 x double> %3650, double %3626, i64 1
+  %3652 = fmul contract <2 x double> %3649, %3651
+  %3653 = insertelement <2 x double> %3604, double %3527, i64 1
+  %3654 = insertelement <2 x double> poison, double %3648, i64 0
+  %3655 = insertelement <2 x double> %3654, double %3627, i64 1
+  %3656 = fmul contract <2 x double> %3653, %3655
+  %3657 = fsub contract <2 x double> %3652, %3656
+  %3658 = fmul contract <2 x double> %3649, %3655
+  %3659 = fmul contract <2 x double> %3653, %3651
+  %3660 = fadd contract <2 x double> %3659, %3658
+  %3661 = shufflevector <2 x double> %3657, <2 x double> %3660, <2 x i32> <i32 0, i32 2>
+  %3662 = shufflevector <2 x double> %3657, <2 x double> %3660, <2 x i32> <i32 1, i32 3>
+  %3663 = fsub contract <2 x double> %3661, %3662
+  %3664 = load <2 x double>, ptr %3176, align 16
+  %3665 = fadd contract <2 x double> %3664, %3663
+  store <2 x double> %3665, ptr %3176, align 16
+  %3666 = insertelement <2 x double> %3587, double %3534, i64 1
+  %3667 = insertelement <2 x double> poison, double %3628, i64 0
+  %3668 = insertelement <2 x double> %3667, double %3647, i64 1
+  %3669 = fmul contract <2 x double> %3666, %3668
+  %3670 = insertelement <2 x double> %3583, double %3535, i64 1
+  %3671 = insertelement <2 x double> poison, double %3629, i64 0
+  %3672 = insertelement <2 x double> %3671, double %3648, i64 1
+  %3673 = fmul contract <2 x double> %3670, %3672
+  %3674 = fsub contract <2 x double> %3669, %3673
+  %3675 = fmul contract <2 x double> %3666, %3672
+  %3676 = fmul contract <2 x double> %3670, %3668
+  %3677 = fadd contract <2 x double> %3676, %3675
+  %3678 = shufflevector <2 x double> %3674, <2 x double> %3677, <2 x i32> <i32 0, i32 2>
+  %3679 = shufflevector <2 x double> %3674, <2 x double> %3677, <2 x i32> <i32 1, i32 3>
+  %3680 = fsub contract <2 x double> %3678, %3679
+  %3681 = load <2 x double>, ptr %3177, align 16
+  %3682 = fadd contract <2 x double> %3680, %3681
+  store <2 x double> %3682, ptr %3177, align 16
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
+  %3683 = extractelement <2 x double> %3646, i64 0
+  %3684 = extractelement <2 x double> %3646, i64 1
+  %3685 = extractelement <2 x double> %3665, i64 0
+  %3686 = extractelement <2 x double> %3665, i64 1
+  %3687 = extractelement <2 x double> %3682, i64 0
+  %3688 = extractelement <2 x double> %3682, i64 1
+  br label %3735
 
-3673:                                             ; preds = %3673, %3456
-  %3674 = phi i64 [ 0, %3456 ], [ %3717, %3673 ]
-  %3675 = getelementptr inbounds { double, double }, ptr %3460, i64 %3674
-  %3676 = getelementptr inbounds { double, double }, ptr %3463, i64 %3674
-  %3677 = load double, ptr %3676, align 16
-  %3678 = getelementptr inbounds { double, double }, ptr %3463, i64 %3674, i32 1
-  %3679 = load double, ptr %3678, align 8
-  %3680 = fmul contract double %3677, %3465
-  %3681 = fmul contract double %3679, 0.000000e+00
-  %3682 = fmul contract double %3679, %3465
-  %3683 = fmul contract double %3677, 0.000000e+00
-  %3684 = fsub contract double %3680, %3681
-  %3685 = fadd contract double %3683, %3682
-  %3686 = getelementptr inbounds [6 x { double, double }], ptr %5, i64 0, i64 %3674
-  %3687 = load <2 x double>, ptr %3675, align 16
-  %3688 = fmul contract <2 x double> %3602, %3687
-  %3689 = shufflevector <2 x double> %3688, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3690 = fmul contract <2 x double> %3600, %3687
-  %3691 = fsub contract <2 x double> %3690, %3689
-  %3692 = fadd contract <2 x double> %3690, %3689
-  %3693 = shufflevector <2 x double> %3691, <2 x double> %3692, <2 x i32> <i32 0, i32 3>
-  %3694 = insertelement <2 x double> poison, double %3684, i64 0
-  %3695 = shufflevector <2 x double> %3694, <2 x double> poison, <2 x i32> zeroinitializer
-  %3696 = fmul contract <2 x double> %3566, %3695
-  %3697 = insertelement <2 x double> poison, double %3685, i64 0
-  %3698 = shufflevector <2 x double> %3697, <2 x double> poison, <2 x i32> zeroinitializer
-  %3699 = fmul contract <2 x double> %3603, %3698
-  %3700 = fsub contract <2 x double> %3696, %3699
-  %3701 = fadd contract <2 x double> %3696, %3699
-  %3702 = shufflevector <2 x double> %3700, <2 x double> %3701, <2 x i32> <i32 0, i32 3>
-  %3703 = fadd contract <2 x double> %3693, %3702
-  store <2 x double> %3703, ptr %3686, align 16
-  %3704 = getelementptr inbounds [3 x { double, double }], ptr %7, i64 0, i64 %3674
-  %3705 = fmul contract <2 x double> %3607, %3687
-  %3706 = shufflevector <2 x double> %3705, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3707 = fmul contract <2 x double> %3605, %3687
-  %3708 = fsub contract <2 x double> %3707, %3706
-  %3709 = fadd contract <2 x double> %3707, %3706
-  %3710 = shufflevector <2 x double> %3708, <2 x double> %3709, <2 x i32> <i32 0, i32 3>
-  %3711 = fmul contract <2 x double> %3598, %3695
-  %3712 = fmul contract <2 x double> %3608, %3698
-  %3713 = fsub contract <2 x double> %3711, %3712
-  %3714 = fadd contract <2 x double> %3711, %3712
-  %3715 = shufflevector <2 x double> %3713, <2 x double> %3714, <2 x i32> <i32 0, i32 3>
-  %3716 = fadd contract <2 x double> %3710, %3715
-  store <2 x double> %3716, ptr %3704, align 16
-  %3717 = add nuw nsw i64 %3674, 1
-  %3718 = icmp eq i64 %3717, 3
-  br i1 %3718, label %3609, label %3673, !llvm.loop !120
+3689:                                             ; preds = %3689, %3472
+  %3690 = phi i64 [ 0, %3472 ], [ %3733, %3689 ]
+  %3691 = getelementptr inbounds { double, double }, ptr %3476, i64 %3690
+  %3692 = getelementptr inbounds { double, double }, ptr %3479, i64 %3690
+  %3693 = load double, ptr %3692, align 16
+  %3694 = getelementptr inbounds { double, double }, ptr %3479, i64 %3690, i32 1
+  %3695 = load double, ptr %3694, align 8
+  %3696 = fmul contract double %3693, %3481
+  %3697 = fmul contract double %3695, 0.000000e+00
+  %3698 = fmul contract double %3695, %3481
+  %3699 = fmul contract double %3693, 0.000000e+00
+  %3700 = fsub contract double %3696, %3697
+  %3701 = fadd contract double %3699, %3698
+  %3702 = getelementptr inbounds [6 x { double, double }], ptr %5, i64 0, i64 %3690
+  %3703 = load <2 x double>, ptr %3691, align 16
+  %3704 = fmul contract <2 x double> %3618, %3703
+  %3705 = shufflevector <2 x double> %3704, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3706 = fmul contract <2 x double> %3616, %3703
+  %3707 = fsub contract <2 x double> %3706, %3705
+  %3708 = fadd contract <2 x double> %3706, %3705
+  %3709 = shufflevector <2 x double> %3707, <2 x double> %3708, <2 x i32> <i32 0, i32 3>
+  %3710 = insertelement <2 x double> poison, double %3700, i64 0
+  %3711 = shufflevector <2 x double> %3710, <2 x double> poison, <2 x i32> zeroinitializer
+  %3712 = fmul contract <2 x double> %3582, %3711
+  %3713 = insertelement <2 x double> poison, double %3701, i64 0
+  %3714 = shufflevector <2 x double> %3713, <2 x double> poison, <2 x i32> zeroinitializer
+  %3715 = fmul contract <2 x double> %3619, %3714
+  %3716 = fsub contract <2 x double> %3712, %3715
+  %3717 = fadd contract <2 x double> %3712, %3715
+  %3718 = shufflevector <2 x double> %3716, <2 x double> %3717, <2 x i32> <i32 0, i32 3>
+  %3719 = fadd contract <2 x double> %3709, %3718
+  store <2 x double> %3719, ptr %3702, align 16
+  %3720 = getelementptr inbounds [3 x { double, double }], ptr %7, i64 0, i64 %3690
+  %3721 = fmul contract <2 x double> %3623, %3703
+  %3722 = shufflevector <2 x double> %3721, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3723 = fmul contract <2 x double> %3621, %3703
+  %3724 = fsub contract <2 x double> %3723, %3722
+  %3725 = fadd contract <2 x double> %3723, %3722
+  %3726 = shufflevector <2 x double> %3724, <2 x double> %3725, <2 x i32> <i32 0, i32 3>
+  %3727 = fmul contract <2 x double> %3614, %3711
+  %3728 = fmul contract <2 x double> %3624, %3714
+  %3729 = fsub contract <2 x double> %3727, %3728
+  %3730 = fadd contract <2 x double> %3727, %3728
+  %3731 = shufflevector <2 x double> %3729, <2 x double> %3730, <2 x i32> <i32 0, i32 3>
+  %3732 = fadd contract <2 x double> %3726, %3731
+  store <2 x double> %3732, ptr %3720, align 16
+  %3733 = add nuw nsw i64 %3690, 1
+  %3734 = icmp eq i64 %3733, 3
+  br i1 %3734, label %3625, label %3689, !llvm.loop !122
 
-3719:                                             ; preds = %3609, %3239, %3236
-  %3720 = phi double [ %3451, %3239 ], [ %3672, %3609 ], [ 0.000000e+00, %3236 ]
-  %3721 = phi double [ %3448, %3239 ], [ %3671, %3609 ], [ 0.000000e+00, %3236 ]
-  %3722 = phi double [ %3455, %3239 ], [ %3670, %3609 ], [ 0.000000e+00, %3236 ]
-  %3723 = phi double [ %3454, %3239 ], [ %3669, %3609 ], [ 0.000000e+00, %3236 ]
-  %3724 = phi double [ %3453, %3239 ], [ %3668, %3609 ], [ 0.000000e+00, %3236 ]
-  %3725 = phi double [ %3452, %3239 ], [ %3667, %3609 ], [ 0.000000e+00, %3236 ]
-  %3726 = getelementptr inbounds { double, double }, ptr %3197, i64 %3219
-  %3727 = load ptr, ptr %3154, align 8, !tbaa !32
-  %3728 = getelementptr inbounds i64, ptr %3727, i64 %3170
-  %3729 = load i64, ptr %3728, align 8, !tbaa !33
-  %3730 = icmp sgt i64 %3729, 0
-  br i1 %3730, label %3731, label %3747
+3735:                                             ; preds = %3625, %3255, %3252
+  %3736 = phi double [ %3467, %3255 ], [ %3688, %3625 ], [ 0.000000e+00, %3252 ]
+  %3737 = phi double [ %3464, %3255 ], [ %3687, %3625 ], [ 0.000000e+00, %3252 ]
+  %3738 = phi double [ %3471, %3255 ], [ %3686, %3625 ], [ 0.000000e+00, %3252 ]
+  %3739 = phi double [ %3470, %3255 ], [ %3685, %3625 ], [ 0.000000e+00, %3252 ]
+  %3740 = phi double [ %3469, %3255 ], [ %3684, %3625 ], [ 0.000000e+00, %3252 ]
+  %3741 = phi double [ %3468, %3255 ], [ %3683, %3625 ], [ 0.000000e+00, %3252 ]
+  %3742 = getelementptr inbounds { double, double }, ptr %3213, i64 %3235
+  %3743 = load ptr, ptr %3170, align 8, !tbaa !34
+  %3744 = getelementptr inbounds i64, ptr %3743, i64 %3186
+  %3745 = load i64, ptr %3744, align 8, !tbaa !35
+  %3746 = icmp sgt i64 %3745, 0
+  br i1 %3746, label %3747, label %3763
 
-3731:                                             ; preds = %3719
-  %3732 = load <2 x double>, ptr %3163, align 16
-  %3733 = load <2 x double>, ptr %3165, align 16
-  %3734 = load <2 x double>, ptr %3167, align 16
-  %3735 = insertelement <2 x double> poison, double %3725, i64 0
-  %3736 = shufflevector <2 x double> %3735, <2 x double> poison, <2 x i32> zeroinitializer
-  %3737 = insertelement <2 x double> poison, double %3724, i64 0
-  %3738 = shufflevector <2 x double> %3737, <2 x double> poison, <2 x i32> zeroinitializer
-  %3739 = insertelement <2 x double> poison, double %3723, i64 0
-  %3740 = shufflevector <2 x double> %3739, <2 x double> poison, <2 x i32> zeroinitializer
-  %3741 = insertelement <2 x double> poison, double %3722, i64 0
-  %3742 = shufflevector <2 x double> %3741, <2 x double> poison, <2 x i32> zeroinitializer
-  %3743 = insertelement <2 x double> poison, double %3721, i64 0
-  %3744 = shufflevector <2 x double> %3743, <2 x double> poison, <2 x i32> zeroinitializer
-  %3745 = insertelement <2 x double> poison, double %3720, i64 0
-  %3746 = shufflevector <2 x double> %3745, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %3750
+3747:                                             ; preds = %3735
+  %3748 = load <2 x double>, ptr %3179, align 16
+  %3749 = load <2 x double>, ptr %3181, align 16
+  %3750 = load <2 x double>, ptr %3183, align 16
+  %3751 = insertelement <2 x double> poison, double %3741, i64 0
+  %3752 = shufflevector <2 x double> %3751, <2 x double> poison, <2 x i32> zeroinitializer
+  %3753 = insertelement <2 x double> poison, double %3740, i64 0
+  %3754 = shufflevector <2 x double> %3753, <2 x double> poison, <2 x i32> zeroinitializer
+  %3755 = insertelement <2 x double> poison, double %3739, i64 0
+  %3756 = shufflevector <2 x double> %3755, <2 x double> poison, <2 x i32> zeroinitializer
+  %3757 = insertelement <2 x double> poison, double %3738, i64 0
+  %3758 = shufflevector <2 x double> %3757, <2 x double> poison, <2 x i32> zeroinitializer
+  %3759 = insertelement <2 x double> poison, double %3737, i64 0
+  %3760 = shufflevector <2 x double> %3759, <2 x double> poison, <2 x i32> zeroinitializer
+  %3761 = insertelement <2 x double> poison, double %3736, i64 0
+  %3762 = shufflevector <2 x double> %3761, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %3766
 
-3747:                                             ; preds = %3750, %3719
-  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %3170, ptr noundef nonnull %5, ptr noundef %3726, i64 noundef %3145) #12
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %6) #13
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #13
-  %3748 = add nuw nsw i64 %3219, 1
-  %3749 = icmp eq i64 %3748, 10
-  br i1 %3749, label %3214, label %3218, !llvm.loop !121
+3763:                                             ; preds = %3766, %3735
+  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %3186, ptr noundef nonnull %5, ptr noundef %3742, i64 noundef %3161) #13
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #14
+  %3764 = add nuw nsw i64 %3235, 1
+  %3765 = icmp eq i64 %3764, 10
+  br i1 %3765, label %3230, label %3234, !llvm.loop !123
 
-3750:                                             ; preds = %3750, %3731
-  %3751 = phi i64 [ 0, %3731 ], [ %3830, %3750 ]
-  %3752 = mul nuw nsw i64 %3751, 6
-  %3753 = getelementptr inbounds { double, double }, ptr %3206, i64 %3752
-  %3754 = getelementptr inbounds { double, double }, ptr %3753, i64 1
-  %3755 = getelementptr inbounds { double, double }, ptr %3753, i64 2
-  %3756 = getelementptr inbounds { double, double }, ptr %3753, i64 3
-  %3757 = load double, ptr %3756, align 8
-  %3758 = getelementptr inbounds { double, double }, ptr %3753, i64 3, i32 1
-  %3759 = load double, ptr %3758, align 8
-  %3760 = getelementptr inbounds { double, double }, ptr %3753, i64 4
-  %3761 = load double, ptr %3760, align 8
-  %3762 = getelementptr inbounds { double, double }, ptr %3753, i64 4, i32 1
-  %3763 = load double, ptr %3762, align 8
-  %3764 = getelementptr inbounds { double, double }, ptr %3753, i64 5
-  %3765 = load double, ptr %3764, align 8
-  %3766 = getelementptr inbounds { double, double }, ptr %3753, i64 5, i32 1
-  %3767 = load double, ptr %3766, align 8
-  %3768 = load ptr, ptr %3168, align 8, !tbaa !35
-  %3769 = getelementptr inbounds i64, ptr %3768, i64 %3170
-  %3770 = load i64, ptr %3769, align 8, !tbaa !33
-  %3771 = add nsw i64 %3770, %3751
-  %3772 = mul nsw i64 %3771, %3145
-  %3773 = getelementptr inbounds { double, double }, ptr %3726, i64 %3772
-  %3774 = load <2 x double>, ptr %3753, align 8
-  %3775 = fmul contract <2 x double> %3738, %3774
-  %3776 = shufflevector <2 x double> %3775, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3777 = fmul contract <2 x double> %3736, %3774
-  %3778 = fsub contract <2 x double> %3777, %3776
-  %3779 = fadd contract <2 x double> %3777, %3776
-  %3780 = shufflevector <2 x double> %3778, <2 x double> %3779, <2 x i32> <i32 0, i32 3>
-  %3781 = load <2 x double>, ptr %3754, align 8
-  %3782 = fmul contract <2 x double> %3742, %3781
-  %3783 = shufflevector <2 x double> %3782, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3784 = fmul contract <2 x double> %3740, %3781
-  %3785 = fsub contract <2 x double> %3784, %3783
-  %3786 = fadd contract <2 x double> %3784, %3783
-  %3787 = shufflevector <2 x double> %3785, <2 x double> %3786, <2 x i32> <i32 0, i32 3>
-  %3788 = fadd contract <2 x double> %3780, %3787
-  %3789 = load <2 x double>, ptr %3755, align 8
-  %3790 = fmul contract <2 x double> %3746, %3789
-  %3791 = shufflevector <2 x double> %3790, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3792 = fmul contract <2 x double> %3744, %3789
-  %3793 = fsub contract <2 x double> %3792, %3791
-  %3794 = fadd contract <2 x double> %3792, %3791
-  %3795 = shufflevector <2 x double> %3793, <2 x double> %3794, <2 x i32> <i32 0, i32 3>
-  %3796 = fadd contract <2 x double> %3788, %3795
-  %3797 = insertelement <2 x double> poison, double %3757, i64 0
-  %3798 = shufflevector <2 x double> %3797, <2 x double> poison, <2 x i32> zeroinitializer
-  %3799 = fmul contract <2 x double> %3732, %3798
-  %3800 = insertelement <2 x double> poison, double %3759, i64 0
-  %3801 = shufflevector <2 x double> %3800, <2 x double> poison, <2 x i32> zeroinitializer
-  %3802 = fmul contract <2 x double> %3732, %3801
-  %3803 = shufflevector <2 x double> %3802, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3804 = fsub contract <2 x double> %3799, %3803
-  %3805 = fadd contract <2 x double> %3799, %3803
-  %3806 = shufflevector <2 x double> %3804, <2 x double> %3805, <2 x i32> <i32 0, i32 3>
-  %3807 = insertelement <2 x double> poison, double %3761, i64 0
-  %3808 = shufflevector <2 x double> %3807, <2 x double> poison, <2 x i32> zeroinitializer
-  %3809 = fmul contract <2 x double> %3733, %3808
-  %3810 = insertelement <2 x double> poison, double %3763, i64 0
-  %3811 = shufflevector <2 x double> %3810, <2 x double> poison, <2 x i32> zeroinitializer
-  %3812 = fmul contract <2 x double> %3733, %3811
-  %3813 = shufflevector <2 x double> %3812, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3814 = fsub contract <2 x double> %3809, %3813
-  %3815 = fadd contract <2 x double> %3809, %3813
-  %3816 = shufflevector <2 x double> %3814, <2 x double> %3815, <2 x i32> <i32 0, i32 3>
-  %3817 = fadd contract <2 x double> %3806, %3816
-  %3818 = insertelement <2 x double> poison, double %3765, i64 0
-  %3819 = shufflevector <2 x double> %3818, <2 x double> poison, <2 x i32> zeroinitializer
-  %3820 = fmul contract <2 x double> %3734, %3819
-  %3821 = insertelement <2 x double> poison, double %3767, i64 0
-  %3822 = shufflevector <2 x double> %3821, <2 x double> poison, <2 x i32> zeroinitializer
-  %3823 = fmul contract <2 x double> %3734, %3822
-  %3824 = shufflevector <2 x double> %3823, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3825 = fsub contract <2 x double> %3820, %3824
-  %3826 = fadd contract <2 x double> %3820, %3824
-  %3827 = shufflevector <2 x double> %3825, <2 x double> %3826, <2 x i32> <i32 0, i32 3>
-  %3828 = fadd contract <2 x double> %3817, %3827
-  %3829 = fadd contract <2 x double> %3796, %3828
-  store <2 x double> %3829, ptr %3773, align 8
-  %3830 = add nuw nsw i64 %3751, 1
-  %3831 = load ptr, ptr %3154, align 8, !tbaa !32
-  %3832 = getelementptr inbounds i64, ptr %3831, i64 %3170
-  %3833 = load i64, ptr %3832, align 8, !tbaa !33
-  %3834 = icmp slt i64 %3830, %3833
-  br i1 %3834, label %3750, label %3747, !llvm.loop !122
+3766:                                             ; preds = %3766, %3747
+  %3767 = phi i64 [ 0, %3747 ], [ %3846, %3766 ]
+  %3768 = mul nuw nsw i64 %3767, 6
+  %3769 = getelementptr inbounds { double, double }, ptr %3222, i64 %3768
+  %3770 = getelementptr inbounds { double, double }, ptr %3769, i64 1
+  %3771 = getelementptr inbounds { double, double }, ptr %3769, i64 2
+  %3772 = getelementptr inbounds { double, double }, ptr %3769, i64 3
+  %3773 = load double, ptr %3772, align 8
+  %3774 = getelementptr inbounds { double, double }, ptr %3769, i64 3, i32 1
+  %3775 = load double, ptr %3774, align 8
+  %3776 = getelementptr inbounds { double, double }, ptr %3769, i64 4
+  %3777 = load double, ptr %3776, align 8
+  %3778 = getelementptr inbounds { double, double }, ptr %3769, i64 4, i32 1
+  %3779 = load double, ptr %3778, align 8
+  %3780 = getelementptr inbounds { double, double }, ptr %3769, i64 5
+  %3781 = load double, ptr %3780, align 8
+  %3782 = getelementptr inbounds { double, double }, ptr %3769, i64 5, i32 1
+  %3783 = load double, ptr %3782, align 8
+  %3784 = load ptr, ptr %3184, align 8, !tbaa !37
+  %3785 = getelementptr inbounds i64, ptr %3784, i64 %3186
+  %3786 = load i64, ptr %3785, align 8, !tbaa !35
+  %3787 = add nsw i64 %3786, %3767
+  %3788 = mul nsw i64 %3787, %3161
+  %3789 = getelementptr inbounds { double, double }, ptr %3742, i64 %3788
+  %3790 = load <2 x double>, ptr %3769, align 8
+  %3791 = fmul contract <2 x double> %3754, %3790
+  %3792 = shufflevector <2 x double> %3791, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3793 = fmul contract <2 x double> %3752, %3790
+  %3794 = fsub contract <2 x double> %3793, %3792
+  %3795 = fadd contract <2 x double> %3793, %3792
+  %3796 = shufflevector <2 x double> %3794, <2 x double> %3795, <2 x i32> <i32 0, i32 3>
+  %3797 = load <2 x double>, ptr %3770, align 8
+  %3798 = fmul contract <2 x double> %3758, %3797
+  %3799 = shufflevector <2 x double> %3798, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3800 = fmul contract <2 x double> %3756, %3797
+  %3801 = fsub contract <2 x double> %3800, %3799
+  %3802 = fadd contract <2 x double> %3800, %3799
+  %3803 = shufflevector <2 x double> %3801, <2 x double> %3802, <2 x i32> <i32 0, i32 3>
+  %3804 = fadd contract <2 x double> %3796, %3803
+  %3805 = load <2 x double>, ptr %3771, align 8
+  %3806 = fmul contract <2 x double> %3762, %3805
+  %3807 = shufflevector <2 x double> %3806, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3808 = fmul contract <2 x double> %3760, %3805
+  %3809 = fsub contract <2 x double> %3808, %3807
+  %3810 = fadd contract <2 x double> %3808, %3807
+  %3811 = shufflevector <2 x double> %3809, <2 x double> %3810, <2 x i32> <i32 0, i32 3>
+  %3812 = fadd contract <2 x double> %3804, %3811
+  %3813 = insertelement <2 x double> poison, double %3773, i64 0
+  %3814 = shufflevector <2 x double> %3813, <2 x double> poison, <2 x i32> zeroinitializer
+  %3815 = fmul contract <2 x double> %3748, %3814
+  %3816 = insertelement <2 x double> poison, double %3775, i64 0
+  %3817 = shufflevector <2 x double> %3816, <2 x double> poison, <2 x i32> zeroinitializer
+  %3818 = fmul contract <2 x double> %3748, %3817
+  %3819 = shufflevector <2 x double> %3818, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3820 = fsub contract <2 x double> %3815, %3819
+  %3821 = fadd contract <2 x double> %3815, %3819
+  %3822 = shufflevector <2 x double> %3820, <2 x double> %3821, <2 x i32> <i32 0, i32 3>
+  %3823 = insertelement <2 x double> poison, double %3777, i64 0
+  %3824 = shufflevector <2 x double> %3823, <2 x double> poison, <2 x i32> zeroinitializer
+  %3825 = fmul contract <2 x double> %3749, %3824
+  %3826 = insertelement <2 x double> poison, double %3779, i64 0
+  %3827 = shufflevector <2 x double> %3826, <2 x double> poison, <2 x i32> zeroinitializer
+  %3828 = fmul contract <2 x double> %3749, %3827
+  %3829 = shufflevector <2 x double> %3828, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3830 = fsub contract <2 x double> %3825, %3829
+  %3831 = fadd contract <2 x double> %3825, %3829
+  %3832 = shufflevector <2 x double> %3830, <2 x double> %3831, <2 x i32> <i32 0, i32 3>
+  %3833 = fadd contract <2 x double> %3822, %3832
+  %3834 = insertelement <2 x double> poison, double %3781, i64 0
+  %3835 = shufflevector <2 x double> %3834, <2 x double> poison, <2 x i32> zeroinitializer
+  %3836 = fmul contract <2 x double> %3750, %3835
+  %3837 = insertelement <2 x double> poison, double %3783, i64 0
+  %3838 = shufflevector <2 x double> %3837, <2 x double> poison, <2 x i32> zeroinitializer
+  %3839 = fmul contract <2 x double> %3750, %3838
+  %3840 = shufflevector <2 x double> %3839, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3841 = fsub contract <2 x double> %3836, %3840
+  %3842 = fadd contract <2 x double> %3836, %3840
+  %3843 = shufflevector <2 x double> %3841, <2 x double> %3842, <2 x i32> <i32 0, i32 3>
+  %3844 = fadd contract <2 x double> %3833, %3843
+  %3845 = fadd contract <2 x double> %3812, %3844
+  store <2 x double> %3845, ptr %3789, align 8
+  %3846 = add nuw nsw i64 %3767, 1
+  %3847 = load ptr, ptr %3170, align 8, !tbaa !34
+  %3848 = getelementptr inbounds i64, ptr %3847, i64 %3186
+  %3849 = load i64, ptr %3848, align 8, !tbaa !35
+  %3850 = icmp slt i64 %3846, %3849
+  br i1 %3850, label %3766, label %3763, !llvm.loop !124
 
-3835:                                             ; preds = %4
-  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #12
-  %3836 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %3837 = load i64, ptr %3836, align 8, !tbaa !123
-  %3838 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
-  %3839 = load i64, ptr %3838, align 8, !tbaa !124
-  %3840 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %3841 = load ptr, ptr %3840, align 8, !tbaa !20
-  %3842 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %3843 = load i64, ptr %3842, align 8, !tbaa !125
-  %3844 = load i64, ptr %0, align 8, !tbaa !31
-  %3845 = mul nsw i64 %3844, 33
-  %3846 = add nsw i64 %3845, %3843
-  %3847 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
-  %3848 = load i64, ptr %3847, align 8, !tbaa !24
-  %3849 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %3850 = load ptr, ptr %3849, align 8, !tbaa !126
-  tail call fastcc void @call(i64 noundef %3837, i64 noundef %3839, ptr noundef %3841, i64 noundef %3846, ptr noundef %2, i64 noundef %3848, ptr noundef %3850) #12
-  br label %3851
+3851:                                             ; preds = %4
+  tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
+  %3852 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %3853 = load i64, ptr %3852, align 8, !tbaa !125
+  %3854 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
+  %3855 = load i64, ptr %3854, align 8, !tbaa !126
+  %3856 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %3857 = load ptr, ptr %3856, align 8, !tbaa !20
+  %3858 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
+  %3859 = load i64, ptr %3858, align 8, !tbaa !127
+  %3860 = load i64, ptr %0, align 8, !tbaa !31
+  %3861 = mul nsw i64 %3860, 33
+  %3862 = add nsw i64 %3861, %3859
+  %3863 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
+  %3864 = load i64, ptr %3863, align 8, !tbaa !24
+  %3865 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
+  %3866 = load ptr, ptr %3865, align 8, !tbaa !128
+  tail call fastcc void @call(i64 noundef %3853, i64 noundef %3855, ptr noundef %3857, i64 noundef %3862, ptr noundef %2, i64 noundef %3864, ptr noundef %3866) #13
+  br label %3867
 
-3851:                                             ; preds = %3214, %2935, %2190, %1763, %1715, %1711, %1709, %3141, %3140, %2950, %2930, %2105, %1734, %4, %3835, %1724, %1706
-  %3852 = phi i64 [ 0, %3835 ], [ 0, %1724 ], [ %1708, %1706 ], [ 0, %4 ], [ 0, %1734 ], [ 0, %2105 ], [ 0, %2930 ], [ 0, %2950 ], [ 0, %3140 ], [ 0, %3141 ], [ 0, %1709 ], [ 0, %1711 ], [ 0, %1715 ], [ 0, %1763 ], [ 0, %2190 ], [ 0, %2935 ], [ 0, %3214 ]
-  ret i64 %3852
+3867:                                             ; preds = %3230, %2951, %2206, %1779, %1731, %1727, %1725, %3157, %3156, %2966, %2946, %2121, %1750, %4, %3851, %1740, %1722
+  %3868 = phi i64 [ 0, %3851 ], [ 0, %1740 ], [ %1724, %1722 ], [ 0, %4 ], [ 0, %1750 ], [ 0, %2121 ], [ 0, %2946 ], [ 0, %2966 ], [ 0, %3156 ], [ 0, %3157 ], [ 0, %1725 ], [ 0, %1727 ], [ 0, %1731 ], [ 0, %1779 ], [ 0, %2206 ], [ 0, %2951 ], [ 0, %3230 ]
+  ret i64 %3868
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -4676,1515 +4702,1039 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 ; Function Attrs: nounwind optsize uwtable
 define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #1 {
   %3 = alloca [3 x { double, double }], align 16
-  %4 = alloca [9 x { double, double }], align 16
-  %5 = alloca [3 x { double, double }], align 16
-  %6 = alloca [64 x { double, double }], align 16
-  %7 = alloca [80 x { double, double }], align 16
-  %8 = alloca [288 x double], align 16
-  %9 = alloca [3 x { double, double }], align 16
-  %10 = alloca [3 x { double, double }], align 16
-  %11 = alloca [3 x { double, double }], align 16
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %13 = load i64, ptr %12, align 8, !tbaa !127
-  %14 = icmp ne i64 %13, 0
-  %15 = icmp ne i64 %1, 0
-  %16 = and i1 %15, %14
-  br i1 %16, label %21, label %17
+  %4 = alloca [3 x { double, double }], align 16
+  %5 = alloca [80 x { double, double }], align 16
+  %6 = alloca [3 x { double, double }], align 16
+  %7 = alloca [3 x { double, double }], align 16
+  %8 = alloca [3 x { double, double }], align 16
+  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
+  %10 = load i64, ptr %9, align 8, !tbaa !129
+  %11 = icmp ne i64 %10, 0
+  %12 = icmp ne i64 %1, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %18, label %14
 
-17:                                               ; preds = %2
-  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
-  %19 = load i64, ptr %18, align 8, !tbaa !29
-  %20 = icmp eq i64 %19, 8
-  br i1 %20, label %21, label %27
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
+  %16 = load i64, ptr %15, align 8, !tbaa !29
+  %17 = icmp eq i64 %16, 8
+  br i1 %17, label %18, label %24
 
-21:                                               ; preds = %2, %17
-  %22 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %23 = load ptr, ptr %22, align 8, !tbaa !20
-  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !125
-  %26 = getelementptr inbounds { double, double }, ptr %23, i64 %25
-  br label %27
+18:                                               ; preds = %2, %14
+  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %20 = load ptr, ptr %19, align 8, !tbaa !20
+  %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !127
+  %23 = getelementptr inbounds { double, double }, ptr %20, i64 %22
+  br label %24
 
-27:                                               ; preds = %17, %21
-  %28 = phi ptr [ %26, %21 ], [ null, %17 ]
-  %29 = load i64, ptr %0, align 8, !tbaa !31
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %935
+24:                                               ; preds = %14, %18
+  %25 = phi ptr [ %23, %18 ], [ null, %14 ]
+  %26 = load i64, ptr %0, align 8, !tbaa !31
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %654
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %33 = icmp eq ptr %28, null
-  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 57
-  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %36 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
-  %38 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %40 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %41 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
-  %42 = getelementptr inbounds { double, double }, ptr %7, i64 13
-  %43 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %44 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %45 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
-  %46 = getelementptr inbounds { double, double }, ptr %7, i64 9
-  %47 = getelementptr inbounds { double, double }, ptr %7, i64 10
-  %48 = getelementptr inbounds { double, double }, ptr %7, i64 11
-  %49 = getelementptr inbounds { double, double }, ptr %11, i64 1
-  %50 = getelementptr inbounds { double, double }, ptr %11, i64 2
-  %51 = getelementptr inbounds { double, double }, ptr %9, i64 2
-  %52 = getelementptr inbounds { double, double }, ptr %9, i64 1
-  %53 = getelementptr inbounds { double, double }, ptr %10, i64 2
-  %54 = getelementptr inbounds { double, double }, ptr %10, i64 1
-  %55 = getelementptr inbounds { double, double }, ptr %10, i64 0, i32 1
-  %56 = getelementptr inbounds [80 x { double, double }], ptr %7, i64 0, i64 12
-  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
-  br label %70
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %30 = icmp eq ptr %25, null
+  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 57
+  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %35 = getelementptr inbounds { double, double }, ptr %5, i64 13
+  %36 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %38 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
+  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %40 = getelementptr inbounds { double, double }, ptr %8, i64 1
+  %41 = getelementptr inbounds { double, double }, ptr %8, i64 2
+  %42 = getelementptr inbounds { double, double }, ptr %6, i64 2
+  %43 = getelementptr inbounds { double, double }, ptr %6, i64 1
+  %44 = getelementptr inbounds { double, double }, ptr %7, i64 2
+  %45 = getelementptr inbounds { double, double }, ptr %7, i64 1
+  %46 = getelementptr inbounds { double, double }, ptr %7, i64 0, i32 1
+  %47 = getelementptr inbounds [80 x { double, double }], ptr %5, i64 0, i64 12
+  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  br label %60
 
-58:                                               ; preds = %931
-  %59 = icmp sgt i64 %933, 0
-  br i1 %59, label %60, label %935
+49:                                               ; preds = %650
+  %50 = icmp sgt i64 %652, 0
+  br i1 %50, label %51, label %654
 
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %62 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %64 = getelementptr inbounds { double, double }, ptr %5, i64 2
-  %65 = getelementptr inbounds { double, double }, ptr %5, i64 2, i32 1
-  %66 = getelementptr inbounds { double, double }, ptr %5, i64 1
-  %67 = getelementptr inbounds { double, double }, ptr %5, i64 1, i32 1
-  %68 = getelementptr inbounds { double, double }, ptr %5, i64 0, i32 1
-  %69 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  br label %937
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %53 = getelementptr inbounds { double, double }, ptr %4, i64 2
+  %54 = getelementptr inbounds { double, double }, ptr %4, i64 2, i32 1
+  %55 = getelementptr inbounds { double, double }, ptr %4, i64 1
+  %56 = getelementptr inbounds { double, double }, ptr %4, i64 1, i32 1
+  %57 = getelementptr inbounds { double, double }, ptr %4, i64 0, i32 1
+  %58 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  br label %656
 
-70:                                               ; preds = %31, %931
-  %71 = phi i64 [ 0, %31 ], [ %932, %931 ]
-  %72 = load ptr, ptr %32, align 8, !tbaa !20
-  %73 = mul nsw i64 %71, 33
-  %74 = getelementptr inbounds { double, double }, ptr %28, i64 %73
-  %75 = select i1 %33, ptr null, ptr %74
-  %76 = load ptr, ptr %34, align 8, !tbaa !128
-  %77 = load ptr, ptr %35, align 8, !tbaa !30
-  %78 = getelementptr inbounds %struct.Link, ptr %77, i64 %71
-  %79 = load ptr, ptr %36, align 8, !tbaa !49
-  %80 = getelementptr inbounds i64, ptr %79, i64 %71
-  %81 = load i64, ptr %80, align 8, !tbaa !33
-  %82 = icmp slt i64 %81, 0
-  %83 = getelementptr inbounds %struct.Link, ptr %77, i64 %81
-  %84 = select i1 %82, ptr @ground, ptr %83
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #13
-  call void @llvm.lifetime.start.p0(i64 1280, ptr nonnull %7) #13
-  %85 = load ptr, ptr %37, align 8, !tbaa !97
-  %86 = getelementptr inbounds i64, ptr %85, i64 %71
-  %87 = load i64, ptr %86, align 8, !tbaa !33
-  %88 = getelementptr i64, ptr %86, i64 1
-  %89 = load i64, ptr %88, align 8, !tbaa !33
-  %90 = sub nsw i64 %89, %87
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %92, label %95
+60:                                               ; preds = %28, %650
+  %61 = phi i64 [ 0, %28 ], [ %651, %650 ]
+  %62 = load ptr, ptr %29, align 8, !tbaa !20
+  %63 = mul nsw i64 %61, 33
+  %64 = getelementptr inbounds { double, double }, ptr %25, i64 %63
+  %65 = select i1 %30, ptr null, ptr %64
+  %66 = load ptr, ptr %31, align 8, !tbaa !130
+  %67 = load ptr, ptr %32, align 8, !tbaa !30
+  %68 = getelementptr inbounds %struct.Link, ptr %67, i64 %61
+  %69 = load ptr, ptr %33, align 8, !tbaa !51
+  %70 = getelementptr inbounds i64, ptr %69, i64 %61
+  %71 = load i64, ptr %70, align 8, !tbaa !35
+  %72 = icmp slt i64 %71, 0
+  %73 = getelementptr inbounds %struct.Link, ptr %67, i64 %71
+  %74 = select i1 %72, ptr @ground, ptr %73
+  %75 = load ptr, ptr %34, align 8, !tbaa !34
+  %76 = getelementptr inbounds i64, ptr %75, i64 %61
+  %77 = load i64, ptr %76, align 8, !tbaa !35
+  call void @llvm.lifetime.start.p0(i64 1280, ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  %78 = mul nsw i64 %77, 6
+  %79 = getelementptr inbounds { double, double }, ptr %35, i64 %78
+  %80 = load i64, ptr %36, align 8, !tbaa !16
+  %81 = getelementptr inbounds { double, double }, ptr %62, i64 %80
+  %82 = load ptr, ptr %37, align 8, !tbaa !37
+  %83 = getelementptr inbounds i64, ptr %82, i64 %61
+  %84 = load i64, ptr %83, align 8, !tbaa !35
+  %85 = getelementptr inbounds { double, double }, ptr %81, i64 %84
+  call fastcc void @pose(ptr noundef nonnull %0, i64 noundef %61, ptr noundef %62, ptr noundef nonnull %5) #13
+  %86 = load ptr, ptr %38, align 8, !tbaa !131
+  %87 = getelementptr inbounds i64, ptr %86, i64 %61
+  %88 = load i64, ptr %87, align 8, !tbaa !35
+  %89 = getelementptr inbounds { double, double }, ptr %66, i64 %88
+  %90 = getelementptr inbounds { double, double }, ptr %79, i64 6
+  %91 = load ptr, ptr %39, align 8, !tbaa !132
+  %92 = getelementptr inbounds i64, ptr %91, i64 %61
+  %93 = load i64, ptr %92, align 8, !tbaa !35
+  %94 = shl i64 %93, 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr nonnull align 16 %90, i64 %94, i1 false)
+  %95 = icmp sgt i64 %77, 0
+  br i1 %95, label %96, label %102
 
-92:                                               ; preds = %70
-  %93 = load ptr, ptr %38, align 8, !tbaa !98
-  %94 = getelementptr i64, ptr %93, i64 %87
-  br label %122
+96:                                               ; preds = %60, %171
+  %97 = phi i64 [ %172, %171 ], [ 0, %60 ]
+  %98 = mul nuw nsw i64 %97, 6
+  %99 = getelementptr inbounds { double, double }, ptr %85, i64 %97
+  %100 = load <2 x double>, ptr %99, align 8
+  %101 = add nuw nsw i64 %98, 3
+  br label %174
 
-95:                                               ; preds = %122, %70
-  %96 = load ptr, ptr %39, align 8, !tbaa !32
-  %97 = getelementptr inbounds i64, ptr %96, i64 %71
-  %98 = load i64, ptr %97, align 8, !tbaa !33
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #13
-  %99 = load ptr, ptr %40, align 8, !tbaa !129
-  %100 = getelementptr inbounds i64, ptr %99, i64 %71
-  %101 = load i64, ptr %100, align 8, !tbaa !33
-  %102 = mul nsw i64 %98, 6
-  %103 = add nsw i64 %102, 19
-  %104 = load ptr, ptr %41, align 8, !tbaa !130
-  %105 = getelementptr inbounds i64, ptr %104, i64 %71
-  %106 = load i64, ptr %105, align 8, !tbaa !33
-  %107 = add nsw i64 %103, %106
-  call fastcc void @call(i64 noundef %101, i64 noundef 0, ptr noundef nonnull %6, i64 noundef %90, ptr noundef nonnull %7, i64 noundef %107, ptr noundef nonnull %8) #12
-  %108 = getelementptr inbounds { double, double }, ptr %42, i64 %102
-  %109 = load i64, ptr %43, align 8, !tbaa !16
-  %110 = load ptr, ptr %44, align 8, !tbaa !35
-  %111 = getelementptr inbounds i64, ptr %110, i64 %71
-  %112 = load i64, ptr %111, align 8, !tbaa !33
-  %113 = load ptr, ptr %45, align 8, !tbaa !131
-  %114 = getelementptr inbounds i64, ptr %113, i64 %71
-  %115 = load i64, ptr %114, align 8, !tbaa !33
-  %116 = getelementptr inbounds { double, double }, ptr %76, i64 %115
-  %117 = getelementptr inbounds { double, double }, ptr %108, i64 6
-  %118 = load ptr, ptr %41, align 8, !tbaa !130
-  %119 = getelementptr inbounds i64, ptr %118, i64 %71
-  %120 = load i64, ptr %119, align 8, !tbaa !33
-  %121 = shl i64 %120, 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %116, ptr nonnull align 16 %117, i64 %121, i1 false)
-  br label %131
-
-122:                                              ; preds = %122, %92
-  %123 = phi i64 [ 0, %92 ], [ %129, %122 ]
-  %124 = getelementptr i64, ptr %94, i64 %123
-  %125 = load i64, ptr %124, align 8, !tbaa !33
-  %126 = getelementptr inbounds { double, double }, ptr %72, i64 %125
-  %127 = getelementptr inbounds [64 x { double, double }], ptr %6, i64 0, i64 %123
-  %128 = load <2 x double>, ptr %126, align 8
-  store <2 x double> %128, ptr %127, align 16
-  %129 = add nuw nsw i64 %123, 1
-  %130 = icmp eq i64 %129, %90
-  br i1 %130, label %95, label %122, !llvm.loop !132
-
-131:                                              ; preds = %200, %95
-  %132 = phi i64 [ 0, %95 ], [ %201, %200 ]
-  %133 = mul nuw nsw i64 %132, 3
-  %134 = getelementptr inbounds [9 x { double, double }], ptr %84, i64 0, i64 %133
-  %135 = add nuw nsw i64 %133, 1
-  %136 = getelementptr inbounds [9 x { double, double }], ptr %84, i64 0, i64 %135
-  %137 = add nuw nsw i64 %133, 2
-  %138 = getelementptr inbounds [9 x { double, double }], ptr %84, i64 0, i64 %137
-  br label %203
-
-139:                                              ; preds = %200
-  %140 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 4
-  %141 = load <2 x double>, ptr %46, align 16
-  %142 = load <2 x double>, ptr %47, align 16
-  %143 = load <2 x double>, ptr %48, align 16
-  br label %144
-
-144:                                              ; preds = %144, %139
-  %145 = phi i64 [ 0, %139 ], [ %192, %144 ]
-  %146 = mul nuw nsw i64 %145, 3
-  %147 = getelementptr inbounds { double, double }, ptr %84, i64 %146
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds { double, double }, ptr %84, i64 %146, i32 1
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr { double, double }, ptr %147, i64 1
-  %152 = load double, ptr %151, align 8
-  %153 = getelementptr { double, double }, ptr %147, i64 1, i32 1
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr { double, double }, ptr %147, i64 2
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr { double, double }, ptr %147, i64 2, i32 1
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds { double, double }, ptr %140, i64 %145
-  %160 = insertelement <2 x double> poison, double %148, i64 0
-  %161 = shufflevector <2 x double> %160, <2 x double> poison, <2 x i32> zeroinitializer
-  %162 = fmul contract <2 x double> %141, %161
-  %163 = insertelement <2 x double> poison, double %150, i64 0
-  %164 = shufflevector <2 x double> %163, <2 x double> poison, <2 x i32> zeroinitializer
-  %165 = fmul contract <2 x double> %141, %164
-  %166 = shufflevector <2 x double> %165, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %167 = fsub contract <2 x double> %162, %166
-  %168 = fadd contract <2 x double> %162, %166
+102:                                              ; preds = %171, %60
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #14
+  %103 = getelementptr inbounds %struct.Link, ptr %74, i64 0, i32 1
+  %104 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 4
+  %105 = getelementptr inbounds %struct.Link, ptr %74, i64 0, i32 1, i64 1
+  %106 = getelementptr inbounds %struct.Link, ptr %74, i64 0, i32 1, i64 1, i32 1
+  %107 = getelementptr inbounds { double, double }, ptr %104, i64 2
+  %108 = getelementptr inbounds %struct.Link, ptr %74, i64 0, i32 1, i64 2
+  %109 = getelementptr inbounds { double, double }, ptr %104, i64 1
+  %110 = load <2 x double>, ptr %105, align 8
+  %111 = load <2 x double>, ptr %108, align 8
+  %112 = load double, ptr %104, align 8
+  %113 = getelementptr inbounds { double, double }, ptr %104, i64 0, i32 1
+  %114 = load double, ptr %113, align 8
+  %115 = load double, ptr %103, align 8
+  %116 = getelementptr inbounds %struct.Link, ptr %74, i64 0, i32 1, i64 0, i32 1
+  %117 = load double, ptr %116, align 8
+  %118 = load <2 x double>, ptr %107, align 8
+  %119 = shufflevector <2 x double> %118, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %120 = fmul contract <2 x double> %110, %119
+  %121 = shufflevector <2 x double> %120, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %122 = shufflevector <2 x double> %118, <2 x double> poison, <2 x i32> zeroinitializer
+  %123 = fmul contract <2 x double> %110, %122
+  %124 = fsub contract <2 x double> %123, %121
+  %125 = fadd contract <2 x double> %123, %121
+  %126 = shufflevector <2 x double> %124, <2 x double> %125, <2 x i32> <i32 0, i32 3>
+  %127 = insertelement <2 x double> poison, double %114, i64 0
+  %128 = shufflevector <2 x double> %127, <2 x double> poison, <2 x i32> zeroinitializer
+  %129 = fmul contract <2 x double> %111, %128
+  %130 = shufflevector <2 x double> %129, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %131 = insertelement <2 x double> poison, double %112, i64 0
+  %132 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> zeroinitializer
+  %133 = fmul contract <2 x double> %111, %132
+  %134 = fsub contract <2 x double> %133, %130
+  %135 = fadd contract <2 x double> %133, %130
+  %136 = shufflevector <2 x double> %134, <2 x double> %135, <2 x i32> <i32 0, i32 3>
+  %137 = insertelement <2 x double> poison, double %115, i64 0
+  %138 = shufflevector <2 x double> %137, <2 x double> poison, <2 x i32> zeroinitializer
+  %139 = fmul contract <2 x double> %118, %138
+  %140 = insertelement <2 x double> poison, double %117, i64 0
+  %141 = shufflevector <2 x double> %140, <2 x double> poison, <2 x i32> zeroinitializer
+  %142 = fmul contract <2 x double> %118, %141
+  %143 = shufflevector <2 x double> %142, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %144 = fsub contract <2 x double> %139, %143
+  %145 = fadd contract <2 x double> %139, %143
+  %146 = shufflevector <2 x double> %144, <2 x double> %145, <2 x i32> <i32 0, i32 3>
+  %147 = fsub contract <2 x double> %136, %146
+  store <2 x double> %147, ptr %40, align 16
+  %148 = load <2 x double>, ptr %109, align 8
+  %149 = shufflevector <2 x double> %148, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %150 = fmul contract <2 x double> %111, %149
+  %151 = shufflevector <2 x double> %150, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %152 = shufflevector <2 x double> %148, <2 x double> poison, <2 x i32> zeroinitializer
+  %153 = fmul contract <2 x double> %111, %152
+  %154 = fsub contract <2 x double> %153, %151
+  %155 = fadd contract <2 x double> %153, %151
+  %156 = shufflevector <2 x double> %154, <2 x double> %155, <2 x i32> <i32 0, i32 3>
+  %157 = fsub contract <2 x double> %126, %156
+  store <2 x double> %157, ptr %8, align 16
+  %158 = fmul contract <2 x double> %148, %138
+  %159 = fmul contract <2 x double> %148, %141
+  %160 = shufflevector <2 x double> %159, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %161 = fsub contract <2 x double> %158, %160
+  %162 = fadd contract <2 x double> %158, %160
+  %163 = shufflevector <2 x double> %161, <2 x double> %162, <2 x i32> <i32 0, i32 3>
+  %164 = fmul contract <2 x double> %110, %128
+  %165 = shufflevector <2 x double> %164, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %166 = fmul contract <2 x double> %110, %132
+  %167 = fsub contract <2 x double> %166, %165
+  %168 = fadd contract <2 x double> %166, %165
   %169 = shufflevector <2 x double> %167, <2 x double> %168, <2 x i32> <i32 0, i32 3>
-  %170 = insertelement <2 x double> poison, double %152, i64 0
-  %171 = shufflevector <2 x double> %170, <2 x double> poison, <2 x i32> zeroinitializer
-  %172 = fmul contract <2 x double> %142, %171
-  %173 = insertelement <2 x double> poison, double %154, i64 0
-  %174 = shufflevector <2 x double> %173, <2 x double> poison, <2 x i32> zeroinitializer
-  %175 = fmul contract <2 x double> %142, %174
-  %176 = shufflevector <2 x double> %175, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %177 = fsub contract <2 x double> %172, %176
-  %178 = fadd contract <2 x double> %172, %176
-  %179 = shufflevector <2 x double> %177, <2 x double> %178, <2 x i32> <i32 0, i32 3>
-  %180 = fadd contract <2 x double> %169, %179
-  %181 = insertelement <2 x double> poison, double %156, i64 0
-  %182 = shufflevector <2 x double> %181, <2 x double> poison, <2 x i32> zeroinitializer
-  %183 = fmul contract <2 x double> %143, %182
-  %184 = insertelement <2 x double> poison, double %158, i64 0
-  %185 = shufflevector <2 x double> %184, <2 x double> poison, <2 x i32> zeroinitializer
-  %186 = fmul contract <2 x double> %143, %185
-  %187 = shufflevector <2 x double> %186, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %188 = fsub contract <2 x double> %183, %187
-  %189 = fadd contract <2 x double> %183, %187
-  %190 = shufflevector <2 x double> %188, <2 x double> %189, <2 x i32> <i32 0, i32 3>
-  %191 = fadd contract <2 x double> %180, %190
-  store <2 x double> %191, ptr %159, align 8
-  %192 = add nuw nsw i64 %145, 1
-  %193 = icmp eq i64 %192, 3
-  br i1 %193, label %194, label %144, !llvm.loop !101
+  %170 = fsub contract <2 x double> %163, %169
+  store <2 x double> %170, ptr %41, align 16
+  br label %549
 
-194:                                              ; preds = %144
-  %195 = getelementptr inbounds { double, double }, ptr %72, i64 %109
-  %196 = getelementptr inbounds { double, double }, ptr %195, i64 %112
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  %197 = icmp sgt i64 %98, 0
-  br i1 %197, label %198, label %256
+171:                                              ; preds = %174
+  %172 = add nuw nsw i64 %97, 1
+  %173 = icmp eq i64 %172, %77
+  br i1 %173, label %102, label %96, !llvm.loop !133
 
-198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 5
-  br label %324
+174:                                              ; preds = %174, %96
+  %175 = phi i64 [ 0, %96 ], [ %212, %174 ]
+  %176 = add nuw nsw i64 %175, %98
+  %177 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 5, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 5, i64 %176, i32 1
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr inbounds [3 x { double, double }], ptr %6, i64 0, i64 %175
+  %182 = insertelement <2 x double> poison, double %178, i64 0
+  %183 = shufflevector <2 x double> %182, <2 x double> poison, <2 x i32> zeroinitializer
+  %184 = fmul contract <2 x double> %100, %183
+  %185 = insertelement <2 x double> poison, double %180, i64 0
+  %186 = shufflevector <2 x double> %185, <2 x double> poison, <2 x i32> zeroinitializer
+  %187 = fmul contract <2 x double> %100, %186
+  %188 = shufflevector <2 x double> %187, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %189 = fsub contract <2 x double> %184, %188
+  %190 = fadd contract <2 x double> %184, %188
+  %191 = shufflevector <2 x double> %189, <2 x double> %190, <2 x i32> <i32 0, i32 3>
+  %192 = load <2 x double>, ptr %181, align 16
+  %193 = fadd contract <2 x double> %192, %191
+  store <2 x double> %193, ptr %181, align 16
+  %194 = add nuw nsw i64 %101, %175
+  %195 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 5, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 5, i64 %194, i32 1
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds [3 x { double, double }], ptr %7, i64 0, i64 %175
+  %200 = insertelement <2 x double> poison, double %196, i64 0
+  %201 = shufflevector <2 x double> %200, <2 x double> poison, <2 x i32> zeroinitializer
+  %202 = fmul contract <2 x double> %100, %201
+  %203 = insertelement <2 x double> poison, double %198, i64 0
+  %204 = shufflevector <2 x double> %203, <2 x double> poison, <2 x i32> zeroinitializer
+  %205 = fmul contract <2 x double> %100, %204
+  %206 = shufflevector <2 x double> %205, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %207 = fsub contract <2 x double> %202, %206
+  %208 = fadd contract <2 x double> %202, %206
+  %209 = shufflevector <2 x double> %207, <2 x double> %208, <2 x i32> <i32 0, i32 3>
+  %210 = load <2 x double>, ptr %199, align 16
+  %211 = fadd contract <2 x double> %210, %209
+  store <2 x double> %211, ptr %199, align 16
+  %212 = add nuw nsw i64 %175, 1
+  %213 = icmp eq i64 %212, 3
+  br i1 %213, label %171, label %174, !llvm.loop !134
 
-200:                                              ; preds = %203
-  %201 = add nuw nsw i64 %132, 1
-  %202 = icmp eq i64 %201, 3
-  br i1 %202, label %139, label %131, !llvm.loop !133
+214:                                              ; preds = %549
+  %215 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 6
+  %216 = getelementptr inbounds { double, double }, ptr %79, i64 1
+  %217 = getelementptr inbounds { double, double }, ptr %79, i64 2
+  %218 = load <2 x double>, ptr %79, align 16
+  %219 = load <2 x double>, ptr %216, align 16
+  %220 = load <2 x double>, ptr %217, align 16
+  br label %221
 
-203:                                              ; preds = %203, %131
-  %204 = phi i64 [ 0, %131 ], [ %254, %203 ]
-  %205 = getelementptr inbounds { double, double }, ptr %7, i64 %204
-  %206 = load double, ptr %205, align 16
-  %207 = getelementptr inbounds { double, double }, ptr %7, i64 %204, i32 1
-  %208 = load double, ptr %207, align 8
-  %209 = getelementptr { double, double }, ptr %205, i64 3
-  %210 = load double, ptr %209, align 16
-  %211 = getelementptr { double, double }, ptr %205, i64 3, i32 1
-  %212 = load double, ptr %211, align 8
-  %213 = getelementptr { double, double }, ptr %205, i64 6
-  %214 = load double, ptr %213, align 16
-  %215 = getelementptr { double, double }, ptr %205, i64 6, i32 1
-  %216 = load double, ptr %215, align 8
-  %217 = add nuw nsw i64 %204, %133
-  %218 = getelementptr inbounds [9 x { double, double }], ptr %78, i64 0, i64 %217
-  %219 = load <2 x double>, ptr %134, align 8
-  %220 = insertelement <2 x double> poison, double %208, i64 0
-  %221 = shufflevector <2 x double> %220, <2 x double> poison, <2 x i32> zeroinitializer
-  %222 = fmul contract <2 x double> %219, %221
-  %223 = shufflevector <2 x double> %222, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %224 = insertelement <2 x double> poison, double %206, i64 0
-  %225 = shufflevector <2 x double> %224, <2 x double> poison, <2 x i32> zeroinitializer
-  %226 = fmul contract <2 x double> %219, %225
-  %227 = fsub contract <2 x double> %226, %223
-  %228 = fadd contract <2 x double> %226, %223
-  %229 = shufflevector <2 x double> %227, <2 x double> %228, <2 x i32> <i32 0, i32 3>
-  %230 = load <2 x double>, ptr %136, align 8
-  %231 = insertelement <2 x double> poison, double %212, i64 0
-  %232 = shufflevector <2 x double> %231, <2 x double> poison, <2 x i32> zeroinitializer
-  %233 = fmul contract <2 x double> %230, %232
-  %234 = shufflevector <2 x double> %233, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %235 = insertelement <2 x double> poison, double %210, i64 0
-  %236 = shufflevector <2 x double> %235, <2 x double> poison, <2 x i32> zeroinitializer
-  %237 = fmul contract <2 x double> %230, %236
-  %238 = fsub contract <2 x double> %237, %234
-  %239 = fadd contract <2 x double> %237, %234
-  %240 = shufflevector <2 x double> %238, <2 x double> %239, <2 x i32> <i32 0, i32 3>
-  %241 = fadd contract <2 x double> %229, %240
-  %242 = load <2 x double>, ptr %138, align 8
-  %243 = insertelement <2 x double> poison, double %216, i64 0
-  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
-  %245 = fmul contract <2 x double> %242, %244
-  %246 = shufflevector <2 x double> %245, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %247 = insertelement <2 x double> poison, double %214, i64 0
+221:                                              ; preds = %221, %214
+  %222 = phi i64 [ 0, %214 ], [ %269, %221 ]
+  %223 = mul nuw nsw i64 %222, 3
+  %224 = getelementptr inbounds { double, double }, ptr %68, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds { double, double }, ptr %68, i64 %223, i32 1
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr { double, double }, ptr %224, i64 1
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr { double, double }, ptr %224, i64 1, i32 1
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr { double, double }, ptr %224, i64 2
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr { double, double }, ptr %224, i64 2, i32 1
+  %235 = load double, ptr %234, align 8
+  %236 = getelementptr inbounds { double, double }, ptr %215, i64 %222
+  %237 = insertelement <2 x double> poison, double %225, i64 0
+  %238 = shufflevector <2 x double> %237, <2 x double> poison, <2 x i32> zeroinitializer
+  %239 = fmul contract <2 x double> %218, %238
+  %240 = insertelement <2 x double> poison, double %227, i64 0
+  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
+  %242 = fmul contract <2 x double> %218, %241
+  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %244 = fsub contract <2 x double> %239, %243
+  %245 = fadd contract <2 x double> %239, %243
+  %246 = shufflevector <2 x double> %244, <2 x double> %245, <2 x i32> <i32 0, i32 3>
+  %247 = insertelement <2 x double> poison, double %229, i64 0
   %248 = shufflevector <2 x double> %247, <2 x double> poison, <2 x i32> zeroinitializer
-  %249 = fmul contract <2 x double> %242, %248
-  %250 = fsub contract <2 x double> %249, %246
-  %251 = fadd contract <2 x double> %249, %246
-  %252 = shufflevector <2 x double> %250, <2 x double> %251, <2 x i32> <i32 0, i32 3>
-  %253 = fadd contract <2 x double> %241, %252
-  store <2 x double> %253, ptr %218, align 8
-  %254 = add nuw nsw i64 %204, 1
-  %255 = icmp eq i64 %254, 3
-  br i1 %255, label %200, label %203, !llvm.loop !134
+  %249 = fmul contract <2 x double> %219, %248
+  %250 = insertelement <2 x double> poison, double %231, i64 0
+  %251 = shufflevector <2 x double> %250, <2 x double> poison, <2 x i32> zeroinitializer
+  %252 = fmul contract <2 x double> %219, %251
+  %253 = shufflevector <2 x double> %252, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %254 = fsub contract <2 x double> %249, %253
+  %255 = fadd contract <2 x double> %249, %253
+  %256 = shufflevector <2 x double> %254, <2 x double> %255, <2 x i32> <i32 0, i32 3>
+  %257 = fadd contract <2 x double> %246, %256
+  %258 = insertelement <2 x double> poison, double %233, i64 0
+  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> zeroinitializer
+  %260 = fmul contract <2 x double> %220, %259
+  %261 = insertelement <2 x double> poison, double %235, i64 0
+  %262 = shufflevector <2 x double> %261, <2 x double> poison, <2 x i32> zeroinitializer
+  %263 = fmul contract <2 x double> %220, %262
+  %264 = shufflevector <2 x double> %263, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %265 = fsub contract <2 x double> %260, %264
+  %266 = fadd contract <2 x double> %260, %264
+  %267 = shufflevector <2 x double> %265, <2 x double> %266, <2 x i32> <i32 0, i32 3>
+  %268 = fadd contract <2 x double> %257, %267
+  store <2 x double> %268, ptr %236, align 8
+  %269 = add nuw nsw i64 %222, 1
+  %270 = icmp eq i64 %269, 3
+  br i1 %270, label %271, label %221, !llvm.loop !103
 
-256:                                              ; preds = %446, %194
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #13
-  %257 = getelementptr inbounds %struct.Link, ptr %84, i64 0, i32 1
-  %258 = getelementptr inbounds %struct.Link, ptr %84, i64 0, i32 1, i64 1
-  %259 = getelementptr inbounds %struct.Link, ptr %84, i64 0, i32 1, i64 1, i32 1
-  %260 = getelementptr inbounds { double, double }, ptr %140, i64 2
-  %261 = getelementptr inbounds %struct.Link, ptr %84, i64 0, i32 1, i64 2
-  %262 = getelementptr inbounds { double, double }, ptr %140, i64 1
-  %263 = load <2 x double>, ptr %258, align 8
-  %264 = load <2 x double>, ptr %261, align 8
-  %265 = load double, ptr %140, align 8
-  %266 = getelementptr inbounds { double, double }, ptr %140, i64 0, i32 1
-  %267 = load double, ptr %266, align 8
-  %268 = load double, ptr %257, align 8
-  %269 = getelementptr inbounds %struct.Link, ptr %84, i64 0, i32 1, i64 0, i32 1
-  %270 = load double, ptr %269, align 8
-  %271 = load <2 x double>, ptr %260, align 8
-  %272 = shufflevector <2 x double> %271, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %273 = fmul contract <2 x double> %263, %272
-  %274 = shufflevector <2 x double> %273, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %275 = shufflevector <2 x double> %271, <2 x double> poison, <2 x i32> zeroinitializer
-  %276 = fmul contract <2 x double> %263, %275
-  %277 = fsub contract <2 x double> %276, %274
-  %278 = fadd contract <2 x double> %276, %274
-  %279 = shufflevector <2 x double> %277, <2 x double> %278, <2 x i32> <i32 0, i32 3>
-  %280 = insertelement <2 x double> poison, double %267, i64 0
-  %281 = shufflevector <2 x double> %280, <2 x double> poison, <2 x i32> zeroinitializer
-  %282 = fmul contract <2 x double> %264, %281
-  %283 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %284 = insertelement <2 x double> poison, double %265, i64 0
-  %285 = shufflevector <2 x double> %284, <2 x double> poison, <2 x i32> zeroinitializer
-  %286 = fmul contract <2 x double> %264, %285
-  %287 = fsub contract <2 x double> %286, %283
-  %288 = fadd contract <2 x double> %286, %283
-  %289 = shufflevector <2 x double> %287, <2 x double> %288, <2 x i32> <i32 0, i32 3>
-  %290 = insertelement <2 x double> poison, double %268, i64 0
-  %291 = shufflevector <2 x double> %290, <2 x double> poison, <2 x i32> zeroinitializer
-  %292 = fmul contract <2 x double> %271, %291
-  %293 = insertelement <2 x double> poison, double %270, i64 0
-  %294 = shufflevector <2 x double> %293, <2 x double> poison, <2 x i32> zeroinitializer
-  %295 = fmul contract <2 x double> %271, %294
-  %296 = shufflevector <2 x double> %295, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %297 = fsub contract <2 x double> %292, %296
-  %298 = fadd contract <2 x double> %292, %296
-  %299 = shufflevector <2 x double> %297, <2 x double> %298, <2 x i32> <i32 0, i32 3>
-  %300 = fsub contract <2 x double> %289, %299
-  store <2 x double> %300, ptr %49, align 16
-  %301 = load <2 x double>, ptr %262, align 8
-  %302 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %303 = fmul contract <2 x double> %264, %302
-  %304 = shufflevector <2 x double> %303, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %305 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> zeroinitializer
-  %306 = fmul contract <2 x double> %264, %305
-  %307 = fsub contract <2 x double> %306, %304
-  %308 = fadd contract <2 x double> %306, %304
-  %309 = shufflevector <2 x double> %307, <2 x double> %308, <2 x i32> <i32 0, i32 3>
-  %310 = fsub contract <2 x double> %279, %309
-  store <2 x double> %310, ptr %11, align 16
-  %311 = fmul contract <2 x double> %301, %291
-  %312 = fmul contract <2 x double> %301, %294
-  %313 = shufflevector <2 x double> %312, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %314 = fsub contract <2 x double> %311, %313
-  %315 = fadd contract <2 x double> %311, %313
-  %316 = shufflevector <2 x double> %314, <2 x double> %315, <2 x i32> <i32 0, i32 3>
-  %317 = fmul contract <2 x double> %263, %281
-  %318 = shufflevector <2 x double> %317, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %319 = fmul contract <2 x double> %263, %285
-  %320 = fsub contract <2 x double> %319, %318
-  %321 = fadd contract <2 x double> %319, %318
-  %322 = shufflevector <2 x double> %320, <2 x double> %321, <2 x i32> <i32 0, i32 3>
-  %323 = fsub contract <2 x double> %316, %322
-  store <2 x double> %323, ptr %50, align 16
-  br label %824
+271:                                              ; preds = %221
+  %272 = getelementptr inbounds { double, double }, ptr %79, i64 3
+  %273 = getelementptr inbounds { double, double }, ptr %215, i64 3
+  %274 = getelementptr inbounds { double, double }, ptr %79, i64 4
+  %275 = getelementptr inbounds { double, double }, ptr %79, i64 5
+  %276 = load <2 x double>, ptr %272, align 16
+  %277 = load <2 x double>, ptr %274, align 16
+  %278 = load <2 x double>, ptr %275, align 16
+  br label %279
 
-324:                                              ; preds = %446, %198
-  %325 = phi i64 [ 0, %198 ], [ %447, %446 ]
-  %326 = mul nuw nsw i64 %325, 6
-  %327 = getelementptr inbounds { double, double }, ptr %42, i64 %326
-  %328 = getelementptr inbounds { double, double }, ptr %199, i64 %326
-  %329 = getelementptr inbounds { double, double }, ptr %327, i64 1
-  %330 = getelementptr inbounds { double, double }, ptr %327, i64 2
-  %331 = load <2 x double>, ptr %327, align 16
-  %332 = load <2 x double>, ptr %329, align 16
-  %333 = load <2 x double>, ptr %330, align 16
-  br label %334
+279:                                              ; preds = %279, %271
+  %280 = phi i64 [ 0, %271 ], [ %327, %279 ]
+  %281 = mul nuw nsw i64 %280, 3
+  %282 = getelementptr inbounds { double, double }, ptr %68, i64 %281
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds { double, double }, ptr %68, i64 %281, i32 1
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr { double, double }, ptr %282, i64 1
+  %287 = load double, ptr %286, align 8
+  %288 = getelementptr { double, double }, ptr %282, i64 1, i32 1
+  %289 = load double, ptr %288, align 8
+  %290 = getelementptr { double, double }, ptr %282, i64 2
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr { double, double }, ptr %282, i64 2, i32 1
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds { double, double }, ptr %273, i64 %280
+  %295 = insertelement <2 x double> poison, double %283, i64 0
+  %296 = shufflevector <2 x double> %295, <2 x double> poison, <2 x i32> zeroinitializer
+  %297 = fmul contract <2 x double> %276, %296
+  %298 = insertelement <2 x double> poison, double %285, i64 0
+  %299 = shufflevector <2 x double> %298, <2 x double> poison, <2 x i32> zeroinitializer
+  %300 = fmul contract <2 x double> %276, %299
+  %301 = shufflevector <2 x double> %300, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %302 = fsub contract <2 x double> %297, %301
+  %303 = fadd contract <2 x double> %297, %301
+  %304 = shufflevector <2 x double> %302, <2 x double> %303, <2 x i32> <i32 0, i32 3>
+  %305 = insertelement <2 x double> poison, double %287, i64 0
+  %306 = shufflevector <2 x double> %305, <2 x double> poison, <2 x i32> zeroinitializer
+  %307 = fmul contract <2 x double> %277, %306
+  %308 = insertelement <2 x double> poison, double %289, i64 0
+  %309 = shufflevector <2 x double> %308, <2 x double> poison, <2 x i32> zeroinitializer
+  %310 = fmul contract <2 x double> %277, %309
+  %311 = shufflevector <2 x double> %310, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %312 = fsub contract <2 x double> %307, %311
+  %313 = fadd contract <2 x double> %307, %311
+  %314 = shufflevector <2 x double> %312, <2 x double> %313, <2 x i32> <i32 0, i32 3>
+  %315 = fadd contract <2 x double> %304, %314
+  %316 = insertelement <2 x double> poison, double %291, i64 0
+  %317 = shufflevector <2 x double> %316, <2 x double> poison, <2 x i32> zeroinitializer
+  %318 = fmul contract <2 x double> %278, %317
+  %319 = insertelement <2 x double> poison, double %293, i64 0
+  %320 = shufflevector <2 x double> %319, <2 x double> poison, <2 x i32> zeroinitializer
+  %321 = fmul contract <2 x double> %278, %320
+  %322 = shufflevector <2 x double> %321, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %323 = fsub contract <2 x double> %318, %322
+  %324 = fadd contract <2 x double> %318, %322
+  %325 = shufflevector <2 x double> %323, <2 x double> %324, <2 x i32> <i32 0, i32 3>
+  %326 = fadd contract <2 x double> %315, %325
+  store <2 x double> %326, ptr %294, align 8
+  %327 = add nuw nsw i64 %280, 1
+  %328 = icmp eq i64 %327, 3
+  br i1 %328, label %329, label %279, !llvm.loop !103
 
-334:                                              ; preds = %334, %324
-  %335 = phi i64 [ 0, %324 ], [ %382, %334 ]
-  %336 = mul nuw nsw i64 %335, 3
-  %337 = getelementptr inbounds { double, double }, ptr %78, i64 %336
-  %338 = load double, ptr %337, align 8
-  %339 = getelementptr inbounds { double, double }, ptr %78, i64 %336, i32 1
-  %340 = load double, ptr %339, align 8
-  %341 = getelementptr { double, double }, ptr %337, i64 1
-  %342 = load double, ptr %341, align 8
-  %343 = getelementptr { double, double }, ptr %337, i64 1, i32 1
-  %344 = load double, ptr %343, align 8
-  %345 = getelementptr { double, double }, ptr %337, i64 2
-  %346 = load double, ptr %345, align 8
-  %347 = getelementptr { double, double }, ptr %337, i64 2, i32 1
-  %348 = load double, ptr %347, align 8
-  %349 = getelementptr inbounds { double, double }, ptr %328, i64 %335
-  %350 = insertelement <2 x double> poison, double %338, i64 0
-  %351 = shufflevector <2 x double> %350, <2 x double> poison, <2 x i32> zeroinitializer
-  %352 = fmul contract <2 x double> %331, %351
-  %353 = insertelement <2 x double> poison, double %340, i64 0
-  %354 = shufflevector <2 x double> %353, <2 x double> poison, <2 x i32> zeroinitializer
-  %355 = fmul contract <2 x double> %331, %354
-  %356 = shufflevector <2 x double> %355, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %357 = fsub contract <2 x double> %352, %356
-  %358 = fadd contract <2 x double> %352, %356
-  %359 = shufflevector <2 x double> %357, <2 x double> %358, <2 x i32> <i32 0, i32 3>
-  %360 = insertelement <2 x double> poison, double %342, i64 0
-  %361 = shufflevector <2 x double> %360, <2 x double> poison, <2 x i32> zeroinitializer
-  %362 = fmul contract <2 x double> %332, %361
-  %363 = insertelement <2 x double> poison, double %344, i64 0
-  %364 = shufflevector <2 x double> %363, <2 x double> poison, <2 x i32> zeroinitializer
-  %365 = fmul contract <2 x double> %332, %364
-  %366 = shufflevector <2 x double> %365, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %367 = fsub contract <2 x double> %362, %366
-  %368 = fadd contract <2 x double> %362, %366
-  %369 = shufflevector <2 x double> %367, <2 x double> %368, <2 x i32> <i32 0, i32 3>
-  %370 = fadd contract <2 x double> %359, %369
-  %371 = insertelement <2 x double> poison, double %346, i64 0
+329:                                              ; preds = %279
+  %330 = load <2 x double>, ptr %105, align 8
+  %331 = load <2 x double>, ptr %108, align 8
+  %332 = load <2 x double>, ptr %215, align 8
+  %333 = getelementptr inbounds { double, double }, ptr %215, i64 1
+  %334 = load <2 x double>, ptr %42, align 16
+  %335 = shufflevector <2 x double> %334, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %336 = fmul contract <2 x double> %330, %335
+  %337 = shufflevector <2 x double> %336, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %338 = shufflevector <2 x double> %334, <2 x double> poison, <2 x i32> zeroinitializer
+  %339 = fmul contract <2 x double> %330, %338
+  %340 = fsub contract <2 x double> %339, %337
+  %341 = fadd contract <2 x double> %339, %337
+  %342 = shufflevector <2 x double> %340, <2 x double> %341, <2 x i32> <i32 0, i32 3>
+  %343 = load <2 x double>, ptr %333, align 8
+  %344 = getelementptr inbounds { double, double }, ptr %215, i64 2
+  %345 = load <2 x double>, ptr %43, align 16
+  %346 = shufflevector <2 x double> %345, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %347 = fmul contract <2 x double> %331, %346
+  %348 = shufflevector <2 x double> %347, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %349 = shufflevector <2 x double> %345, <2 x double> poison, <2 x i32> zeroinitializer
+  %350 = fmul contract <2 x double> %331, %349
+  %351 = fsub contract <2 x double> %350, %348
+  %352 = fadd contract <2 x double> %350, %348
+  %353 = shufflevector <2 x double> %351, <2 x double> %352, <2 x i32> <i32 0, i32 3>
+  %354 = load <2 x double>, ptr %6, align 16
+  %355 = fsub contract <2 x double> %342, %353
+  %356 = fadd contract <2 x double> %332, %355
+  store <2 x double> %356, ptr %215, align 8
+  %357 = load <2 x double>, ptr %108, align 8
+  %358 = shufflevector <2 x double> %354, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %359 = fmul contract <2 x double> %357, %358
+  %360 = shufflevector <2 x double> %359, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %361 = shufflevector <2 x double> %354, <2 x double> poison, <2 x i32> zeroinitializer
+  %362 = fmul contract <2 x double> %357, %361
+  %363 = fsub contract <2 x double> %362, %360
+  %364 = fadd contract <2 x double> %362, %360
+  %365 = shufflevector <2 x double> %363, <2 x double> %364, <2 x i32> <i32 0, i32 3>
+  %366 = load double, ptr %103, align 8
+  %367 = load double, ptr %116, align 8
+  %368 = insertelement <2 x double> poison, double %366, i64 0
+  %369 = shufflevector <2 x double> %368, <2 x double> poison, <2 x i32> zeroinitializer
+  %370 = fmul contract <2 x double> %334, %369
+  %371 = insertelement <2 x double> poison, double %367, i64 0
   %372 = shufflevector <2 x double> %371, <2 x double> poison, <2 x i32> zeroinitializer
-  %373 = fmul contract <2 x double> %333, %372
-  %374 = insertelement <2 x double> poison, double %348, i64 0
-  %375 = shufflevector <2 x double> %374, <2 x double> poison, <2 x i32> zeroinitializer
-  %376 = fmul contract <2 x double> %333, %375
-  %377 = shufflevector <2 x double> %376, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %378 = fsub contract <2 x double> %373, %377
-  %379 = fadd contract <2 x double> %373, %377
-  %380 = shufflevector <2 x double> %378, <2 x double> %379, <2 x i32> <i32 0, i32 3>
-  %381 = fadd contract <2 x double> %370, %380
-  store <2 x double> %381, ptr %349, align 8
-  %382 = add nuw nsw i64 %335, 1
-  %383 = icmp eq i64 %382, 3
-  br i1 %383, label %384, label %334, !llvm.loop !101
-
-384:                                              ; preds = %334
-  %385 = getelementptr inbounds { double, double }, ptr %327, i64 3
-  %386 = getelementptr inbounds { double, double }, ptr %328, i64 3
-  %387 = getelementptr inbounds { double, double }, ptr %327, i64 4
-  %388 = getelementptr inbounds { double, double }, ptr %327, i64 5
-  %389 = load <2 x double>, ptr %385, align 16
-  %390 = load <2 x double>, ptr %387, align 16
-  %391 = load <2 x double>, ptr %388, align 16
-  br label %392
-
-392:                                              ; preds = %392, %384
-  %393 = phi i64 [ 0, %384 ], [ %440, %392 ]
-  %394 = mul nuw nsw i64 %393, 3
-  %395 = getelementptr inbounds { double, double }, ptr %78, i64 %394
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds { double, double }, ptr %78, i64 %394, i32 1
-  %398 = load double, ptr %397, align 8
-  %399 = getelementptr { double, double }, ptr %395, i64 1
-  %400 = load double, ptr %399, align 8
-  %401 = getelementptr { double, double }, ptr %395, i64 1, i32 1
-  %402 = load double, ptr %401, align 8
-  %403 = getelementptr { double, double }, ptr %395, i64 2
-  %404 = load double, ptr %403, align 8
-  %405 = getelementptr { double, double }, ptr %395, i64 2, i32 1
-  %406 = load double, ptr %405, align 8
-  %407 = getelementptr inbounds { double, double }, ptr %386, i64 %393
-  %408 = insertelement <2 x double> poison, double %396, i64 0
-  %409 = shufflevector <2 x double> %408, <2 x double> poison, <2 x i32> zeroinitializer
-  %410 = fmul contract <2 x double> %389, %409
-  %411 = insertelement <2 x double> poison, double %398, i64 0
-  %412 = shufflevector <2 x double> %411, <2 x double> poison, <2 x i32> zeroinitializer
-  %413 = fmul contract <2 x double> %389, %412
-  %414 = shufflevector <2 x double> %413, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %415 = fsub contract <2 x double> %410, %414
-  %416 = fadd contract <2 x double> %410, %414
-  %417 = shufflevector <2 x double> %415, <2 x double> %416, <2 x i32> <i32 0, i32 3>
-  %418 = insertelement <2 x double> poison, double %400, i64 0
-  %419 = shufflevector <2 x double> %418, <2 x double> poison, <2 x i32> zeroinitializer
-  %420 = fmul contract <2 x double> %390, %419
-  %421 = insertelement <2 x double> poison, double %402, i64 0
-  %422 = shufflevector <2 x double> %421, <2 x double> poison, <2 x i32> zeroinitializer
-  %423 = fmul contract <2 x double> %390, %422
+  %373 = fmul contract <2 x double> %334, %372
+  %374 = shufflevector <2 x double> %373, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %375 = fsub contract <2 x double> %370, %374
+  %376 = fadd contract <2 x double> %370, %374
+  %377 = shufflevector <2 x double> %375, <2 x double> %376, <2 x i32> <i32 0, i32 3>
+  %378 = fsub contract <2 x double> %365, %377
+  %379 = fadd contract <2 x double> %343, %378
+  store <2 x double> %379, ptr %333, align 8
+  %380 = load double, ptr %103, align 8
+  %381 = load double, ptr %116, align 8
+  %382 = insertelement <2 x double> poison, double %380, i64 0
+  %383 = shufflevector <2 x double> %382, <2 x double> poison, <2 x i32> zeroinitializer
+  %384 = fmul contract <2 x double> %345, %383
+  %385 = insertelement <2 x double> poison, double %381, i64 0
+  %386 = shufflevector <2 x double> %385, <2 x double> poison, <2 x i32> zeroinitializer
+  %387 = fmul contract <2 x double> %345, %386
+  %388 = shufflevector <2 x double> %387, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %389 = fsub contract <2 x double> %384, %388
+  %390 = fadd contract <2 x double> %384, %388
+  %391 = shufflevector <2 x double> %389, <2 x double> %390, <2 x i32> <i32 0, i32 3>
+  %392 = load <2 x double>, ptr %105, align 8
+  %393 = load double, ptr %106, align 8
+  %394 = shufflevector <2 x double> %392, <2 x double> poison, <2 x i32> zeroinitializer
+  %395 = fmul contract <2 x double> %354, %394
+  %396 = insertelement <2 x double> poison, double %393, i64 0
+  %397 = shufflevector <2 x double> %396, <2 x double> poison, <2 x i32> zeroinitializer
+  %398 = fmul contract <2 x double> %354, %397
+  %399 = shufflevector <2 x double> %398, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %400 = fsub contract <2 x double> %395, %399
+  %401 = fadd contract <2 x double> %395, %399
+  %402 = shufflevector <2 x double> %400, <2 x double> %401, <2 x i32> <i32 0, i32 3>
+  %403 = fsub contract <2 x double> %391, %402
+  %404 = load <2 x double>, ptr %344, align 8
+  %405 = fadd contract <2 x double> %404, %403
+  store <2 x double> %405, ptr %344, align 8
+  %406 = getelementptr inbounds { double, double }, ptr %215, i64 4
+  %407 = getelementptr inbounds { double, double }, ptr %215, i64 5
+  %408 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 1
+  %409 = getelementptr inbounds { double, double }, ptr %408, i64 1
+  %410 = getelementptr inbounds { double, double }, ptr %408, i64 1, i32 1
+  %411 = getelementptr inbounds { double, double }, ptr %408, i64 2
+  %412 = getelementptr inbounds { double, double }, ptr %408, i64 2, i32 1
+  %413 = load <2 x double>, ptr %105, align 8
+  %414 = load <2 x double>, ptr %108, align 8
+  %415 = load <2 x double>, ptr %273, align 8
+  %416 = load <2 x double>, ptr %409, align 8
+  %417 = load <2 x double>, ptr %411, align 8
+  %418 = getelementptr inbounds { double, double }, ptr %408, i64 0, i32 1
+  %419 = load <2 x double>, ptr %41, align 16
+  %420 = load <2 x double>, ptr %406, align 8
+  %421 = load <2 x double>, ptr %44, align 16
+  %422 = shufflevector <2 x double> %419, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %423 = fmul contract <2 x double> %413, %422
   %424 = shufflevector <2 x double> %423, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %425 = fsub contract <2 x double> %420, %424
-  %426 = fadd contract <2 x double> %420, %424
-  %427 = shufflevector <2 x double> %425, <2 x double> %426, <2 x i32> <i32 0, i32 3>
-  %428 = fadd contract <2 x double> %417, %427
-  %429 = insertelement <2 x double> poison, double %404, i64 0
-  %430 = shufflevector <2 x double> %429, <2 x double> poison, <2 x i32> zeroinitializer
-  %431 = fmul contract <2 x double> %391, %430
-  %432 = insertelement <2 x double> poison, double %406, i64 0
-  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> zeroinitializer
-  %434 = fmul contract <2 x double> %391, %433
-  %435 = shufflevector <2 x double> %434, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %436 = fsub contract <2 x double> %431, %435
-  %437 = fadd contract <2 x double> %431, %435
-  %438 = shufflevector <2 x double> %436, <2 x double> %437, <2 x i32> <i32 0, i32 3>
-  %439 = fadd contract <2 x double> %428, %438
-  store <2 x double> %439, ptr %407, align 8
-  %440 = add nuw nsw i64 %393, 1
-  %441 = icmp eq i64 %440, 3
-  br i1 %441, label %442, label %392, !llvm.loop !101
-
-442:                                              ; preds = %392
-  %443 = getelementptr inbounds { double, double }, ptr %196, i64 %325
-  %444 = load <2 x double>, ptr %443, align 8
-  %445 = add nuw nsw i64 %326, 3
-  br label %449
-
-446:                                              ; preds = %449
-  %447 = add nuw nsw i64 %325, 1
-  %448 = icmp eq i64 %447, %98
-  br i1 %448, label %256, label %324, !llvm.loop !135
-
-449:                                              ; preds = %449, %442
-  %450 = phi i64 [ 0, %442 ], [ %487, %449 ]
-  %451 = add nuw nsw i64 %450, %326
-  %452 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 5, i64 %451
-  %453 = load double, ptr %452, align 8
-  %454 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 5, i64 %451, i32 1
-  %455 = load double, ptr %454, align 8
-  %456 = getelementptr inbounds [3 x { double, double }], ptr %9, i64 0, i64 %450
-  %457 = insertelement <2 x double> poison, double %453, i64 0
-  %458 = shufflevector <2 x double> %457, <2 x double> poison, <2 x i32> zeroinitializer
-  %459 = fmul contract <2 x double> %444, %458
-  %460 = insertelement <2 x double> poison, double %455, i64 0
-  %461 = shufflevector <2 x double> %460, <2 x double> poison, <2 x i32> zeroinitializer
-  %462 = fmul contract <2 x double> %444, %461
+  %425 = shufflevector <2 x double> %419, <2 x double> poison, <2 x i32> zeroinitializer
+  %426 = fmul contract <2 x double> %413, %425
+  %427 = fsub contract <2 x double> %426, %424
+  %428 = fadd contract <2 x double> %426, %424
+  %429 = shufflevector <2 x double> %427, <2 x double> %428, <2 x i32> <i32 0, i32 3>
+  %430 = shufflevector <2 x double> %421, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %431 = fmul contract <2 x double> %416, %430
+  %432 = shufflevector <2 x double> %431, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %433 = shufflevector <2 x double> %421, <2 x double> poison, <2 x i32> zeroinitializer
+  %434 = fmul contract <2 x double> %416, %433
+  %435 = fsub contract <2 x double> %434, %432
+  %436 = fadd contract <2 x double> %434, %432
+  %437 = shufflevector <2 x double> %435, <2 x double> %436, <2 x i32> <i32 0, i32 3>
+  %438 = load <2 x double>, ptr %40, align 16
+  %439 = load <2 x double>, ptr %8, align 16
+  %440 = load <2 x double>, ptr %407, align 8
+  %441 = load <2 x double>, ptr %45, align 16
+  %442 = shufflevector <2 x double> %438, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %443 = fmul contract <2 x double> %414, %442
+  %444 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %445 = shufflevector <2 x double> %438, <2 x double> poison, <2 x i32> zeroinitializer
+  %446 = fmul contract <2 x double> %414, %445
+  %447 = fsub contract <2 x double> %446, %444
+  %448 = fadd contract <2 x double> %446, %444
+  %449 = shufflevector <2 x double> %447, <2 x double> %448, <2 x i32> <i32 0, i32 3>
+  %450 = shufflevector <2 x double> %441, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %451 = fmul contract <2 x double> %417, %450
+  %452 = shufflevector <2 x double> %451, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %453 = shufflevector <2 x double> %441, <2 x double> poison, <2 x i32> zeroinitializer
+  %454 = fmul contract <2 x double> %417, %453
+  %455 = fsub contract <2 x double> %454, %452
+  %456 = fadd contract <2 x double> %454, %452
+  %457 = shufflevector <2 x double> %455, <2 x double> %456, <2 x i32> <i32 0, i32 3>
+  %458 = fsub contract <2 x double> %429, %449
+  %459 = fadd contract <2 x double> %415, %458
+  store <2 x double> %459, ptr %273, align 8
+  %460 = load <2 x double>, ptr %108, align 8
+  %461 = shufflevector <2 x double> %439, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %462 = fmul contract <2 x double> %460, %461
   %463 = shufflevector <2 x double> %462, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %464 = fsub contract <2 x double> %459, %463
-  %465 = fadd contract <2 x double> %459, %463
-  %466 = shufflevector <2 x double> %464, <2 x double> %465, <2 x i32> <i32 0, i32 3>
-  %467 = load <2 x double>, ptr %456, align 16
-  %468 = fadd contract <2 x double> %467, %466
-  store <2 x double> %468, ptr %456, align 16
-  %469 = add nuw nsw i64 %445, %450
-  %470 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 5, i64 %469
-  %471 = load double, ptr %470, align 8
-  %472 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 5, i64 %469, i32 1
-  %473 = load double, ptr %472, align 8
-  %474 = getelementptr inbounds [3 x { double, double }], ptr %10, i64 0, i64 %450
-  %475 = insertelement <2 x double> poison, double %471, i64 0
-  %476 = shufflevector <2 x double> %475, <2 x double> poison, <2 x i32> zeroinitializer
-  %477 = fmul contract <2 x double> %444, %476
-  %478 = insertelement <2 x double> poison, double %473, i64 0
-  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
-  %480 = fmul contract <2 x double> %444, %479
-  %481 = shufflevector <2 x double> %480, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %482 = fsub contract <2 x double> %477, %481
-  %483 = fadd contract <2 x double> %477, %481
-  %484 = shufflevector <2 x double> %482, <2 x double> %483, <2 x i32> <i32 0, i32 3>
-  %485 = load <2 x double>, ptr %474, align 16
-  %486 = fadd contract <2 x double> %485, %484
-  store <2 x double> %486, ptr %474, align 16
-  %487 = add nuw nsw i64 %450, 1
-  %488 = icmp eq i64 %487, 3
-  br i1 %488, label %446, label %449, !llvm.loop !136
-
-489:                                              ; preds = %824
-  %490 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 6
-  %491 = getelementptr inbounds { double, double }, ptr %108, i64 1
-  %492 = getelementptr inbounds { double, double }, ptr %108, i64 2
-  %493 = load <2 x double>, ptr %108, align 16
-  %494 = load <2 x double>, ptr %491, align 16
-  %495 = load <2 x double>, ptr %492, align 16
-  br label %496
-
-496:                                              ; preds = %496, %489
-  %497 = phi i64 [ 0, %489 ], [ %544, %496 ]
-  %498 = mul nuw nsw i64 %497, 3
-  %499 = getelementptr inbounds { double, double }, ptr %78, i64 %498
-  %500 = load double, ptr %499, align 8
-  %501 = getelementptr inbounds { double, double }, ptr %78, i64 %498, i32 1
-  %502 = load double, ptr %501, align 8
-  %503 = getelementptr { double, double }, ptr %499, i64 1
-  %504 = load double, ptr %503, align 8
-  %505 = getelementptr { double, double }, ptr %499, i64 1, i32 1
-  %506 = load double, ptr %505, align 8
-  %507 = getelementptr { double, double }, ptr %499, i64 2
-  %508 = load double, ptr %507, align 8
-  %509 = getelementptr { double, double }, ptr %499, i64 2, i32 1
-  %510 = load double, ptr %509, align 8
-  %511 = getelementptr inbounds { double, double }, ptr %490, i64 %497
-  %512 = insertelement <2 x double> poison, double %500, i64 0
-  %513 = shufflevector <2 x double> %512, <2 x double> poison, <2 x i32> zeroinitializer
-  %514 = fmul contract <2 x double> %493, %513
-  %515 = insertelement <2 x double> poison, double %502, i64 0
-  %516 = shufflevector <2 x double> %515, <2 x double> poison, <2 x i32> zeroinitializer
-  %517 = fmul contract <2 x double> %493, %516
-  %518 = shufflevector <2 x double> %517, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %519 = fsub contract <2 x double> %514, %518
-  %520 = fadd contract <2 x double> %514, %518
-  %521 = shufflevector <2 x double> %519, <2 x double> %520, <2 x i32> <i32 0, i32 3>
-  %522 = insertelement <2 x double> poison, double %504, i64 0
+  %464 = shufflevector <2 x double> %439, <2 x double> poison, <2 x i32> zeroinitializer
+  %465 = fmul contract <2 x double> %460, %464
+  %466 = fsub contract <2 x double> %465, %463
+  %467 = fadd contract <2 x double> %465, %463
+  %468 = shufflevector <2 x double> %466, <2 x double> %467, <2 x i32> <i32 0, i32 3>
+  %469 = load double, ptr %103, align 8
+  %470 = load double, ptr %116, align 8
+  %471 = insertelement <2 x double> poison, double %469, i64 0
+  %472 = shufflevector <2 x double> %471, <2 x double> poison, <2 x i32> zeroinitializer
+  %473 = fmul contract <2 x double> %419, %472
+  %474 = insertelement <2 x double> poison, double %470, i64 0
+  %475 = shufflevector <2 x double> %474, <2 x double> poison, <2 x i32> zeroinitializer
+  %476 = fmul contract <2 x double> %419, %475
+  %477 = shufflevector <2 x double> %476, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %478 = fsub contract <2 x double> %473, %477
+  %479 = fadd contract <2 x double> %473, %477
+  %480 = shufflevector <2 x double> %478, <2 x double> %479, <2 x i32> <i32 0, i32 3>
+  %481 = fsub contract <2 x double> %468, %480
+  %482 = fadd contract <2 x double> %420, %481
+  store <2 x double> %482, ptr %406, align 8
+  %483 = load double, ptr %103, align 8
+  %484 = load double, ptr %116, align 8
+  %485 = insertelement <2 x double> poison, double %483, i64 0
+  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
+  %487 = fmul contract <2 x double> %438, %486
+  %488 = insertelement <2 x double> poison, double %484, i64 0
+  %489 = shufflevector <2 x double> %488, <2 x double> poison, <2 x i32> zeroinitializer
+  %490 = fmul contract <2 x double> %438, %489
+  %491 = shufflevector <2 x double> %490, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %492 = fsub contract <2 x double> %487, %491
+  %493 = fadd contract <2 x double> %487, %491
+  %494 = shufflevector <2 x double> %492, <2 x double> %493, <2 x i32> <i32 0, i32 3>
+  %495 = load <2 x double>, ptr %105, align 8
+  %496 = load double, ptr %106, align 8
+  %497 = shufflevector <2 x double> %495, <2 x double> poison, <2 x i32> zeroinitializer
+  %498 = fmul contract <2 x double> %439, %497
+  %499 = insertelement <2 x double> poison, double %496, i64 0
+  %500 = shufflevector <2 x double> %499, <2 x double> poison, <2 x i32> zeroinitializer
+  %501 = fmul contract <2 x double> %439, %500
+  %502 = shufflevector <2 x double> %501, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %503 = fsub contract <2 x double> %498, %502
+  %504 = fadd contract <2 x double> %498, %502
+  %505 = shufflevector <2 x double> %503, <2 x double> %504, <2 x i32> <i32 0, i32 3>
+  %506 = fsub contract <2 x double> %494, %505
+  %507 = fadd contract <2 x double> %440, %506
+  %508 = fsub contract <2 x double> %437, %457
+  %509 = fadd contract <2 x double> %459, %508
+  store <2 x double> %509, ptr %273, align 8
+  %510 = load <2 x double>, ptr %7, align 16
+  %511 = load <2 x double>, ptr %46, align 8
+  %512 = shufflevector <2 x double> %511, <2 x double> poison, <2 x i32> zeroinitializer
+  %513 = fmul contract <2 x double> %417, %512
+  %514 = shufflevector <2 x double> %513, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %515 = shufflevector <2 x double> %510, <2 x double> poison, <2 x i32> zeroinitializer
+  %516 = fmul contract <2 x double> %417, %515
+  %517 = fsub contract <2 x double> %516, %514
+  %518 = fadd contract <2 x double> %516, %514
+  %519 = shufflevector <2 x double> %517, <2 x double> %518, <2 x i32> <i32 0, i32 3>
+  %520 = load double, ptr %408, align 8
+  %521 = load double, ptr %418, align 8
+  %522 = insertelement <2 x double> poison, double %520, i64 0
   %523 = shufflevector <2 x double> %522, <2 x double> poison, <2 x i32> zeroinitializer
-  %524 = fmul contract <2 x double> %494, %523
-  %525 = insertelement <2 x double> poison, double %506, i64 0
+  %524 = fmul contract <2 x double> %421, %523
+  %525 = insertelement <2 x double> poison, double %521, i64 0
   %526 = shufflevector <2 x double> %525, <2 x double> poison, <2 x i32> zeroinitializer
-  %527 = fmul contract <2 x double> %494, %526
+  %527 = fmul contract <2 x double> %421, %526
   %528 = shufflevector <2 x double> %527, <2 x double> poison, <2 x i32> <i32 1, i32 0>
   %529 = fsub contract <2 x double> %524, %528
   %530 = fadd contract <2 x double> %524, %528
   %531 = shufflevector <2 x double> %529, <2 x double> %530, <2 x i32> <i32 0, i32 3>
-  %532 = fadd contract <2 x double> %521, %531
-  %533 = insertelement <2 x double> poison, double %508, i64 0
-  %534 = shufflevector <2 x double> %533, <2 x double> poison, <2 x i32> zeroinitializer
-  %535 = fmul contract <2 x double> %495, %534
-  %536 = insertelement <2 x double> poison, double %510, i64 0
-  %537 = shufflevector <2 x double> %536, <2 x double> poison, <2 x i32> zeroinitializer
-  %538 = fmul contract <2 x double> %495, %537
-  %539 = shufflevector <2 x double> %538, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %540 = fsub contract <2 x double> %535, %539
-  %541 = fadd contract <2 x double> %535, %539
-  %542 = shufflevector <2 x double> %540, <2 x double> %541, <2 x i32> <i32 0, i32 3>
-  %543 = fadd contract <2 x double> %532, %542
-  store <2 x double> %543, ptr %511, align 8
-  %544 = add nuw nsw i64 %497, 1
-  %545 = icmp eq i64 %544, 3
-  br i1 %545, label %546, label %496, !llvm.loop !101
+  %532 = fsub contract <2 x double> %519, %531
+  %533 = fadd contract <2 x double> %482, %532
+  store <2 x double> %533, ptr %406, align 8
+  %534 = fmul contract <2 x double> %441, %523
+  %535 = fmul contract <2 x double> %441, %526
+  %536 = shufflevector <2 x double> %535, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %537 = fsub contract <2 x double> %534, %536
+  %538 = fadd contract <2 x double> %534, %536
+  %539 = shufflevector <2 x double> %537, <2 x double> %538, <2 x i32> <i32 0, i32 3>
+  %540 = fmul contract <2 x double> %416, %512
+  %541 = shufflevector <2 x double> %540, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %542 = fmul contract <2 x double> %416, %515
+  %543 = fsub contract <2 x double> %542, %541
+  %544 = fadd contract <2 x double> %542, %541
+  %545 = shufflevector <2 x double> %543, <2 x double> %544, <2 x i32> <i32 0, i32 3>
+  %546 = fsub contract <2 x double> %539, %545
+  %547 = fadd contract <2 x double> %507, %546
+  store <2 x double> %547, ptr %407, align 8
+  %548 = icmp eq ptr %65, null
+  br i1 %548, label %650, label %568
 
-546:                                              ; preds = %496
-  %547 = getelementptr inbounds { double, double }, ptr %108, i64 3
-  %548 = getelementptr inbounds { double, double }, ptr %490, i64 3
-  %549 = getelementptr inbounds { double, double }, ptr %108, i64 4
-  %550 = getelementptr inbounds { double, double }, ptr %108, i64 5
-  %551 = load <2 x double>, ptr %547, align 16
-  %552 = load <2 x double>, ptr %549, align 16
-  %553 = load <2 x double>, ptr %550, align 16
-  br label %554
+549:                                              ; preds = %549, %102
+  %550 = phi i64 [ 0, %102 ], [ %566, %549 ]
+  %551 = getelementptr inbounds %struct.Link, ptr %74, i64 0, i32 1, i64 %550
+  %552 = getelementptr inbounds [3 x { double, double }], ptr %6, i64 0, i64 %550
+  %553 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 1, i64 %550
+  %554 = load <2 x double>, ptr %551, align 8
+  %555 = load <2 x double>, ptr %552, align 16
+  %556 = fadd contract <2 x double> %554, %555
+  store <2 x double> %556, ptr %553, align 8
+  %557 = getelementptr inbounds [3 x { double, double }], ptr %7, i64 0, i64 %550
+  %558 = getelementptr inbounds [3 x { double, double }], ptr %8, i64 0, i64 %550
+  %559 = getelementptr inbounds %struct.Link, ptr %74, i64 0, i32 2, i64 %550
+  %560 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 2, i64 %550
+  %561 = load <2 x double>, ptr %557, align 16
+  %562 = load <2 x double>, ptr %558, align 16
+  %563 = fadd contract <2 x double> %561, %562
+  store <2 x double> %563, ptr %558, align 16
+  %564 = load <2 x double>, ptr %559, align 8
+  %565 = fadd contract <2 x double> %563, %564
+  store <2 x double> %565, ptr %560, align 8
+  %566 = add nuw nsw i64 %550, 1
+  %567 = icmp eq i64 %566, 3
+  br i1 %567, label %214, label %549, !llvm.loop !135
 
-554:                                              ; preds = %554, %546
-  %555 = phi i64 [ 0, %546 ], [ %602, %554 ]
-  %556 = mul nuw nsw i64 %555, 3
-  %557 = getelementptr inbounds { double, double }, ptr %78, i64 %556
-  %558 = load double, ptr %557, align 8
-  %559 = getelementptr inbounds { double, double }, ptr %78, i64 %556, i32 1
-  %560 = load double, ptr %559, align 8
-  %561 = getelementptr { double, double }, ptr %557, i64 1
-  %562 = load double, ptr %561, align 8
-  %563 = getelementptr { double, double }, ptr %557, i64 1, i32 1
-  %564 = load double, ptr %563, align 8
-  %565 = getelementptr { double, double }, ptr %557, i64 2
-  %566 = load double, ptr %565, align 8
-  %567 = getelementptr { double, double }, ptr %557, i64 2, i32 1
-  %568 = load double, ptr %567, align 8
-  %569 = getelementptr inbounds { double, double }, ptr %548, i64 %555
-  %570 = insertelement <2 x double> poison, double %558, i64 0
-  %571 = shufflevector <2 x double> %570, <2 x double> poison, <2 x i32> zeroinitializer
-  %572 = fmul contract <2 x double> %551, %571
-  %573 = insertelement <2 x double> poison, double %560, i64 0
-  %574 = shufflevector <2 x double> %573, <2 x double> poison, <2 x i32> zeroinitializer
-  %575 = fmul contract <2 x double> %551, %574
-  %576 = shufflevector <2 x double> %575, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %577 = fsub contract <2 x double> %572, %576
-  %578 = fadd contract <2 x double> %572, %576
-  %579 = shufflevector <2 x double> %577, <2 x double> %578, <2 x i32> <i32 0, i32 3>
-  %580 = insertelement <2 x double> poison, double %562, i64 0
-  %581 = shufflevector <2 x double> %580, <2 x double> poison, <2 x i32> zeroinitializer
-  %582 = fmul contract <2 x double> %552, %581
-  %583 = insertelement <2 x double> poison, double %564, i64 0
-  %584 = shufflevector <2 x double> %583, <2 x double> poison, <2 x i32> zeroinitializer
-  %585 = fmul contract <2 x double> %552, %584
-  %586 = shufflevector <2 x double> %585, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %587 = fsub contract <2 x double> %582, %586
-  %588 = fadd contract <2 x double> %582, %586
-  %589 = shufflevector <2 x double> %587, <2 x double> %588, <2 x i32> <i32 0, i32 3>
-  %590 = fadd contract <2 x double> %579, %589
-  %591 = insertelement <2 x double> poison, double %566, i64 0
+568:                                              ; preds = %329
+  %569 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %65, ptr noundef nonnull align 8 dereferenceable(48) %569, i64 48, i1 false)
+  %570 = getelementptr inbounds { double, double }, ptr %65, i64 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %570, ptr noundef nonnull align 8 dereferenceable(144) %68, i64 144, i1 false)
+  %571 = getelementptr inbounds { double, double }, ptr %65, i64 12
+  %572 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %571, ptr noundef nonnull align 8 dereferenceable(48) %572, i64 48, i1 false)
+  %573 = getelementptr inbounds { double, double }, ptr %65, i64 15
+  br label %574
+
+574:                                              ; preds = %574, %568
+  %575 = phi i64 [ 0, %568 ], [ %621, %574 ]
+  %576 = getelementptr inbounds { double, double }, ptr %68, i64 %575
+  %577 = load double, ptr %408, align 8
+  %578 = load double, ptr %418, align 8
+  %579 = getelementptr { double, double }, ptr %576, i64 3
+  %580 = load double, ptr %409, align 8
+  %581 = load double, ptr %410, align 8
+  %582 = getelementptr { double, double }, ptr %576, i64 6
+  %583 = load double, ptr %411, align 8
+  %584 = load double, ptr %412, align 8
+  %585 = getelementptr inbounds { double, double }, ptr %573, i64 %575
+  %586 = load <2 x double>, ptr %576, align 8
+  %587 = insertelement <2 x double> poison, double %578, i64 0
+  %588 = shufflevector <2 x double> %587, <2 x double> poison, <2 x i32> zeroinitializer
+  %589 = fmul contract <2 x double> %586, %588
+  %590 = shufflevector <2 x double> %589, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %591 = insertelement <2 x double> poison, double %577, i64 0
   %592 = shufflevector <2 x double> %591, <2 x double> poison, <2 x i32> zeroinitializer
-  %593 = fmul contract <2 x double> %553, %592
-  %594 = insertelement <2 x double> poison, double %568, i64 0
-  %595 = shufflevector <2 x double> %594, <2 x double> poison, <2 x i32> zeroinitializer
-  %596 = fmul contract <2 x double> %553, %595
-  %597 = shufflevector <2 x double> %596, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %598 = fsub contract <2 x double> %593, %597
-  %599 = fadd contract <2 x double> %593, %597
-  %600 = shufflevector <2 x double> %598, <2 x double> %599, <2 x i32> <i32 0, i32 3>
-  %601 = fadd contract <2 x double> %590, %600
-  store <2 x double> %601, ptr %569, align 8
-  %602 = add nuw nsw i64 %555, 1
-  %603 = icmp eq i64 %602, 3
-  br i1 %603, label %604, label %554, !llvm.loop !101
+  %593 = fmul contract <2 x double> %586, %592
+  %594 = fsub contract <2 x double> %593, %590
+  %595 = fadd contract <2 x double> %593, %590
+  %596 = shufflevector <2 x double> %594, <2 x double> %595, <2 x i32> <i32 0, i32 3>
+  %597 = load <2 x double>, ptr %579, align 8
+  %598 = insertelement <2 x double> poison, double %581, i64 0
+  %599 = shufflevector <2 x double> %598, <2 x double> poison, <2 x i32> zeroinitializer
+  %600 = fmul contract <2 x double> %597, %599
+  %601 = shufflevector <2 x double> %600, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %602 = insertelement <2 x double> poison, double %580, i64 0
+  %603 = shufflevector <2 x double> %602, <2 x double> poison, <2 x i32> zeroinitializer
+  %604 = fmul contract <2 x double> %597, %603
+  %605 = fsub contract <2 x double> %604, %601
+  %606 = fadd contract <2 x double> %604, %601
+  %607 = shufflevector <2 x double> %605, <2 x double> %606, <2 x i32> <i32 0, i32 3>
+  %608 = fadd contract <2 x double> %596, %607
+  %609 = load <2 x double>, ptr %582, align 8
+  %610 = insertelement <2 x double> poison, double %584, i64 0
+  %611 = shufflevector <2 x double> %610, <2 x double> poison, <2 x i32> zeroinitializer
+  %612 = fmul contract <2 x double> %609, %611
+  %613 = shufflevector <2 x double> %612, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %614 = insertelement <2 x double> poison, double %583, i64 0
+  %615 = shufflevector <2 x double> %614, <2 x double> poison, <2 x i32> zeroinitializer
+  %616 = fmul contract <2 x double> %609, %615
+  %617 = fsub contract <2 x double> %616, %613
+  %618 = fadd contract <2 x double> %616, %613
+  %619 = shufflevector <2 x double> %617, <2 x double> %618, <2 x i32> <i32 0, i32 3>
+  %620 = fadd contract <2 x double> %608, %619
+  store <2 x double> %620, ptr %585, align 8
+  %621 = add nuw nsw i64 %575, 1
+  %622 = icmp eq i64 %621, 3
+  br i1 %622, label %623, label %574, !llvm.loop !136
 
-604:                                              ; preds = %554
-  %605 = load <2 x double>, ptr %258, align 8
-  %606 = load <2 x double>, ptr %261, align 8
-  %607 = load <2 x double>, ptr %490, align 8
-  %608 = getelementptr inbounds { double, double }, ptr %490, i64 1
-  %609 = load <2 x double>, ptr %51, align 16
-  %610 = shufflevector <2 x double> %609, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %611 = fmul contract <2 x double> %605, %610
-  %612 = shufflevector <2 x double> %611, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %613 = shufflevector <2 x double> %609, <2 x double> poison, <2 x i32> zeroinitializer
-  %614 = fmul contract <2 x double> %605, %613
-  %615 = fsub contract <2 x double> %614, %612
-  %616 = fadd contract <2 x double> %614, %612
-  %617 = shufflevector <2 x double> %615, <2 x double> %616, <2 x i32> <i32 0, i32 3>
-  %618 = load <2 x double>, ptr %608, align 8
-  %619 = getelementptr inbounds { double, double }, ptr %490, i64 2
-  %620 = load <2 x double>, ptr %52, align 16
-  %621 = shufflevector <2 x double> %620, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %622 = fmul contract <2 x double> %606, %621
-  %623 = shufflevector <2 x double> %622, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %624 = shufflevector <2 x double> %620, <2 x double> poison, <2 x i32> zeroinitializer
-  %625 = fmul contract <2 x double> %606, %624
-  %626 = fsub contract <2 x double> %625, %623
-  %627 = fadd contract <2 x double> %625, %623
-  %628 = shufflevector <2 x double> %626, <2 x double> %627, <2 x i32> <i32 0, i32 3>
-  %629 = load <2 x double>, ptr %9, align 16
-  %630 = fsub contract <2 x double> %617, %628
-  %631 = fadd contract <2 x double> %607, %630
-  store <2 x double> %631, ptr %490, align 8
-  %632 = load <2 x double>, ptr %261, align 8
-  %633 = shufflevector <2 x double> %629, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %634 = fmul contract <2 x double> %632, %633
-  %635 = shufflevector <2 x double> %634, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %636 = shufflevector <2 x double> %629, <2 x double> poison, <2 x i32> zeroinitializer
-  %637 = fmul contract <2 x double> %632, %636
-  %638 = fsub contract <2 x double> %637, %635
-  %639 = fadd contract <2 x double> %637, %635
-  %640 = shufflevector <2 x double> %638, <2 x double> %639, <2 x i32> <i32 0, i32 3>
-  %641 = load double, ptr %257, align 8
-  %642 = load double, ptr %269, align 8
-  %643 = insertelement <2 x double> poison, double %641, i64 0
-  %644 = shufflevector <2 x double> %643, <2 x double> poison, <2 x i32> zeroinitializer
-  %645 = fmul contract <2 x double> %609, %644
-  %646 = insertelement <2 x double> poison, double %642, i64 0
-  %647 = shufflevector <2 x double> %646, <2 x double> poison, <2 x i32> zeroinitializer
-  %648 = fmul contract <2 x double> %609, %647
-  %649 = shufflevector <2 x double> %648, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %650 = fsub contract <2 x double> %645, %649
-  %651 = fadd contract <2 x double> %645, %649
-  %652 = shufflevector <2 x double> %650, <2 x double> %651, <2 x i32> <i32 0, i32 3>
-  %653 = fsub contract <2 x double> %640, %652
-  %654 = fadd contract <2 x double> %618, %653
-  store <2 x double> %654, ptr %608, align 8
-  %655 = load double, ptr %257, align 8
-  %656 = load double, ptr %269, align 8
-  %657 = insertelement <2 x double> poison, double %655, i64 0
-  %658 = shufflevector <2 x double> %657, <2 x double> poison, <2 x i32> zeroinitializer
-  %659 = fmul contract <2 x double> %620, %658
-  %660 = insertelement <2 x double> poison, double %656, i64 0
-  %661 = shufflevector <2 x double> %660, <2 x double> poison, <2 x i32> zeroinitializer
-  %662 = fmul contract <2 x double> %620, %661
-  %663 = shufflevector <2 x double> %662, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %664 = fsub contract <2 x double> %659, %663
-  %665 = fadd contract <2 x double> %659, %663
-  %666 = shufflevector <2 x double> %664, <2 x double> %665, <2 x i32> <i32 0, i32 3>
-  %667 = load <2 x double>, ptr %258, align 8
-  %668 = load double, ptr %259, align 8
-  %669 = shufflevector <2 x double> %667, <2 x double> poison, <2 x i32> zeroinitializer
-  %670 = fmul contract <2 x double> %629, %669
-  %671 = insertelement <2 x double> poison, double %668, i64 0
-  %672 = shufflevector <2 x double> %671, <2 x double> poison, <2 x i32> zeroinitializer
-  %673 = fmul contract <2 x double> %629, %672
-  %674 = shufflevector <2 x double> %673, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %675 = fsub contract <2 x double> %670, %674
-  %676 = fadd contract <2 x double> %670, %674
-  %677 = shufflevector <2 x double> %675, <2 x double> %676, <2 x i32> <i32 0, i32 3>
-  %678 = fsub contract <2 x double> %666, %677
-  %679 = load <2 x double>, ptr %619, align 8
-  %680 = fadd contract <2 x double> %679, %678
-  store <2 x double> %680, ptr %619, align 8
-  %681 = getelementptr inbounds { double, double }, ptr %490, i64 4
-  %682 = getelementptr inbounds { double, double }, ptr %490, i64 5
-  %683 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 1
-  %684 = getelementptr inbounds { double, double }, ptr %683, i64 1
-  %685 = getelementptr inbounds { double, double }, ptr %683, i64 1, i32 1
-  %686 = getelementptr inbounds { double, double }, ptr %683, i64 2
-  %687 = getelementptr inbounds { double, double }, ptr %683, i64 2, i32 1
-  %688 = load <2 x double>, ptr %258, align 8
-  %689 = load <2 x double>, ptr %261, align 8
-  %690 = load <2 x double>, ptr %548, align 8
-  %691 = load <2 x double>, ptr %684, align 8
-  %692 = load <2 x double>, ptr %686, align 8
-  %693 = getelementptr inbounds { double, double }, ptr %683, i64 0, i32 1
-  %694 = load <2 x double>, ptr %50, align 16
-  %695 = load <2 x double>, ptr %681, align 8
-  %696 = load <2 x double>, ptr %53, align 16
-  %697 = shufflevector <2 x double> %694, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %698 = fmul contract <2 x double> %688, %697
-  %699 = shufflevector <2 x double> %698, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %700 = shufflevector <2 x double> %694, <2 x double> poison, <2 x i32> zeroinitializer
-  %701 = fmul contract <2 x double> %688, %700
-  %702 = fsub contract <2 x double> %701, %699
-  %703 = fadd contract <2 x double> %701, %699
-  %704 = shufflevector <2 x double> %702, <2 x double> %703, <2 x i32> <i32 0, i32 3>
-  %705 = shufflevector <2 x double> %696, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %706 = fmul contract <2 x double> %691, %705
-  %707 = shufflevector <2 x double> %706, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %708 = shufflevector <2 x double> %696, <2 x double> poison, <2 x i32> zeroinitializer
-  %709 = fmul contract <2 x double> %691, %708
-  %710 = fsub contract <2 x double> %709, %707
-  %711 = fadd contract <2 x double> %709, %707
+623:                                              ; preds = %574
+  %624 = load ptr, ptr %33, align 8, !tbaa !51
+  %625 = getelementptr inbounds i64, ptr %624, i64 %61
+  %626 = load i64, ptr %625, align 8, !tbaa !35
+  %627 = icmp slt i64 %626, 0
+  br i1 %627, label %634, label %628
+
+628:                                              ; preds = %623
+  %629 = sub nsw i64 %626, %61
+  %630 = mul nsw i64 %629, 33
+  %631 = getelementptr { double, double }, ptr %65, i64 %630
+  %632 = getelementptr { double, double }, ptr %631, i64 18
+  %633 = load <2 x double>, ptr %632, align 8
+  br label %634
+
+634:                                              ; preds = %628, %623
+  %635 = phi <2 x double> [ %633, %628 ], [ zeroinitializer, %623 ]
+  %636 = getelementptr inbounds { double, double }, ptr %65, i64 18
+  %637 = load <2 x double>, ptr %47, align 16
+  %638 = fadd contract <2 x double> %635, %637
+  store <2 x double> %638, ptr %636, align 8
+  %639 = load ptr, ptr %48, align 8, !tbaa !137
+  %640 = getelementptr inbounds i64, ptr %639, i64 %61
+  %641 = load i64, ptr %640, align 8, !tbaa !35
+  %642 = icmp slt i64 %641, 0
+  br i1 %642, label %647, label %643
+
+643:                                              ; preds = %634
+  %644 = getelementptr { double, double }, ptr %65, i64 %641
+  %645 = getelementptr { double, double }, ptr %644, i64 15
+  %646 = load <2 x double>, ptr %645, align 8
+  br label %647
+
+647:                                              ; preds = %643, %634
+  %648 = phi <2 x double> [ %646, %643 ], [ zeroinitializer, %634 ]
+  %649 = getelementptr inbounds { double, double }, ptr %65, i64 19
+  store <2 x double> %648, ptr %649, align 8
+  br label %650
+
+650:                                              ; preds = %329, %647
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(i64 1280, ptr nonnull %5) #14
+  %651 = add nuw nsw i64 %61, 1
+  %652 = load i64, ptr %0, align 8, !tbaa !31
+  %653 = icmp slt i64 %651, %652
+  br i1 %653, label %60, label %49, !llvm.loop !138
+
+654:                                              ; preds = %795, %24, %49
+  %655 = phi i64 [ %652, %49 ], [ %26, %24 ], [ %797, %795 ]
+  br i1 %12, label %799, label %908
+
+656:                                              ; preds = %51, %795
+  %657 = phi i64 [ 0, %51 ], [ %796, %795 ]
+  %658 = load ptr, ptr %52, align 8, !tbaa !30
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #14
+  tail call fastcc void @turned_inertia(ptr noundef nonnull %0, i64 noundef %657) #13
+  %659 = getelementptr inbounds %struct.Link, ptr %658, i64 %657, i32 7
+  %660 = getelementptr inbounds %struct.Link, ptr %658, i64 %657, i32 1
+  %661 = getelementptr inbounds { double, double }, ptr %660, i64 1
+  %662 = getelementptr inbounds { double, double }, ptr %660, i64 2
+  %663 = load <2 x double>, ptr %660, align 8
+  %664 = load <2 x double>, ptr %661, align 8
+  %665 = load <2 x double>, ptr %662, align 8
+  br label %666
+
+666:                                              ; preds = %666, %656
+  %667 = phi i64 [ 0, %656 ], [ %714, %666 ]
+  %668 = mul nuw nsw i64 %667, 3
+  %669 = getelementptr inbounds { double, double }, ptr %659, i64 %668
+  %670 = load double, ptr %669, align 8
+  %671 = getelementptr inbounds { double, double }, ptr %659, i64 %668, i32 1
+  %672 = load double, ptr %671, align 8
+  %673 = getelementptr { double, double }, ptr %669, i64 1
+  %674 = load double, ptr %673, align 8
+  %675 = getelementptr { double, double }, ptr %669, i64 1, i32 1
+  %676 = load double, ptr %675, align 8
+  %677 = getelementptr { double, double }, ptr %669, i64 2
+  %678 = load double, ptr %677, align 8
+  %679 = getelementptr { double, double }, ptr %669, i64 2, i32 1
+  %680 = load double, ptr %679, align 8
+  %681 = getelementptr inbounds { double, double }, ptr %4, i64 %667
+  %682 = insertelement <2 x double> poison, double %670, i64 0
+  %683 = shufflevector <2 x double> %682, <2 x double> poison, <2 x i32> zeroinitializer
+  %684 = fmul contract <2 x double> %663, %683
+  %685 = insertelement <2 x double> poison, double %672, i64 0
+  %686 = shufflevector <2 x double> %685, <2 x double> poison, <2 x i32> zeroinitializer
+  %687 = fmul contract <2 x double> %663, %686
+  %688 = shufflevector <2 x double> %687, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %689 = fsub contract <2 x double> %684, %688
+  %690 = fadd contract <2 x double> %684, %688
+  %691 = shufflevector <2 x double> %689, <2 x double> %690, <2 x i32> <i32 0, i32 3>
+  %692 = insertelement <2 x double> poison, double %674, i64 0
+  %693 = shufflevector <2 x double> %692, <2 x double> poison, <2 x i32> zeroinitializer
+  %694 = fmul contract <2 x double> %664, %693
+  %695 = insertelement <2 x double> poison, double %676, i64 0
+  %696 = shufflevector <2 x double> %695, <2 x double> poison, <2 x i32> zeroinitializer
+  %697 = fmul contract <2 x double> %664, %696
+  %698 = shufflevector <2 x double> %697, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %699 = fsub contract <2 x double> %694, %698
+  %700 = fadd contract <2 x double> %694, %698
+  %701 = shufflevector <2 x double> %699, <2 x double> %700, <2 x i32> <i32 0, i32 3>
+  %702 = fadd contract <2 x double> %691, %701
+  %703 = insertelement <2 x double> poison, double %678, i64 0
+  %704 = shufflevector <2 x double> %703, <2 x double> poison, <2 x i32> zeroinitializer
+  %705 = fmul contract <2 x double> %665, %704
+  %706 = insertelement <2 x double> poison, double %680, i64 0
+  %707 = shufflevector <2 x double> %706, <2 x double> poison, <2 x i32> zeroinitializer
+  %708 = fmul contract <2 x double> %665, %707
+  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %710 = fsub contract <2 x double> %705, %709
+  %711 = fadd contract <2 x double> %705, %709
   %712 = shufflevector <2 x double> %710, <2 x double> %711, <2 x i32> <i32 0, i32 3>
-  %713 = load <2 x double>, ptr %49, align 16
-  %714 = load <2 x double>, ptr %11, align 16
-  %715 = load <2 x double>, ptr %682, align 8
-  %716 = load <2 x double>, ptr %54, align 16
-  %717 = shufflevector <2 x double> %713, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %718 = fmul contract <2 x double> %689, %717
-  %719 = shufflevector <2 x double> %718, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %720 = shufflevector <2 x double> %713, <2 x double> poison, <2 x i32> zeroinitializer
-  %721 = fmul contract <2 x double> %689, %720
-  %722 = fsub contract <2 x double> %721, %719
-  %723 = fadd contract <2 x double> %721, %719
-  %724 = shufflevector <2 x double> %722, <2 x double> %723, <2 x i32> <i32 0, i32 3>
-  %725 = shufflevector <2 x double> %716, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %726 = fmul contract <2 x double> %692, %725
-  %727 = shufflevector <2 x double> %726, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %728 = shufflevector <2 x double> %716, <2 x double> poison, <2 x i32> zeroinitializer
-  %729 = fmul contract <2 x double> %692, %728
-  %730 = fsub contract <2 x double> %729, %727
-  %731 = fadd contract <2 x double> %729, %727
-  %732 = shufflevector <2 x double> %730, <2 x double> %731, <2 x i32> <i32 0, i32 3>
-  %733 = fsub contract <2 x double> %704, %724
-  %734 = fadd contract <2 x double> %690, %733
-  store <2 x double> %734, ptr %548, align 8
-  %735 = load <2 x double>, ptr %261, align 8
-  %736 = shufflevector <2 x double> %714, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %737 = fmul contract <2 x double> %735, %736
-  %738 = shufflevector <2 x double> %737, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %739 = shufflevector <2 x double> %714, <2 x double> poison, <2 x i32> zeroinitializer
-  %740 = fmul contract <2 x double> %735, %739
-  %741 = fsub contract <2 x double> %740, %738
-  %742 = fadd contract <2 x double> %740, %738
-  %743 = shufflevector <2 x double> %741, <2 x double> %742, <2 x i32> <i32 0, i32 3>
-  %744 = load double, ptr %257, align 8
-  %745 = load double, ptr %269, align 8
-  %746 = insertelement <2 x double> poison, double %744, i64 0
-  %747 = shufflevector <2 x double> %746, <2 x double> poison, <2 x i32> zeroinitializer
-  %748 = fmul contract <2 x double> %694, %747
-  %749 = insertelement <2 x double> poison, double %745, i64 0
-  %750 = shufflevector <2 x double> %749, <2 x double> poison, <2 x i32> zeroinitializer
-  %751 = fmul contract <2 x double> %694, %750
+  %713 = fadd contract <2 x double> %702, %712
+  store <2 x double> %713, ptr %681, align 16
+  %714 = add nuw nsw i64 %667, 1
+  %715 = icmp eq i64 %714, 3
+  br i1 %715, label %716, label %666, !llvm.loop !103
+
+716:                                              ; preds = %666
+  %717 = getelementptr inbounds %struct.Link, ptr %658, i64 %657, i32 10
+  %718 = load <2 x double>, ptr %53, align 16
+  %719 = load double, ptr %54, align 8
+  %720 = load <2 x double>, ptr %55, align 16
+  %721 = load <2 x double>, ptr %56, align 8
+  %722 = insertelement <2 x double> poison, double %719, i64 0
+  %723 = shufflevector <2 x double> %722, <2 x double> poison, <2 x i32> zeroinitializer
+  %724 = fmul contract <2 x double> %664, %723
+  %725 = shufflevector <2 x double> %724, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %726 = shufflevector <2 x double> %718, <2 x double> poison, <2 x i32> zeroinitializer
+  %727 = fmul contract <2 x double> %664, %726
+  %728 = fsub contract <2 x double> %727, %725
+  %729 = fadd contract <2 x double> %727, %725
+  %730 = shufflevector <2 x double> %728, <2 x double> %729, <2 x i32> <i32 0, i32 3>
+  %731 = shufflevector <2 x double> %721, <2 x double> poison, <2 x i32> zeroinitializer
+  %732 = fmul contract <2 x double> %665, %731
+  %733 = shufflevector <2 x double> %732, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %734 = shufflevector <2 x double> %720, <2 x double> poison, <2 x i32> zeroinitializer
+  %735 = fmul contract <2 x double> %665, %734
+  %736 = fsub contract <2 x double> %735, %733
+  %737 = fadd contract <2 x double> %735, %733
+  %738 = shufflevector <2 x double> %736, <2 x double> %737, <2 x i32> <i32 0, i32 3>
+  %739 = fsub contract <2 x double> %730, %738
+  store <2 x double> %739, ptr %717, align 8
+  %740 = load <2 x double>, ptr %4, align 16
+  %741 = load <2 x double>, ptr %57, align 8
+  %742 = getelementptr inbounds { double, double }, ptr %717, i64 1
+  %743 = shufflevector <2 x double> %741, <2 x double> poison, <2 x i32> zeroinitializer
+  %744 = fmul contract <2 x double> %665, %743
+  %745 = shufflevector <2 x double> %744, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %746 = shufflevector <2 x double> %740, <2 x double> poison, <2 x i32> zeroinitializer
+  %747 = fmul contract <2 x double> %665, %746
+  %748 = fsub contract <2 x double> %747, %745
+  %749 = fadd contract <2 x double> %747, %745
+  %750 = shufflevector <2 x double> %748, <2 x double> %749, <2 x i32> <i32 0, i32 3>
+  %751 = fmul contract <2 x double> %663, %723
   %752 = shufflevector <2 x double> %751, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %753 = fsub contract <2 x double> %748, %752
-  %754 = fadd contract <2 x double> %748, %752
-  %755 = shufflevector <2 x double> %753, <2 x double> %754, <2 x i32> <i32 0, i32 3>
-  %756 = fsub contract <2 x double> %743, %755
-  %757 = fadd contract <2 x double> %695, %756
-  store <2 x double> %757, ptr %681, align 8
-  %758 = load double, ptr %257, align 8
-  %759 = load double, ptr %269, align 8
-  %760 = insertelement <2 x double> poison, double %758, i64 0
-  %761 = shufflevector <2 x double> %760, <2 x double> poison, <2 x i32> zeroinitializer
-  %762 = fmul contract <2 x double> %713, %761
-  %763 = insertelement <2 x double> poison, double %759, i64 0
-  %764 = shufflevector <2 x double> %763, <2 x double> poison, <2 x i32> zeroinitializer
-  %765 = fmul contract <2 x double> %713, %764
+  %753 = fmul contract <2 x double> %663, %726
+  %754 = fsub contract <2 x double> %753, %752
+  %755 = fadd contract <2 x double> %753, %752
+  %756 = shufflevector <2 x double> %754, <2 x double> %755, <2 x i32> <i32 0, i32 3>
+  %757 = fsub contract <2 x double> %750, %756
+  store <2 x double> %757, ptr %742, align 8
+  %758 = getelementptr inbounds { double, double }, ptr %717, i64 2
+  %759 = fmul contract <2 x double> %663, %731
+  %760 = shufflevector <2 x double> %759, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %761 = fmul contract <2 x double> %663, %734
+  %762 = fsub contract <2 x double> %761, %760
+  %763 = fadd contract <2 x double> %761, %760
+  %764 = shufflevector <2 x double> %762, <2 x double> %763, <2 x i32> <i32 0, i32 3>
+  %765 = fmul contract <2 x double> %664, %743
   %766 = shufflevector <2 x double> %765, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %767 = fsub contract <2 x double> %762, %766
-  %768 = fadd contract <2 x double> %762, %766
-  %769 = shufflevector <2 x double> %767, <2 x double> %768, <2 x i32> <i32 0, i32 3>
-  %770 = load <2 x double>, ptr %258, align 8
-  %771 = load double, ptr %259, align 8
-  %772 = shufflevector <2 x double> %770, <2 x double> poison, <2 x i32> zeroinitializer
-  %773 = fmul contract <2 x double> %714, %772
-  %774 = insertelement <2 x double> poison, double %771, i64 0
-  %775 = shufflevector <2 x double> %774, <2 x double> poison, <2 x i32> zeroinitializer
-  %776 = fmul contract <2 x double> %714, %775
-  %777 = shufflevector <2 x double> %776, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %778 = fsub contract <2 x double> %773, %777
-  %779 = fadd contract <2 x double> %773, %777
-  %780 = shufflevector <2 x double> %778, <2 x double> %779, <2 x i32> <i32 0, i32 3>
-  %781 = fsub contract <2 x double> %769, %780
-  %782 = fadd contract <2 x double> %715, %781
-  %783 = fsub contract <2 x double> %712, %732
-  %784 = fadd contract <2 x double> %734, %783
-  store <2 x double> %784, ptr %548, align 8
-  %785 = load <2 x double>, ptr %10, align 16
-  %786 = load <2 x double>, ptr %55, align 8
-  %787 = shufflevector <2 x double> %786, <2 x double> poison, <2 x i32> zeroinitializer
-  %788 = fmul contract <2 x double> %692, %787
-  %789 = shufflevector <2 x double> %788, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %790 = shufflevector <2 x double> %785, <2 x double> poison, <2 x i32> zeroinitializer
-  %791 = fmul contract <2 x double> %692, %790
-  %792 = fsub contract <2 x double> %791, %789
-  %793 = fadd contract <2 x double> %791, %789
-  %794 = shufflevector <2 x double> %792, <2 x double> %793, <2 x i32> <i32 0, i32 3>
-  %795 = load double, ptr %683, align 8
-  %796 = load double, ptr %693, align 8
-  %797 = insertelement <2 x double> poison, double %795, i64 0
-  %798 = shufflevector <2 x double> %797, <2 x double> poison, <2 x i32> zeroinitializer
-  %799 = fmul contract <2 x double> %696, %798
-  %800 = insertelement <2 x double> poison, double %796, i64 0
-  %801 = shufflevector <2 x double> %800, <2 x double> poison, <2 x i32> zeroinitializer
-  %802 = fmul contract <2 x double> %696, %801
-  %803 = shufflevector <2 x double> %802, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %804 = fsub contract <2 x double> %799, %803
-  %805 = fadd contract <2 x double> %799, %803
-  %806 = shufflevector <2 x double> %804, <2 x double> %805, <2 x i32> <i32 0, i32 3>
-  %807 = fsub contract <2 x double> %794, %806
-  %808 = fadd contract <2 x double> %757, %807
-  store <2 x double> %808, ptr %681, align 8
-  %809 = fmul contract <2 x double> %716, %798
-  %810 = fmul contract <2 x double> %716, %801
-  %811 = shufflevector <2 x double> %810, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %812 = fsub contract <2 x double> %809, %811
-  %813 = fadd contract <2 x double> %809, %811
-  %814 = shufflevector <2 x double> %812, <2 x double> %813, <2 x i32> <i32 0, i32 3>
-  %815 = fmul contract <2 x double> %691, %787
-  %816 = shufflevector <2 x double> %815, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %817 = fmul contract <2 x double> %691, %790
-  %818 = fsub contract <2 x double> %817, %816
-  %819 = fadd contract <2 x double> %817, %816
-  %820 = shufflevector <2 x double> %818, <2 x double> %819, <2 x i32> <i32 0, i32 3>
-  %821 = fsub contract <2 x double> %814, %820
-  %822 = fadd contract <2 x double> %782, %821
-  store <2 x double> %822, ptr %682, align 8
-  %823 = icmp eq ptr %75, null
-  br i1 %823, label %931, label %849
+  %767 = fmul contract <2 x double> %664, %746
+  %768 = fsub contract <2 x double> %767, %766
+  %769 = fadd contract <2 x double> %767, %766
+  %770 = shufflevector <2 x double> %768, <2 x double> %769, <2 x i32> <i32 0, i32 3>
+  %771 = fsub contract <2 x double> %764, %770
+  store <2 x double> %771, ptr %758, align 8
+  br label %772
 
-824:                                              ; preds = %824, %256
-  %825 = phi i64 [ 0, %256 ], [ %847, %824 ]
-  %826 = getelementptr inbounds %struct.Link, ptr %84, i64 0, i32 1, i64 %825
-  %827 = getelementptr inbounds [3 x { double, double }], ptr %9, i64 0, i64 %825
-  %828 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 1, i64 %825
-  %829 = load <2 x double>, ptr %826, align 8
-  %830 = load <2 x double>, ptr %827, align 16
-  %831 = fadd contract <2 x double> %829, %830
-  store <2 x double> %831, ptr %828, align 8
-  %832 = getelementptr inbounds [3 x { double, double }], ptr %10, i64 0, i64 %825
-  %833 = getelementptr inbounds [3 x { double, double }], ptr %11, i64 0, i64 %825
-  %834 = getelementptr inbounds %struct.Link, ptr %84, i64 0, i32 2, i64 %825
-  %835 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 2, i64 %825
-  %836 = load <2 x double>, ptr %832, align 16
-  %837 = load <2 x double>, ptr %833, align 16
-  %838 = fadd contract <2 x double> %836, %837
-  store <2 x double> %838, ptr %833, align 16
-  %839 = load <2 x double>, ptr %834, align 8
-  %840 = fadd contract <2 x double> %838, %839
-  store <2 x double> %840, ptr %835, align 8
-  %841 = getelementptr inbounds %struct.Link, ptr %84, i64 0, i32 3, i64 %825
-  %842 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 4, i64 %825
-  %843 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 3, i64 %825
-  %844 = load <2 x double>, ptr %841, align 8
-  %845 = load <2 x double>, ptr %842, align 8
-  %846 = fadd contract <2 x double> %844, %845
-  store <2 x double> %846, ptr %843, align 8
-  %847 = add nuw nsw i64 %825, 1
-  %848 = icmp eq i64 %847, 3
-  br i1 %848, label %489, label %824, !llvm.loop !137
+772:                                              ; preds = %772, %716
+  %773 = phi i64 [ 0, %716 ], [ %793, %772 ]
+  %774 = load ptr, ptr %58, align 8, !tbaa !32
+  %775 = getelementptr inbounds { double, double }, ptr %774, i64 %657
+  %776 = load double, ptr %775, align 8
+  %777 = getelementptr inbounds { double, double }, ptr %774, i64 %657, i32 1
+  %778 = load double, ptr %777, align 8
+  %779 = fneg contract double %778
+  %780 = load ptr, ptr %59, align 8, !tbaa !118
+  %781 = getelementptr inbounds { double, double }, ptr %780, i64 %773
+  %782 = add nuw nsw i64 %773, 3
+  %783 = getelementptr inbounds %struct.Link, ptr %658, i64 %657, i32 10, i64 %782
+  %784 = load <2 x double>, ptr %781, align 8
+  %785 = insertelement <2 x double> poison, double %779, i64 0
+  %786 = insertelement <2 x double> %785, double %778, i64 1
+  %787 = fmul contract <2 x double> %784, %786
+  %788 = shufflevector <2 x double> %787, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %789 = insertelement <2 x double> poison, double %776, i64 0
+  %790 = shufflevector <2 x double> %789, <2 x double> poison, <2 x i32> zeroinitializer
+  %791 = fmul contract <2 x double> %790, %784
+  %792 = fsub contract <2 x double> %788, %791
+  store <2 x double> %792, ptr %783, align 8
+  %793 = add nuw nsw i64 %773, 1
+  %794 = icmp eq i64 %793, 3
+  br i1 %794, label %795, label %772, !llvm.loop !139
 
-849:                                              ; preds = %604
-  %850 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %75, ptr noundef nonnull align 8 dereferenceable(48) %850, i64 48, i1 false)
-  %851 = getelementptr inbounds { double, double }, ptr %75, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %851, ptr noundef nonnull align 8 dereferenceable(144) %78, i64 144, i1 false)
-  %852 = getelementptr inbounds { double, double }, ptr %75, i64 12
-  %853 = getelementptr inbounds %struct.Link, ptr %77, i64 %71, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %852, ptr noundef nonnull align 8 dereferenceable(48) %853, i64 48, i1 false)
-  %854 = getelementptr inbounds { double, double }, ptr %75, i64 15
-  br label %855
+795:                                              ; preds = %772
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
+  %796 = add nuw nsw i64 %657, 1
+  %797 = load i64, ptr %0, align 8, !tbaa !31
+  %798 = icmp slt i64 %796, %797
+  br i1 %798, label %656, label %654, !llvm.loop !140
 
-855:                                              ; preds = %855, %849
-  %856 = phi i64 [ 0, %849 ], [ %902, %855 ]
-  %857 = getelementptr inbounds { double, double }, ptr %78, i64 %856
-  %858 = load double, ptr %683, align 8
-  %859 = load double, ptr %693, align 8
-  %860 = getelementptr { double, double }, ptr %857, i64 3
-  %861 = load double, ptr %684, align 8
-  %862 = load double, ptr %685, align 8
-  %863 = getelementptr { double, double }, ptr %857, i64 6
-  %864 = load double, ptr %686, align 8
-  %865 = load double, ptr %687, align 8
-  %866 = getelementptr inbounds { double, double }, ptr %854, i64 %856
-  %867 = load <2 x double>, ptr %857, align 8
-  %868 = insertelement <2 x double> poison, double %859, i64 0
+799:                                              ; preds = %654
+  %800 = load i64, ptr %9, align 8, !tbaa !129
+  %801 = icmp eq i64 %800, 0
+  br i1 %801, label %908, label %802
+
+802:                                              ; preds = %799
+  %803 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %804 = load ptr, ptr %803, align 8, !tbaa !20
+  %805 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %806 = load ptr, ptr %805, align 8, !tbaa !30
+  %807 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
+  %808 = load i64, ptr %807, align 8, !tbaa !141
+  %809 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
+  %810 = load i64, ptr %809, align 8, !tbaa !142
+  %811 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
+  %812 = load i64, ptr %811, align 8, !tbaa !127
+  %813 = mul nsw i64 %655, 33
+  %814 = add nsw i64 %812, %813
+  %815 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
+  %816 = load ptr, ptr %815, align 8, !tbaa !143
+  %817 = mul nsw i64 %800, 6
+  %818 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
+  %819 = load ptr, ptr %818, align 8, !tbaa !128
+  tail call fastcc void @call(i64 noundef %808, i64 noundef %810, ptr noundef %804, i64 noundef %814, ptr noundef %816, i64 noundef %817, ptr noundef %819) #13
+  %820 = load i64, ptr %9, align 8, !tbaa !129
+  %821 = icmp sgt i64 %820, 0
+  br i1 %821, label %822, label %908
+
+822:                                              ; preds = %802
+  %823 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
+  br label %824
+
+824:                                              ; preds = %889, %822
+  %825 = phi i64 [ 0, %822 ], [ %890, %889 ]
+  %826 = load ptr, ptr %823, align 8, !tbaa !144
+  %827 = getelementptr inbounds i64, ptr %826, i64 %825
+  %828 = load i64, ptr %827, align 8, !tbaa !35
+  %829 = getelementptr inbounds %struct.Link, ptr %806, i64 %828
+  %830 = load ptr, ptr %815, align 8, !tbaa !143
+  %831 = mul nuw nsw i64 %825, 6
+  %832 = getelementptr inbounds { double, double }, ptr %830, i64 %831
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #14
+  %833 = getelementptr inbounds { double, double }, ptr %832, i64 3
+  %834 = getelementptr inbounds { double, double }, ptr %832, i64 4
+  %835 = getelementptr inbounds { double, double }, ptr %832, i64 5
+  %836 = load <2 x double>, ptr %833, align 8
+  %837 = load <2 x double>, ptr %834, align 8
+  %838 = load <2 x double>, ptr %835, align 8
+  br label %839
+
+839:                                              ; preds = %839, %824
+  %840 = phi i64 [ 0, %824 ], [ %887, %839 ]
+  %841 = mul nuw nsw i64 %840, 3
+  %842 = getelementptr inbounds { double, double }, ptr %829, i64 %841
+  %843 = load double, ptr %842, align 8
+  %844 = getelementptr inbounds { double, double }, ptr %829, i64 %841, i32 1
+  %845 = load double, ptr %844, align 8
+  %846 = getelementptr { double, double }, ptr %842, i64 1
+  %847 = load double, ptr %846, align 8
+  %848 = getelementptr { double, double }, ptr %842, i64 1, i32 1
+  %849 = load double, ptr %848, align 8
+  %850 = getelementptr { double, double }, ptr %842, i64 2
+  %851 = load double, ptr %850, align 8
+  %852 = getelementptr { double, double }, ptr %842, i64 2, i32 1
+  %853 = load double, ptr %852, align 8
+  %854 = getelementptr inbounds { double, double }, ptr %3, i64 %840
+  %855 = insertelement <2 x double> poison, double %843, i64 0
+  %856 = shufflevector <2 x double> %855, <2 x double> poison, <2 x i32> zeroinitializer
+  %857 = fmul contract <2 x double> %836, %856
+  %858 = insertelement <2 x double> poison, double %845, i64 0
+  %859 = shufflevector <2 x double> %858, <2 x double> poison, <2 x i32> zeroinitializer
+  %860 = fmul contract <2 x double> %836, %859
+  %861 = shufflevector <2 x double> %860, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %862 = fsub contract <2 x double> %857, %861
+  %863 = fadd contract <2 x double> %857, %861
+  %864 = shufflevector <2 x double> %862, <2 x double> %863, <2 x i32> <i32 0, i32 3>
+  %865 = insertelement <2 x double> poison, double %847, i64 0
+  %866 = shufflevector <2 x double> %865, <2 x double> poison, <2 x i32> zeroinitializer
+  %867 = fmul contract <2 x double> %837, %866
+  %868 = insertelement <2 x double> poison, double %849, i64 0
   %869 = shufflevector <2 x double> %868, <2 x double> poison, <2 x i32> zeroinitializer
-  %870 = fmul contract <2 x double> %867, %869
+  %870 = fmul contract <2 x double> %837, %869
   %871 = shufflevector <2 x double> %870, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %872 = insertelement <2 x double> poison, double %858, i64 0
-  %873 = shufflevector <2 x double> %872, <2 x double> poison, <2 x i32> zeroinitializer
-  %874 = fmul contract <2 x double> %867, %873
-  %875 = fsub contract <2 x double> %874, %871
-  %876 = fadd contract <2 x double> %874, %871
-  %877 = shufflevector <2 x double> %875, <2 x double> %876, <2 x i32> <i32 0, i32 3>
-  %878 = load <2 x double>, ptr %860, align 8
-  %879 = insertelement <2 x double> poison, double %862, i64 0
+  %872 = fsub contract <2 x double> %867, %871
+  %873 = fadd contract <2 x double> %867, %871
+  %874 = shufflevector <2 x double> %872, <2 x double> %873, <2 x i32> <i32 0, i32 3>
+  %875 = fadd contract <2 x double> %864, %874
+  %876 = insertelement <2 x double> poison, double %851, i64 0
+  %877 = shufflevector <2 x double> %876, <2 x double> poison, <2 x i32> zeroinitializer
+  %878 = fmul contract <2 x double> %838, %877
+  %879 = insertelement <2 x double> poison, double %853, i64 0
   %880 = shufflevector <2 x double> %879, <2 x double> poison, <2 x i32> zeroinitializer
-  %881 = fmul contract <2 x double> %878, %880
+  %881 = fmul contract <2 x double> %838, %880
   %882 = shufflevector <2 x double> %881, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %883 = insertelement <2 x double> poison, double %861, i64 0
-  %884 = shufflevector <2 x double> %883, <2 x double> poison, <2 x i32> zeroinitializer
-  %885 = fmul contract <2 x double> %878, %884
-  %886 = fsub contract <2 x double> %885, %882
-  %887 = fadd contract <2 x double> %885, %882
-  %888 = shufflevector <2 x double> %886, <2 x double> %887, <2 x i32> <i32 0, i32 3>
-  %889 = fadd contract <2 x double> %877, %888
-  %890 = load <2 x double>, ptr %863, align 8
-  %891 = insertelement <2 x double> poison, double %865, i64 0
-  %892 = shufflevector <2 x double> %891, <2 x double> poison, <2 x i32> zeroinitializer
-  %893 = fmul contract <2 x double> %890, %892
-  %894 = shufflevector <2 x double> %893, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %895 = insertelement <2 x double> poison, double %864, i64 0
-  %896 = shufflevector <2 x double> %895, <2 x double> poison, <2 x i32> zeroinitializer
-  %897 = fmul contract <2 x double> %890, %896
-  %898 = fsub contract <2 x double> %897, %894
-  %899 = fadd contract <2 x double> %897, %894
-  %900 = shufflevector <2 x double> %898, <2 x double> %899, <2 x i32> <i32 0, i32 3>
-  %901 = fadd contract <2 x double> %889, %900
-  store <2 x double> %901, ptr %866, align 8
-  %902 = add nuw nsw i64 %856, 1
-  %903 = icmp eq i64 %902, 3
-  br i1 %903, label %904, label %855, !llvm.loop !138
+  %883 = fsub contract <2 x double> %878, %882
+  %884 = fadd contract <2 x double> %878, %882
+  %885 = shufflevector <2 x double> %883, <2 x double> %884, <2 x i32> <i32 0, i32 3>
+  %886 = fadd contract <2 x double> %875, %885
+  store <2 x double> %886, ptr %854, align 16
+  %887 = add nuw nsw i64 %840, 1
+  %888 = icmp eq i64 %887, 3
+  br i1 %888, label %893, label %839, !llvm.loop !103
 
-904:                                              ; preds = %855
-  %905 = load ptr, ptr %36, align 8, !tbaa !49
-  %906 = getelementptr inbounds i64, ptr %905, i64 %71
-  %907 = load i64, ptr %906, align 8, !tbaa !33
-  %908 = icmp slt i64 %907, 0
-  br i1 %908, label %915, label %909
+889:                                              ; preds = %893
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #14
+  %890 = add nuw nsw i64 %825, 1
+  %891 = load i64, ptr %9, align 8, !tbaa !129
+  %892 = icmp slt i64 %890, %891
+  br i1 %892, label %824, label %908, !llvm.loop !145
 
-909:                                              ; preds = %904
-  %910 = sub nsw i64 %907, %71
-  %911 = mul nsw i64 %910, 33
-  %912 = getelementptr { double, double }, ptr %75, i64 %911
-  %913 = getelementptr { double, double }, ptr %912, i64 18
-  %914 = load <2 x double>, ptr %913, align 8
-  br label %915
+893:                                              ; preds = %839, %893
+  %894 = phi i64 [ %906, %893 ], [ 0, %839 ]
+  %895 = getelementptr inbounds [3 x { double, double }], ptr %3, i64 0, i64 %894
+  %896 = getelementptr inbounds %struct.Link, ptr %806, i64 %828, i32 10, i64 %894
+  %897 = load <2 x double>, ptr %895, align 16
+  %898 = load <2 x double>, ptr %896, align 8
+  %899 = fsub contract <2 x double> %898, %897
+  store <2 x double> %899, ptr %896, align 8
+  %900 = getelementptr inbounds { double, double }, ptr %832, i64 %894
+  %901 = add nuw nsw i64 %894, 3
+  %902 = getelementptr inbounds %struct.Link, ptr %806, i64 %828, i32 10, i64 %901
+  %903 = load <2 x double>, ptr %900, align 8
+  %904 = load <2 x double>, ptr %902, align 8
+  %905 = fsub contract <2 x double> %904, %903
+  store <2 x double> %905, ptr %902, align 8
+  %906 = add nuw nsw i64 %894, 1
+  %907 = icmp eq i64 %906, 3
+  br i1 %907, label %889, label %893, !llvm.loop !146
 
-915:                                              ; preds = %909, %904
-  %916 = phi <2 x double> [ %914, %909 ], [ zeroinitializer, %904 ]
-  %917 = getelementptr inbounds { double, double }, ptr %75, i64 18
-  %918 = load <2 x double>, ptr %56, align 16
-  %919 = fadd contract <2 x double> %916, %918
-  store <2 x double> %919, ptr %917, align 8
-  %920 = load ptr, ptr %57, align 8, !tbaa !139
-  %921 = getelementptr inbounds i64, ptr %920, i64 %71
-  %922 = load i64, ptr %921, align 8, !tbaa !33
-  %923 = icmp slt i64 %922, 0
-  br i1 %923, label %928, label %924
-
-924:                                              ; preds = %915
-  %925 = getelementptr { double, double }, ptr %75, i64 %922
-  %926 = getelementptr { double, double }, ptr %925, i64 15
-  %927 = load <2 x double>, ptr %926, align 8
-  br label %928
-
-928:                                              ; preds = %924, %915
-  %929 = phi <2 x double> [ %927, %924 ], [ zeroinitializer, %915 ]
-  %930 = getelementptr inbounds { double, double }, ptr %75, i64 19
-  store <2 x double> %929, ptr %930, align 8
-  br label %931
-
-931:                                              ; preds = %604, %928
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #13
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #13
-  call void @llvm.lifetime.end.p0(i64 1280, ptr nonnull %7) #13
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #13
-  %932 = add nuw nsw i64 %71, 1
-  %933 = load i64, ptr %0, align 8, !tbaa !31
-  %934 = icmp slt i64 %932, %933
-  br i1 %934, label %70, label %58, !llvm.loop !140
-
-935:                                              ; preds = %1211, %27, %58
-  %936 = phi i64 [ %933, %58 ], [ %29, %27 ], [ %1213, %1211 ]
-  br i1 %15, label %1215, label %1324
-
-937:                                              ; preds = %60, %1211
-  %938 = phi i64 [ 0, %60 ], [ %1212, %1211 ]
-  %939 = load ptr, ptr %61, align 8, !tbaa !30
-  %940 = getelementptr inbounds %struct.Link, ptr %939, i64 %938
-  %941 = load ptr, ptr %62, align 8, !tbaa !141
-  %942 = mul nuw nsw i64 %938, 9
-  %943 = getelementptr inbounds { double, double }, ptr %941, i64 %942
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #13
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #13
-  %944 = load ptr, ptr %63, align 8, !tbaa !142
-  %945 = getelementptr inbounds { double, double }, ptr %944, i64 %938
-  %946 = load <2 x double>, ptr %945, align 8
-  br label %947
-
-947:                                              ; preds = %956, %937
-  %948 = phi i64 [ 0, %937 ], [ %957, %956 ]
-  %949 = mul nuw nsw i64 %948, 3
-  %950 = getelementptr inbounds { double, double }, ptr %940, i64 %949
-  %951 = getelementptr { double, double }, ptr %950, i64 1
-  %952 = getelementptr { double, double }, ptr %950, i64 2
-  %953 = load <2 x double>, ptr %950, align 8
-  %954 = load <2 x double>, ptr %951, align 8
-  %955 = load <2 x double>, ptr %952, align 8
-  br label %959
-
-956:                                              ; preds = %959
-  %957 = add nuw nsw i64 %948, 1
-  %958 = icmp eq i64 %957, 3
-  br i1 %958, label %1009, label %947, !llvm.loop !143
-
-959:                                              ; preds = %959, %947
-  %960 = phi i64 [ 0, %947 ], [ %1007, %959 ]
-  %961 = getelementptr inbounds { double, double }, ptr %943, i64 %960
-  %962 = load double, ptr %961, align 8
-  %963 = getelementptr inbounds { double, double }, ptr %943, i64 %960, i32 1
-  %964 = load double, ptr %963, align 8
-  %965 = getelementptr { double, double }, ptr %961, i64 3
-  %966 = load double, ptr %965, align 8
-  %967 = getelementptr { double, double }, ptr %961, i64 3, i32 1
-  %968 = load double, ptr %967, align 8
-  %969 = getelementptr { double, double }, ptr %961, i64 6
-  %970 = load double, ptr %969, align 8
-  %971 = getelementptr { double, double }, ptr %961, i64 6, i32 1
-  %972 = load double, ptr %971, align 8
-  %973 = add nuw nsw i64 %960, %949
-  %974 = getelementptr inbounds [9 x { double, double }], ptr %4, i64 0, i64 %973
-  %975 = insertelement <2 x double> poison, double %964, i64 0
-  %976 = shufflevector <2 x double> %975, <2 x double> poison, <2 x i32> zeroinitializer
-  %977 = fmul contract <2 x double> %953, %976
-  %978 = shufflevector <2 x double> %977, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %979 = insertelement <2 x double> poison, double %962, i64 0
-  %980 = shufflevector <2 x double> %979, <2 x double> poison, <2 x i32> zeroinitializer
-  %981 = fmul contract <2 x double> %953, %980
-  %982 = fsub contract <2 x double> %981, %978
-  %983 = fadd contract <2 x double> %981, %978
-  %984 = shufflevector <2 x double> %982, <2 x double> %983, <2 x i32> <i32 0, i32 3>
-  %985 = insertelement <2 x double> poison, double %968, i64 0
-  %986 = shufflevector <2 x double> %985, <2 x double> poison, <2 x i32> zeroinitializer
-  %987 = fmul contract <2 x double> %954, %986
-  %988 = shufflevector <2 x double> %987, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %989 = insertelement <2 x double> poison, double %966, i64 0
-  %990 = shufflevector <2 x double> %989, <2 x double> poison, <2 x i32> zeroinitializer
-  %991 = fmul contract <2 x double> %954, %990
-  %992 = fsub contract <2 x double> %991, %988
-  %993 = fadd contract <2 x double> %991, %988
-  %994 = shufflevector <2 x double> %992, <2 x double> %993, <2 x i32> <i32 0, i32 3>
-  %995 = fadd contract <2 x double> %984, %994
-  %996 = insertelement <2 x double> poison, double %972, i64 0
-  %997 = shufflevector <2 x double> %996, <2 x double> poison, <2 x i32> zeroinitializer
-  %998 = fmul contract <2 x double> %955, %997
-  %999 = shufflevector <2 x double> %998, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1000 = insertelement <2 x double> poison, double %970, i64 0
-  %1001 = shufflevector <2 x double> %1000, <2 x double> poison, <2 x i32> zeroinitializer
-  %1002 = fmul contract <2 x double> %955, %1001
-  %1003 = fsub contract <2 x double> %1002, %999
-  %1004 = fadd contract <2 x double> %1002, %999
-  %1005 = shufflevector <2 x double> %1003, <2 x double> %1004, <2 x i32> <i32 0, i32 3>
-  %1006 = fadd contract <2 x double> %995, %1005
-  store <2 x double> %1006, ptr %974, align 16
-  %1007 = add nuw nsw i64 %960, 1
-  %1008 = icmp eq i64 %1007, 3
-  br i1 %1008, label %956, label %959, !llvm.loop !144
-
-1009:                                             ; preds = %956, %1141
-  %1010 = phi i64 [ %1143, %1141 ], [ 1, %956 ]
-  %1011 = phi i64 [ %1142, %1141 ], [ 0, %956 ]
-  %1012 = mul nuw nsw i64 %1011, 3
-  %1013 = getelementptr inbounds { double, double }, ptr %4, i64 %1012
-  %1014 = getelementptr inbounds { double, double }, ptr %1013, i64 1
-  %1015 = getelementptr inbounds { double, double }, ptr %1013, i64 2
-  %1016 = load <2 x double>, ptr %1013, align 16
-  %1017 = load <2 x double>, ptr %1014, align 16
-  %1018 = load <2 x double>, ptr %1015, align 16
-  br label %1145
-
-1019:                                             ; preds = %1141
-  %1020 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 8
-  %1021 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 9
-  %1022 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 9, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(288) %1020, i8 0, i64 288, i1 false)
-  store <2 x double> %946, ptr %1022, align 8
-  %1023 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 9, i64 4
-  store <2 x double> %946, ptr %1023, align 8
-  store <2 x double> %946, ptr %1021, align 8
-  %1024 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 7
-  %1025 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 1
-  %1026 = getelementptr inbounds { double, double }, ptr %1025, i64 1
-  %1027 = getelementptr inbounds { double, double }, ptr %1025, i64 2
-  %1028 = load <2 x double>, ptr %1025, align 8
-  %1029 = load <2 x double>, ptr %1026, align 8
-  %1030 = load <2 x double>, ptr %1027, align 8
-  br label %1031
-
-1031:                                             ; preds = %1031, %1019
-  %1032 = phi i64 [ 0, %1019 ], [ %1079, %1031 ]
-  %1033 = mul nuw nsw i64 %1032, 3
-  %1034 = getelementptr inbounds { double, double }, ptr %1024, i64 %1033
-  %1035 = load double, ptr %1034, align 8
-  %1036 = getelementptr inbounds { double, double }, ptr %1024, i64 %1033, i32 1
-  %1037 = load double, ptr %1036, align 8
-  %1038 = getelementptr { double, double }, ptr %1034, i64 1
-  %1039 = load double, ptr %1038, align 8
-  %1040 = getelementptr { double, double }, ptr %1034, i64 1, i32 1
-  %1041 = load double, ptr %1040, align 8
-  %1042 = getelementptr { double, double }, ptr %1034, i64 2
-  %1043 = load double, ptr %1042, align 8
-  %1044 = getelementptr { double, double }, ptr %1034, i64 2, i32 1
-  %1045 = load double, ptr %1044, align 8
-  %1046 = getelementptr inbounds { double, double }, ptr %5, i64 %1032
-  %1047 = insertelement <2 x double> poison, double %1035, i64 0
-  %1048 = shufflevector <2 x double> %1047, <2 x double> poison, <2 x i32> zeroinitializer
-  %1049 = fmul contract <2 x double> %1028, %1048
-  %1050 = insertelement <2 x double> poison, double %1037, i64 0
-  %1051 = shufflevector <2 x double> %1050, <2 x double> poison, <2 x i32> zeroinitializer
-  %1052 = fmul contract <2 x double> %1028, %1051
-  %1053 = shufflevector <2 x double> %1052, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1054 = fsub contract <2 x double> %1049, %1053
-  %1055 = fadd contract <2 x double> %1049, %1053
-  %1056 = shufflevector <2 x double> %1054, <2 x double> %1055, <2 x i32> <i32 0, i32 3>
-  %1057 = insertelement <2 x double> poison, double %1039, i64 0
-  %1058 = shufflevector <2 x double> %1057, <2 x double> poison, <2 x i32> zeroinitializer
-  %1059 = fmul contract <2 x double> %1029, %1058
-  %1060 = insertelement <2 x double> poison, double %1041, i64 0
-  %1061 = shufflevector <2 x double> %1060, <2 x double> poison, <2 x i32> zeroinitializer
-  %1062 = fmul contract <2 x double> %1029, %1061
-  %1063 = shufflevector <2 x double> %1062, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1064 = fsub contract <2 x double> %1059, %1063
-  %1065 = fadd contract <2 x double> %1059, %1063
-  %1066 = shufflevector <2 x double> %1064, <2 x double> %1065, <2 x i32> <i32 0, i32 3>
-  %1067 = fadd contract <2 x double> %1056, %1066
-  %1068 = insertelement <2 x double> poison, double %1043, i64 0
-  %1069 = shufflevector <2 x double> %1068, <2 x double> poison, <2 x i32> zeroinitializer
-  %1070 = fmul contract <2 x double> %1030, %1069
-  %1071 = insertelement <2 x double> poison, double %1045, i64 0
-  %1072 = shufflevector <2 x double> %1071, <2 x double> poison, <2 x i32> zeroinitializer
-  %1073 = fmul contract <2 x double> %1030, %1072
-  %1074 = shufflevector <2 x double> %1073, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1075 = fsub contract <2 x double> %1070, %1074
-  %1076 = fadd contract <2 x double> %1070, %1074
-  %1077 = shufflevector <2 x double> %1075, <2 x double> %1076, <2 x i32> <i32 0, i32 3>
-  %1078 = fadd contract <2 x double> %1067, %1077
-  store <2 x double> %1078, ptr %1046, align 16
-  %1079 = add nuw nsw i64 %1032, 1
-  %1080 = icmp eq i64 %1079, 3
-  br i1 %1080, label %1081, label %1031, !llvm.loop !101
-
-1081:                                             ; preds = %1031
-  %1082 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 10
-  %1083 = load <2 x double>, ptr %64, align 16
-  %1084 = load double, ptr %65, align 8
-  %1085 = load <2 x double>, ptr %66, align 16
-  %1086 = load <2 x double>, ptr %67, align 8
-  %1087 = insertelement <2 x double> poison, double %1084, i64 0
-  %1088 = shufflevector <2 x double> %1087, <2 x double> poison, <2 x i32> zeroinitializer
-  %1089 = fmul contract <2 x double> %1029, %1088
-  %1090 = shufflevector <2 x double> %1089, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1091 = shufflevector <2 x double> %1083, <2 x double> poison, <2 x i32> zeroinitializer
-  %1092 = fmul contract <2 x double> %1029, %1091
-  %1093 = fsub contract <2 x double> %1092, %1090
-  %1094 = fadd contract <2 x double> %1092, %1090
-  %1095 = shufflevector <2 x double> %1093, <2 x double> %1094, <2 x i32> <i32 0, i32 3>
-  %1096 = shufflevector <2 x double> %1086, <2 x double> poison, <2 x i32> zeroinitializer
-  %1097 = fmul contract <2 x double> %1030, %1096
-  %1098 = shufflevector <2 x double> %1097, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1099 = shufflevector <2 x double> %1085, <2 x double> poison, <2 x i32> zeroinitializer
-  %1100 = fmul contract <2 x double> %1030, %1099
-  %1101 = fsub contract <2 x double> %1100, %1098
-  %1102 = fadd contract <2 x double> %1100, %1098
-  %1103 = shufflevector <2 x double> %1101, <2 x double> %1102, <2 x i32> <i32 0, i32 3>
-  %1104 = fsub contract <2 x double> %1095, %1103
-  store <2 x double> %1104, ptr %1082, align 8
-  %1105 = load <2 x double>, ptr %5, align 16
-  %1106 = load <2 x double>, ptr %68, align 8
-  %1107 = getelementptr inbounds { double, double }, ptr %1082, i64 1
-  %1108 = shufflevector <2 x double> %1106, <2 x double> poison, <2 x i32> zeroinitializer
-  %1109 = fmul contract <2 x double> %1030, %1108
-  %1110 = shufflevector <2 x double> %1109, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1111 = shufflevector <2 x double> %1105, <2 x double> poison, <2 x i32> zeroinitializer
-  %1112 = fmul contract <2 x double> %1030, %1111
-  %1113 = fsub contract <2 x double> %1112, %1110
-  %1114 = fadd contract <2 x double> %1112, %1110
-  %1115 = shufflevector <2 x double> %1113, <2 x double> %1114, <2 x i32> <i32 0, i32 3>
-  %1116 = fmul contract <2 x double> %1028, %1088
-  %1117 = shufflevector <2 x double> %1116, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1118 = fmul contract <2 x double> %1028, %1091
-  %1119 = fsub contract <2 x double> %1118, %1117
-  %1120 = fadd contract <2 x double> %1118, %1117
-  %1121 = shufflevector <2 x double> %1119, <2 x double> %1120, <2 x i32> <i32 0, i32 3>
-  %1122 = fsub contract <2 x double> %1115, %1121
-  store <2 x double> %1122, ptr %1107, align 8
-  %1123 = getelementptr inbounds { double, double }, ptr %1082, i64 2
-  %1124 = fmul contract <2 x double> %1028, %1096
-  %1125 = shufflevector <2 x double> %1124, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1126 = fmul contract <2 x double> %1028, %1099
-  %1127 = fsub contract <2 x double> %1126, %1125
-  %1128 = fadd contract <2 x double> %1126, %1125
-  %1129 = shufflevector <2 x double> %1127, <2 x double> %1128, <2 x i32> <i32 0, i32 3>
-  %1130 = fmul contract <2 x double> %1029, %1108
-  %1131 = shufflevector <2 x double> %1130, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1132 = fmul contract <2 x double> %1029, %1111
-  %1133 = fsub contract <2 x double> %1132, %1131
-  %1134 = fadd contract <2 x double> %1132, %1131
-  %1135 = shufflevector <2 x double> %1133, <2 x double> %1134, <2 x i32> <i32 0, i32 3>
-  %1136 = fsub contract <2 x double> %1129, %1135
-  store <2 x double> %1136, ptr %1123, align 8
-  %1137 = extractelement <2 x double> %946, i64 1
-  %1138 = fneg contract double %1137
-  %1139 = shufflevector <2 x double> %946, <2 x double> poison, <2 x i32> zeroinitializer
-  %1140 = insertelement <2 x double> %946, double %1138, i64 0
-  br label %1198
-
-1141:                                             ; preds = %1145
-  %1142 = add nuw nsw i64 %1011, 1
-  %1143 = add nuw nsw i64 %1010, 1
-  %1144 = icmp eq i64 %1142, 3
-  br i1 %1144, label %1019, label %1009, !llvm.loop !145
-
-1145:                                             ; preds = %1145, %1009
-  %1146 = phi i64 [ 0, %1009 ], [ %1196, %1145 ]
-  %1147 = mul nuw nsw i64 %1146, 3
-  %1148 = getelementptr inbounds { double, double }, ptr %940, i64 %1147
-  %1149 = load double, ptr %1148, align 8
-  %1150 = getelementptr inbounds { double, double }, ptr %940, i64 %1147, i32 1
-  %1151 = load double, ptr %1150, align 8
-  %1152 = getelementptr inbounds { double, double }, ptr %1148, i64 1
-  %1153 = load double, ptr %1152, align 8
-  %1154 = getelementptr inbounds { double, double }, ptr %1148, i64 1, i32 1
-  %1155 = load double, ptr %1154, align 8
-  %1156 = getelementptr inbounds { double, double }, ptr %1148, i64 2
-  %1157 = load double, ptr %1156, align 8
-  %1158 = getelementptr inbounds { double, double }, ptr %1148, i64 2, i32 1
-  %1159 = load double, ptr %1158, align 8
-  %1160 = add nuw nsw i64 %1147, %1011
-  %1161 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 7, i64 %1160
-  %1162 = add nuw nsw i64 %1146, %1012
-  %1163 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 7, i64 %1162
-  %1164 = insertelement <2 x double> poison, double %1151, i64 0
-  %1165 = shufflevector <2 x double> %1164, <2 x double> poison, <2 x i32> zeroinitializer
-  %1166 = fmul contract <2 x double> %1016, %1165
-  %1167 = shufflevector <2 x double> %1166, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1168 = insertelement <2 x double> poison, double %1149, i64 0
-  %1169 = shufflevector <2 x double> %1168, <2 x double> poison, <2 x i32> zeroinitializer
-  %1170 = fmul contract <2 x double> %1016, %1169
-  %1171 = fsub contract <2 x double> %1170, %1167
-  %1172 = fadd contract <2 x double> %1170, %1167
-  %1173 = shufflevector <2 x double> %1171, <2 x double> %1172, <2 x i32> <i32 0, i32 3>
-  %1174 = insertelement <2 x double> poison, double %1155, i64 0
-  %1175 = shufflevector <2 x double> %1174, <2 x double> poison, <2 x i32> zeroinitializer
-  %1176 = fmul contract <2 x double> %1017, %1175
-  %1177 = shufflevector <2 x double> %1176, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1178 = insertelement <2 x double> poison, double %1153, i64 0
-  %1179 = shufflevector <2 x double> %1178, <2 x double> poison, <2 x i32> zeroinitializer
-  %1180 = fmul contract <2 x double> %1017, %1179
-  %1181 = fsub contract <2 x double> %1180, %1177
-  %1182 = fadd contract <2 x double> %1180, %1177
-  %1183 = shufflevector <2 x double> %1181, <2 x double> %1182, <2 x i32> <i32 0, i32 3>
-  %1184 = fadd contract <2 x double> %1173, %1183
-  %1185 = insertelement <2 x double> poison, double %1159, i64 0
-  %1186 = shufflevector <2 x double> %1185, <2 x double> poison, <2 x i32> zeroinitializer
-  %1187 = fmul contract <2 x double> %1018, %1186
-  %1188 = shufflevector <2 x double> %1187, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1189 = insertelement <2 x double> poison, double %1157, i64 0
-  %1190 = shufflevector <2 x double> %1189, <2 x double> poison, <2 x i32> zeroinitializer
-  %1191 = fmul contract <2 x double> %1018, %1190
-  %1192 = fsub contract <2 x double> %1191, %1188
-  %1193 = fadd contract <2 x double> %1191, %1188
-  %1194 = shufflevector <2 x double> %1192, <2 x double> %1193, <2 x i32> <i32 0, i32 3>
-  %1195 = fadd contract <2 x double> %1184, %1194
-  store <2 x double> %1195, ptr %1161, align 8
-  store <2 x double> %1195, ptr %1163, align 8
-  %1196 = add nuw nsw i64 %1146, 1
-  %1197 = icmp eq i64 %1196, %1010
-  br i1 %1197, label %1141, label %1145, !llvm.loop !146
-
-1198:                                             ; preds = %1198, %1081
-  %1199 = phi i64 [ 0, %1081 ], [ %1209, %1198 ]
-  %1200 = load ptr, ptr %69, align 8, !tbaa !116
-  %1201 = getelementptr inbounds { double, double }, ptr %1200, i64 %1199
-  %1202 = add nuw nsw i64 %1199, 3
-  %1203 = getelementptr inbounds %struct.Link, ptr %939, i64 %938, i32 10, i64 %1202
-  %1204 = load <2 x double>, ptr %1201, align 8
-  %1205 = fmul contract <2 x double> %1140, %1204
-  %1206 = shufflevector <2 x double> %1205, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1207 = fmul contract <2 x double> %1139, %1204
-  %1208 = fsub contract <2 x double> %1206, %1207
-  store <2 x double> %1208, ptr %1203, align 8
-  %1209 = add nuw nsw i64 %1199, 1
-  %1210 = icmp eq i64 %1209, 3
-  br i1 %1210, label %1211, label %1198, !llvm.loop !147
-
-1211:                                             ; preds = %1198
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #13
-  %1212 = add nuw nsw i64 %938, 1
-  %1213 = load i64, ptr %0, align 8, !tbaa !31
-  %1214 = icmp slt i64 %1212, %1213
-  br i1 %1214, label %937, label %935, !llvm.loop !148
-
-1215:                                             ; preds = %935
-  %1216 = load i64, ptr %12, align 8, !tbaa !127
-  %1217 = icmp eq i64 %1216, 0
-  br i1 %1217, label %1324, label %1218
-
-1218:                                             ; preds = %1215
-  %1219 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %1220 = load ptr, ptr %1219, align 8, !tbaa !20
-  %1221 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %1222 = load ptr, ptr %1221, align 8, !tbaa !30
-  %1223 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %1224 = load i64, ptr %1223, align 8, !tbaa !149
-  %1225 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %1226 = load i64, ptr %1225, align 8, !tbaa !150
-  %1227 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %1228 = load i64, ptr %1227, align 8, !tbaa !125
-  %1229 = mul nsw i64 %936, 33
-  %1230 = add nsw i64 %1228, %1229
-  %1231 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %1232 = load ptr, ptr %1231, align 8, !tbaa !151
-  %1233 = mul nsw i64 %1216, 6
-  %1234 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %1235 = load ptr, ptr %1234, align 8, !tbaa !126
-  call fastcc void @call(i64 noundef %1224, i64 noundef %1226, ptr noundef %1220, i64 noundef %1230, ptr noundef %1232, i64 noundef %1233, ptr noundef %1235) #12
-  %1236 = load i64, ptr %12, align 8, !tbaa !127
-  %1237 = icmp sgt i64 %1236, 0
-  br i1 %1237, label %1238, label %1324
-
-1238:                                             ; preds = %1218
-  %1239 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  br label %1240
-
-1240:                                             ; preds = %1305, %1238
-  %1241 = phi i64 [ 0, %1238 ], [ %1306, %1305 ]
-  %1242 = load ptr, ptr %1239, align 8, !tbaa !152
-  %1243 = getelementptr inbounds i64, ptr %1242, i64 %1241
-  %1244 = load i64, ptr %1243, align 8, !tbaa !33
-  %1245 = getelementptr inbounds %struct.Link, ptr %1222, i64 %1244
-  %1246 = load ptr, ptr %1231, align 8, !tbaa !151
-  %1247 = mul nuw nsw i64 %1241, 6
-  %1248 = getelementptr inbounds { double, double }, ptr %1246, i64 %1247
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #13
-  %1249 = getelementptr inbounds { double, double }, ptr %1248, i64 3
-  %1250 = getelementptr inbounds { double, double }, ptr %1248, i64 4
-  %1251 = getelementptr inbounds { double, double }, ptr %1248, i64 5
-  %1252 = load <2 x double>, ptr %1249, align 8
-  %1253 = load <2 x double>, ptr %1250, align 8
-  %1254 = load <2 x double>, ptr %1251, align 8
-  br label %1255
-
-1255:                                             ; preds = %1255, %1240
-  %1256 = phi i64 [ 0, %1240 ], [ %1303, %1255 ]
-  %1257 = mul nuw nsw i64 %1256, 3
-  %1258 = getelementptr inbounds { double, double }, ptr %1245, i64 %1257
-  %1259 = load double, ptr %1258, align 8
-  %1260 = getelementptr inbounds { double, double }, ptr %1245, i64 %1257, i32 1
-  %1261 = load double, ptr %1260, align 8
-  %1262 = getelementptr { double, double }, ptr %1258, i64 1
-  %1263 = load double, ptr %1262, align 8
-  %1264 = getelementptr { double, double }, ptr %1258, i64 1, i32 1
-  %1265 = load double, ptr %1264, align 8
-  %1266 = getelementptr { double, double }, ptr %1258, i64 2
-  %1267 = load double, ptr %1266, align 8
-  %1268 = getelementptr { double, double }, ptr %1258, i64 2, i32 1
-  %1269 = load double, ptr %1268, align 8
-  %1270 = getelementptr inbounds { double, double }, ptr %3, i64 %1256
-  %1271 = insertelement <2 x double> poison, double %1259, i64 0
-  %1272 = shufflevector <2 x double> %1271, <2 x double> poison, <2 x i32> zeroinitializer
-  %1273 = fmul contract <2 x double> %1252, %1272
-  %1274 = insertelement <2 x double> poison, double %1261, i64 0
-  %1275 = shufflevector <2 x double> %1274, <2 x double> poison, <2 x i32> zeroinitializer
-  %1276 = fmul contract <2 x double> %1252, %1275
-  %1277 = shufflevector <2 x double> %1276, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1278 = fsub contract <2 x double> %1273, %1277
-  %1279 = fadd contract <2 x double> %1273, %1277
-  %1280 = shufflevector <2 x double> %1278, <2 x double> %1279, <2 x i32> <i32 0, i32 3>
-  %1281 = insertelement <2 x double> poison, double %1263, i64 0
-  %1282 = shufflevector <2 x double> %1281, <2 x double> poison, <2 x i32> zeroinitializer
-  %1283 = fmul contract <2 x double> %1253, %1282
-  %1284 = insertelement <2 x double> poison, double %1265, i64 0
-  %1285 = shufflevector <2 x double> %1284, <2 x double> poison, <2 x i32> zeroinitializer
-  %1286 = fmul contract <2 x double> %1253, %1285
-  %1287 = shufflevector <2 x double> %1286, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1288 = fsub contract <2 x double> %1283, %1287
-  %1289 = fadd contract <2 x double> %1283, %1287
-  %1290 = shufflevector <2 x double> %1288, <2 x double> %1289, <2 x i32> <i32 0, i32 3>
-  %1291 = fadd contract <2 x double> %1280, %1290
-  %1292 = insertelement <2 x double> poison, double %1267, i64 0
-  %1293 = shufflevector <2 x double> %1292, <2 x double> poison, <2 x i32> zeroinitializer
-  %1294 = fmul contract <2 x double> %1254, %1293
-  %1295 = insertelement <2 x double> poison, double %1269, i64 0
-  %1296 = shufflevector <2 x double> %1295, <2 x double> poison, <2 x i32> zeroinitializer
-  %1297 = fmul contract <2 x double> %1254, %1296
-  %1298 = shufflevector <2 x double> %1297, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1299 = fsub contract <2 x double> %1294, %1298
-  %1300 = fadd contract <2 x double> %1294, %1298
-  %1301 = shufflevector <2 x double> %1299, <2 x double> %1300, <2 x i32> <i32 0, i32 3>
-  %1302 = fadd contract <2 x double> %1291, %1301
-  store <2 x double> %1302, ptr %1270, align 16
-  %1303 = add nuw nsw i64 %1256, 1
-  %1304 = icmp eq i64 %1303, 3
-  br i1 %1304, label %1309, label %1255, !llvm.loop !101
-
-1305:                                             ; preds = %1309
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #13
-  %1306 = add nuw nsw i64 %1241, 1
-  %1307 = load i64, ptr %12, align 8, !tbaa !127
-  %1308 = icmp slt i64 %1306, %1307
-  br i1 %1308, label %1240, label %1324, !llvm.loop !153
-
-1309:                                             ; preds = %1255, %1309
-  %1310 = phi i64 [ %1322, %1309 ], [ 0, %1255 ]
-  %1311 = getelementptr inbounds [3 x { double, double }], ptr %3, i64 0, i64 %1310
-  %1312 = getelementptr inbounds %struct.Link, ptr %1222, i64 %1244, i32 10, i64 %1310
-  %1313 = load <2 x double>, ptr %1311, align 16
-  %1314 = load <2 x double>, ptr %1312, align 8
-  %1315 = fsub contract <2 x double> %1314, %1313
-  store <2 x double> %1315, ptr %1312, align 8
-  %1316 = getelementptr inbounds { double, double }, ptr %1248, i64 %1310
-  %1317 = add nuw nsw i64 %1310, 3
-  %1318 = getelementptr inbounds %struct.Link, ptr %1222, i64 %1244, i32 10, i64 %1317
-  %1319 = load <2 x double>, ptr %1316, align 8
-  %1320 = load <2 x double>, ptr %1318, align 8
-  %1321 = fsub contract <2 x double> %1320, %1319
-  store <2 x double> %1321, ptr %1318, align 8
-  %1322 = add nuw nsw i64 %1310, 1
-  %1323 = icmp eq i64 %1322, 3
-  br i1 %1323, label %1305, label %1309, !llvm.loop !154
-
-1324:                                             ; preds = %1305, %1218, %1215, %935
+908:                                              ; preds = %889, %802, %799, %654
   ret void
 }
 
@@ -6193,449 +5743,478 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %5 = load ptr, ptr %4, align 8, !tbaa !30
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %7 = load ptr, ptr %6, align 8, !tbaa !88
-  tail call fastcc void @all_accelerations(ptr noundef %0, ptr noundef %1) #12
+  %7 = load ptr, ptr %6, align 8, !tbaa !90
+  tail call fastcc void @all_accelerations(ptr noundef %0, ptr noundef %1) #13
   %8 = load i64, ptr %0, align 8, !tbaa !31
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %18, label %10
+  br i1 %9, label %10, label %12
 
-10:                                               ; preds = %80, %3
-  %11 = phi i64 [ %8, %3 ], [ %82, %80 ]
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %13 = load i64, ptr %12, align 8, !tbaa !19
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %115
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  br label %20
 
-15:                                               ; preds = %10
-  %16 = icmp eq ptr %1, null
-  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  br label %369
+12:                                               ; preds = %80, %3
+  %13 = phi i64 [ %8, %3 ], [ %82, %80 ]
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %15 = load i64, ptr %14, align 8, !tbaa !19
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %117
 
-18:                                               ; preds = %3, %80
-  %19 = phi i64 [ %81, %80 ], [ 0, %3 ]
-  %20 = getelementptr inbounds %struct.Whole, ptr %7, i64 %19, i32 5
-  %21 = getelementptr inbounds %struct.Link, ptr %5, i64 %19, i32 7
-  %22 = getelementptr inbounds %struct.Link, ptr %5, i64 %19, i32 14
-  %23 = getelementptr inbounds { double, double }, ptr %22, i64 0, i32 1
-  %24 = getelementptr inbounds { double, double }, ptr %22, i64 1
-  %25 = getelementptr inbounds { double, double }, ptr %22, i64 1, i32 1
-  %26 = getelementptr inbounds { double, double }, ptr %22, i64 2
-  %27 = getelementptr inbounds { double, double }, ptr %22, i64 2, i32 1
-  br label %28
+17:                                               ; preds = %12
+  %18 = icmp eq ptr %1, null
+  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  br label %371
 
-28:                                               ; preds = %28, %18
-  %29 = phi i64 [ 0, %18 ], [ %76, %28 ]
-  %30 = mul nuw nsw i64 %29, 3
-  %31 = getelementptr inbounds { double, double }, ptr %21, i64 %30
-  %32 = load double, ptr %22, align 8
-  %33 = load double, ptr %23, align 8
-  %34 = getelementptr { double, double }, ptr %31, i64 1
-  %35 = load double, ptr %24, align 8
-  %36 = load double, ptr %25, align 8
-  %37 = getelementptr { double, double }, ptr %31, i64 2
-  %38 = load double, ptr %26, align 8
-  %39 = load double, ptr %27, align 8
-  %40 = getelementptr inbounds { double, double }, ptr %20, i64 %29
-  %41 = load <2 x double>, ptr %31, align 8
-  %42 = insertelement <2 x double> poison, double %33, i64 0
-  %43 = shufflevector <2 x double> %42, <2 x double> poison, <2 x i32> zeroinitializer
-  %44 = fmul contract <2 x double> %41, %43
-  %45 = shufflevector <2 x double> %44, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %46 = insertelement <2 x double> poison, double %32, i64 0
-  %47 = shufflevector <2 x double> %46, <2 x double> poison, <2 x i32> zeroinitializer
-  %48 = fmul contract <2 x double> %41, %47
-  %49 = fsub contract <2 x double> %48, %45
-  %50 = fadd contract <2 x double> %48, %45
-  %51 = shufflevector <2 x double> %49, <2 x double> %50, <2 x i32> <i32 0, i32 3>
-  %52 = load <2 x double>, ptr %34, align 8
-  %53 = insertelement <2 x double> poison, double %36, i64 0
-  %54 = shufflevector <2 x double> %53, <2 x double> poison, <2 x i32> zeroinitializer
-  %55 = fmul contract <2 x double> %52, %54
-  %56 = shufflevector <2 x double> %55, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %57 = insertelement <2 x double> poison, double %35, i64 0
-  %58 = shufflevector <2 x double> %57, <2 x double> poison, <2 x i32> zeroinitializer
-  %59 = fmul contract <2 x double> %52, %58
-  %60 = fsub contract <2 x double> %59, %56
-  %61 = fadd contract <2 x double> %59, %56
-  %62 = shufflevector <2 x double> %60, <2 x double> %61, <2 x i32> <i32 0, i32 3>
-  %63 = fadd contract <2 x double> %51, %62
-  %64 = load <2 x double>, ptr %37, align 8
-  %65 = insertelement <2 x double> poison, double %39, i64 0
-  %66 = shufflevector <2 x double> %65, <2 x double> poison, <2 x i32> zeroinitializer
-  %67 = fmul contract <2 x double> %64, %66
-  %68 = shufflevector <2 x double> %67, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %69 = insertelement <2 x double> poison, double %38, i64 0
-  %70 = shufflevector <2 x double> %69, <2 x double> poison, <2 x i32> zeroinitializer
-  %71 = fmul contract <2 x double> %64, %70
-  %72 = fsub contract <2 x double> %71, %68
-  %73 = fadd contract <2 x double> %71, %68
-  %74 = shufflevector <2 x double> %72, <2 x double> %73, <2 x i32> <i32 0, i32 3>
-  %75 = fadd contract <2 x double> %63, %74
-  store <2 x double> %75, ptr %40, align 8
-  %76 = add nuw nsw i64 %29, 1
-  %77 = icmp eq i64 %76, 3
-  br i1 %77, label %78, label %28, !llvm.loop !101
+20:                                               ; preds = %10, %80
+  %21 = phi i64 [ 0, %10 ], [ %81, %80 ]
+  %22 = getelementptr inbounds %struct.Whole, ptr %7, i64 %21, i32 5
+  %23 = getelementptr inbounds %struct.Link, ptr %5, i64 %21, i32 7
+  %24 = getelementptr inbounds %struct.Link, ptr %5, i64 %21, i32 14
+  %25 = getelementptr inbounds { double, double }, ptr %24, i64 0, i32 1
+  %26 = getelementptr inbounds { double, double }, ptr %24, i64 1
+  %27 = getelementptr inbounds { double, double }, ptr %24, i64 1, i32 1
+  %28 = getelementptr inbounds { double, double }, ptr %24, i64 2
+  %29 = getelementptr inbounds { double, double }, ptr %24, i64 2, i32 1
+  br label %30
 
-78:                                               ; preds = %28
-  %79 = getelementptr inbounds %struct.Link, ptr %5, i64 %19, i32 9
-  br label %84
+30:                                               ; preds = %30, %20
+  %31 = phi i64 [ 0, %20 ], [ %78, %30 ]
+  %32 = mul nuw nsw i64 %31, 3
+  %33 = getelementptr inbounds { double, double }, ptr %23, i64 %32
+  %34 = load double, ptr %24, align 8
+  %35 = load double, ptr %25, align 8
+  %36 = getelementptr { double, double }, ptr %33, i64 1
+  %37 = load double, ptr %26, align 8
+  %38 = load double, ptr %27, align 8
+  %39 = getelementptr { double, double }, ptr %33, i64 2
+  %40 = load double, ptr %28, align 8
+  %41 = load double, ptr %29, align 8
+  %42 = getelementptr inbounds { double, double }, ptr %22, i64 %31
+  %43 = load <2 x double>, ptr %33, align 8
+  %44 = insertelement <2 x double> poison, double %35, i64 0
+  %45 = shufflevector <2 x double> %44, <2 x double> poison, <2 x i32> zeroinitializer
+  %46 = fmul contract <2 x double> %43, %45
+  %47 = shufflevector <2 x double> %46, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %48 = insertelement <2 x double> poison, double %34, i64 0
+  %49 = shufflevector <2 x double> %48, <2 x double> poison, <2 x i32> zeroinitializer
+  %50 = fmul contract <2 x double> %43, %49
+  %51 = fsub contract <2 x double> %50, %47
+  %52 = fadd contract <2 x double> %50, %47
+  %53 = shufflevector <2 x double> %51, <2 x double> %52, <2 x i32> <i32 0, i32 3>
+  %54 = load <2 x double>, ptr %36, align 8
+  %55 = insertelement <2 x double> poison, double %38, i64 0
+  %56 = shufflevector <2 x double> %55, <2 x double> poison, <2 x i32> zeroinitializer
+  %57 = fmul contract <2 x double> %54, %56
+  %58 = shufflevector <2 x double> %57, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %59 = insertelement <2 x double> poison, double %37, i64 0
+  %60 = shufflevector <2 x double> %59, <2 x double> poison, <2 x i32> zeroinitializer
+  %61 = fmul contract <2 x double> %54, %60
+  %62 = fsub contract <2 x double> %61, %58
+  %63 = fadd contract <2 x double> %61, %58
+  %64 = shufflevector <2 x double> %62, <2 x double> %63, <2 x i32> <i32 0, i32 3>
+  %65 = fadd contract <2 x double> %53, %64
+  %66 = load <2 x double>, ptr %39, align 8
+  %67 = insertelement <2 x double> poison, double %41, i64 0
+  %68 = shufflevector <2 x double> %67, <2 x double> poison, <2 x i32> zeroinitializer
+  %69 = fmul contract <2 x double> %66, %68
+  %70 = shufflevector <2 x double> %69, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %71 = insertelement <2 x double> poison, double %40, i64 0
+  %72 = shufflevector <2 x double> %71, <2 x double> poison, <2 x i32> zeroinitializer
+  %73 = fmul contract <2 x double> %66, %72
+  %74 = fsub contract <2 x double> %73, %70
+  %75 = fadd contract <2 x double> %73, %70
+  %76 = shufflevector <2 x double> %74, <2 x double> %75, <2 x i32> <i32 0, i32 3>
+  %77 = fadd contract <2 x double> %65, %76
+  store <2 x double> %77, ptr %42, align 8
+  %78 = add nuw nsw i64 %31, 1
+  %79 = icmp eq i64 %78, 3
+  br i1 %79, label %84, label %30, !llvm.loop !103
 
 80:                                               ; preds = %84
-  %81 = add nuw nsw i64 %19, 1
+  %81 = add nuw nsw i64 %21, 1
   %82 = load i64, ptr %0, align 8, !tbaa !31
   %83 = icmp slt i64 %81, %82
-  br i1 %83, label %18, label %10, !llvm.loop !155
+  br i1 %83, label %20, label %12, !llvm.loop !147
 
-84:                                               ; preds = %78, %84
-  %85 = phi i64 [ 0, %78 ], [ %111, %84 ]
-  %86 = getelementptr inbounds %struct.Link, ptr %5, i64 %19, i32 10, i64 %85
-  %87 = getelementptr inbounds { double, double }, ptr %20, i64 %85
+84:                                               ; preds = %30, %84
+  %85 = phi i64 [ %113, %84 ], [ 0, %30 ]
+  %86 = getelementptr inbounds %struct.Link, ptr %5, i64 %21, i32 10, i64 %85
+  %87 = getelementptr inbounds { double, double }, ptr %22, i64 %85
   %88 = load <2 x double>, ptr %86, align 8
   %89 = load <2 x double>, ptr %87, align 8
   %90 = fadd contract <2 x double> %88, %89
   store <2 x double> %90, ptr %87, align 8
-  %91 = add nuw nsw i64 %85, 3
-  %92 = getelementptr inbounds %struct.Link, ptr %5, i64 %19, i32 14, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Link, ptr %5, i64 %19, i32 14, i64 %91, i32 1
+  %91 = load ptr, ptr %11, align 8, !tbaa !32
+  %92 = getelementptr inbounds { double, double }, ptr %91, i64 %21
+  %93 = add nuw nsw i64 %85, 3
+  %94 = getelementptr inbounds %struct.Link, ptr %5, i64 %21, i32 14, i64 %93
   %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Link, ptr %5, i64 %19, i32 10, i64 %91
-  %97 = getelementptr inbounds { double, double }, ptr %20, i64 %91
-  %98 = load <2 x double>, ptr %79, align 8
-  %99 = insertelement <2 x double> poison, double %95, i64 0
-  %100 = shufflevector <2 x double> %99, <2 x double> poison, <2 x i32> zeroinitializer
-  %101 = fmul contract <2 x double> %98, %100
-  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %103 = insertelement <2 x double> poison, double %93, i64 0
-  %104 = shufflevector <2 x double> %103, <2 x double> poison, <2 x i32> zeroinitializer
-  %105 = fmul contract <2 x double> %98, %104
-  %106 = fsub contract <2 x double> %105, %102
-  %107 = fadd contract <2 x double> %105, %102
-  %108 = shufflevector <2 x double> %106, <2 x double> %107, <2 x i32> <i32 0, i32 3>
-  %109 = load <2 x double>, ptr %96, align 8
-  %110 = fadd contract <2 x double> %109, %108
-  store <2 x double> %110, ptr %97, align 8
-  %111 = add nuw nsw i64 %85, 1
-  %112 = icmp eq i64 %111, 3
-  br i1 %112, label %80, label %84, !llvm.loop !156
+  %96 = getelementptr inbounds %struct.Link, ptr %5, i64 %21, i32 14, i64 %93, i32 1
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.Link, ptr %5, i64 %21, i32 10, i64 %93
+  %99 = getelementptr inbounds { double, double }, ptr %22, i64 %93
+  %100 = load <2 x double>, ptr %92, align 8
+  %101 = insertelement <2 x double> poison, double %97, i64 0
+  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
+  %103 = fmul contract <2 x double> %100, %102
+  %104 = shufflevector <2 x double> %103, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %105 = insertelement <2 x double> poison, double %95, i64 0
+  %106 = shufflevector <2 x double> %105, <2 x double> poison, <2 x i32> zeroinitializer
+  %107 = fmul contract <2 x double> %100, %106
+  %108 = fsub contract <2 x double> %107, %104
+  %109 = fadd contract <2 x double> %107, %104
+  %110 = shufflevector <2 x double> %108, <2 x double> %109, <2 x i32> <i32 0, i32 3>
+  %111 = load <2 x double>, ptr %98, align 8
+  %112 = fadd contract <2 x double> %111, %110
+  store <2 x double> %112, ptr %99, align 8
+  %113 = add nuw nsw i64 %85, 1
+  %114 = icmp eq i64 %113, 3
+  br i1 %114, label %80, label %84, !llvm.loop !148
 
-113:                                              ; preds = %389
-  %114 = load i64, ptr %0, align 8, !tbaa !31
-  br label %115
+115:                                              ; preds = %391
+  %116 = load i64, ptr %0, align 8, !tbaa !31
+  br label %117
 
-115:                                              ; preds = %113, %10
-  %116 = phi i64 [ %114, %113 ], [ %11, %10 ]
-  %117 = getelementptr inbounds %struct.Whole, ptr %7, i64 0, i32 5
-  %118 = load ptr, ptr %4, align 8, !tbaa !30
-  %119 = icmp sgt i64 %116, 0
-  br i1 %119, label %120, label %368
+117:                                              ; preds = %115, %12
+  %118 = phi i64 [ %116, %115 ], [ %13, %12 ]
+  %119 = getelementptr inbounds %struct.Whole, ptr %7, i64 0, i32 5
+  %120 = load ptr, ptr %4, align 8, !tbaa !30
+  %121 = icmp sgt i64 %118, 0
+  br i1 %121, label %122, label %370
 
-120:                                              ; preds = %115
-  %121 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %122 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %123 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  br label %124
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %124 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %125 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  br label %126
 
-124:                                              ; preds = %366, %120
-  %125 = phi i64 [ %116, %120 ], [ %126, %366 ]
-  %126 = add nsw i64 %125, -1
-  %127 = mul nsw i64 %126, 91
-  %128 = getelementptr inbounds { double, double }, ptr %117, i64 %127
-  %129 = load ptr, ptr %121, align 8, !tbaa !32
-  %130 = getelementptr inbounds i64, ptr %129, i64 %126
-  %131 = load i64, ptr %130, align 8, !tbaa !33
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %146
+126:                                              ; preds = %368, %122
+  %127 = phi i64 [ %118, %122 ], [ %128, %368 ]
+  %128 = add nsw i64 %127, -1
+  %129 = mul nsw i64 %128, 91
+  %130 = getelementptr inbounds { double, double }, ptr %119, i64 %129
+  %131 = load ptr, ptr %123, align 8, !tbaa !34
+  %132 = getelementptr inbounds i64, ptr %131, i64 %128
+  %133 = load i64, ptr %132, align 8, !tbaa !35
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %148
 
-133:                                              ; preds = %124
-  %134 = getelementptr inbounds %struct.Link, ptr %118, i64 %126, i32 5
-  %135 = getelementptr inbounds { double, double }, ptr %117, i64 %127, i32 1
-  %136 = getelementptr inbounds { double, double }, ptr %128, i64 1
-  %137 = getelementptr inbounds { double, double }, ptr %128, i64 1, i32 1
-  %138 = getelementptr inbounds { double, double }, ptr %128, i64 2
-  %139 = getelementptr inbounds { double, double }, ptr %128, i64 2, i32 1
-  %140 = getelementptr inbounds { double, double }, ptr %128, i64 3
-  %141 = getelementptr inbounds { double, double }, ptr %128, i64 3, i32 1
-  %142 = getelementptr inbounds { double, double }, ptr %128, i64 4
-  %143 = getelementptr inbounds { double, double }, ptr %128, i64 4, i32 1
-  %144 = getelementptr inbounds { double, double }, ptr %128, i64 5
-  %145 = getelementptr inbounds { double, double }, ptr %128, i64 5, i32 1
-  br label %151
+135:                                              ; preds = %126
+  %136 = getelementptr inbounds %struct.Link, ptr %120, i64 %128, i32 5
+  %137 = getelementptr inbounds { double, double }, ptr %119, i64 %129, i32 1
+  %138 = getelementptr inbounds { double, double }, ptr %130, i64 1
+  %139 = getelementptr inbounds { double, double }, ptr %130, i64 1, i32 1
+  %140 = getelementptr inbounds { double, double }, ptr %130, i64 2
+  %141 = getelementptr inbounds { double, double }, ptr %130, i64 2, i32 1
+  %142 = getelementptr inbounds { double, double }, ptr %130, i64 3
+  %143 = getelementptr inbounds { double, double }, ptr %130, i64 3, i32 1
+  %144 = getelementptr inbounds { double, double }, ptr %130, i64 4
+  %145 = getelementptr inbounds { double, double }, ptr %130, i64 4, i32 1
+  %146 = getelementptr inbounds { double, double }, ptr %130, i64 5
+  %147 = getelementptr inbounds { double, double }, ptr %130, i64 5, i32 1
+  br label %153
 
-146:                                              ; preds = %151, %124
-  %147 = load ptr, ptr %123, align 8, !tbaa !49
-  %148 = getelementptr inbounds i64, ptr %147, i64 %126
-  %149 = load i64, ptr %148, align 8, !tbaa !33
-  %150 = icmp slt i64 %149, 0
-  br i1 %150, label %366, label %255
+148:                                              ; preds = %153, %126
+  %149 = load ptr, ptr %125, align 8, !tbaa !51
+  %150 = getelementptr inbounds i64, ptr %149, i64 %128
+  %151 = load i64, ptr %150, align 8, !tbaa !35
+  %152 = icmp slt i64 %151, 0
+  br i1 %152, label %368, label %257
 
-151:                                              ; preds = %151, %133
-  %152 = phi i64 [ 0, %133 ], [ %250, %151 ]
-  %153 = mul nuw nsw i64 %152, 6
-  %154 = getelementptr inbounds { double, double }, ptr %134, i64 %153
-  %155 = load double, ptr %128, align 8
-  %156 = load double, ptr %135, align 8
-  %157 = getelementptr inbounds { double, double }, ptr %154, i64 1
-  %158 = load double, ptr %136, align 8
-  %159 = load double, ptr %137, align 8
-  %160 = getelementptr inbounds { double, double }, ptr %154, i64 2
-  %161 = load double, ptr %138, align 8
-  %162 = load double, ptr %139, align 8
-  %163 = getelementptr inbounds { double, double }, ptr %154, i64 3
-  %164 = load double, ptr %140, align 8
-  %165 = load double, ptr %141, align 8
-  %166 = getelementptr inbounds { double, double }, ptr %154, i64 4
-  %167 = load double, ptr %142, align 8
-  %168 = load double, ptr %143, align 8
-  %169 = getelementptr inbounds { double, double }, ptr %154, i64 5
-  %170 = load double, ptr %144, align 8
-  %171 = load double, ptr %145, align 8
-  %172 = load ptr, ptr %122, align 8, !tbaa !35
-  %173 = getelementptr inbounds i64, ptr %172, i64 %126
-  %174 = load i64, ptr %173, align 8, !tbaa !33
-  %175 = getelementptr { double, double }, ptr %2, i64 %174
-  %176 = getelementptr { double, double }, ptr %175, i64 %152
-  %177 = load <2 x double>, ptr %154, align 8
-  %178 = insertelement <2 x double> poison, double %156, i64 0
-  %179 = shufflevector <2 x double> %178, <2 x double> poison, <2 x i32> zeroinitializer
-  %180 = fmul contract <2 x double> %177, %179
-  %181 = shufflevector <2 x double> %180, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %182 = insertelement <2 x double> poison, double %155, i64 0
-  %183 = shufflevector <2 x double> %182, <2 x double> poison, <2 x i32> zeroinitializer
-  %184 = fmul contract <2 x double> %177, %183
-  %185 = fsub contract <2 x double> %184, %181
-  %186 = fadd contract <2 x double> %184, %181
-  %187 = shufflevector <2 x double> %185, <2 x double> %186, <2 x i32> <i32 0, i32 3>
-  %188 = load <2 x double>, ptr %157, align 8
-  %189 = insertelement <2 x double> poison, double %159, i64 0
-  %190 = shufflevector <2 x double> %189, <2 x double> poison, <2 x i32> zeroinitializer
-  %191 = fmul contract <2 x double> %188, %190
-  %192 = shufflevector <2 x double> %191, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %193 = insertelement <2 x double> poison, double %158, i64 0
-  %194 = shufflevector <2 x double> %193, <2 x double> poison, <2 x i32> zeroinitializer
-  %195 = fmul contract <2 x double> %188, %194
-  %196 = fsub contract <2 x double> %195, %192
-  %197 = fadd contract <2 x double> %195, %192
-  %198 = shufflevector <2 x double> %196, <2 x double> %197, <2 x i32> <i32 0, i32 3>
-  %199 = fadd contract <2 x double> %187, %198
-  %200 = load <2 x double>, ptr %160, align 8
-  %201 = insertelement <2 x double> poison, double %162, i64 0
-  %202 = shufflevector <2 x double> %201, <2 x double> poison, <2 x i32> zeroinitializer
-  %203 = fmul contract <2 x double> %200, %202
-  %204 = shufflevector <2 x double> %203, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %205 = insertelement <2 x double> poison, double %161, i64 0
-  %206 = shufflevector <2 x double> %205, <2 x double> poison, <2 x i32> zeroinitializer
-  %207 = fmul contract <2 x double> %200, %206
-  %208 = fsub contract <2 x double> %207, %204
-  %209 = fadd contract <2 x double> %207, %204
-  %210 = shufflevector <2 x double> %208, <2 x double> %209, <2 x i32> <i32 0, i32 3>
-  %211 = fadd contract <2 x double> %199, %210
-  %212 = load <2 x double>, ptr %163, align 8
-  %213 = insertelement <2 x double> poison, double %165, i64 0
-  %214 = shufflevector <2 x double> %213, <2 x double> poison, <2 x i32> zeroinitializer
-  %215 = fmul contract <2 x double> %212, %214
-  %216 = shufflevector <2 x double> %215, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %217 = insertelement <2 x double> poison, double %164, i64 0
-  %218 = shufflevector <2 x double> %217, <2 x double> poison, <2 x i32> zeroinitializer
-  %219 = fmul contract <2 x double> %212, %218
-  %220 = fsub contract <2 x double> %219, %216
-  %221 = fadd contract <2 x double> %219, %216
-  %222 = shufflevector <2 x double> %220, <2 x double> %221, <2 x i32> <i32 0, i32 3>
-  %223 = load <2 x double>, ptr %166, align 8
-  %224 = insertelement <2 x double> poison, double %168, i64 0
-  %225 = shufflevector <2 x double> %224, <2 x double> poison, <2 x i32> zeroinitializer
-  %226 = fmul contract <2 x double> %223, %225
-  %227 = shufflevector <2 x double> %226, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %228 = insertelement <2 x double> poison, double %167, i64 0
-  %229 = shufflevector <2 x double> %228, <2 x double> poison, <2 x i32> zeroinitializer
-  %230 = fmul contract <2 x double> %223, %229
-  %231 = fsub contract <2 x double> %230, %227
-  %232 = fadd contract <2 x double> %230, %227
-  %233 = shufflevector <2 x double> %231, <2 x double> %232, <2 x i32> <i32 0, i32 3>
-  %234 = fadd contract <2 x double> %222, %233
-  %235 = load <2 x double>, ptr %169, align 8
-  %236 = insertelement <2 x double> poison, double %171, i64 0
-  %237 = shufflevector <2 x double> %236, <2 x double> poison, <2 x i32> zeroinitializer
-  %238 = fmul contract <2 x double> %235, %237
-  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %240 = insertelement <2 x double> poison, double %170, i64 0
-  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
-  %242 = fmul contract <2 x double> %235, %241
-  %243 = fsub contract <2 x double> %242, %239
-  %244 = fadd contract <2 x double> %242, %239
-  %245 = shufflevector <2 x double> %243, <2 x double> %244, <2 x i32> <i32 0, i32 3>
-  %246 = fadd contract <2 x double> %234, %245
-  %247 = fadd contract <2 x double> %211, %246
-  %248 = load <2 x double>, ptr %176, align 8
-  %249 = fadd contract <2 x double> %248, %247
-  store <2 x double> %249, ptr %176, align 8
-  %250 = add nuw nsw i64 %152, 1
-  %251 = load ptr, ptr %121, align 8, !tbaa !32
-  %252 = getelementptr inbounds i64, ptr %251, i64 %126
-  %253 = load i64, ptr %252, align 8, !tbaa !33
-  %254 = icmp slt i64 %250, %253
-  br i1 %254, label %151, label %146, !llvm.loop !157
+153:                                              ; preds = %153, %135
+  %154 = phi i64 [ 0, %135 ], [ %252, %153 ]
+  %155 = mul nuw nsw i64 %154, 6
+  %156 = getelementptr inbounds { double, double }, ptr %136, i64 %155
+  %157 = load double, ptr %130, align 8
+  %158 = load double, ptr %137, align 8
+  %159 = getelementptr inbounds { double, double }, ptr %156, i64 1
+  %160 = load double, ptr %138, align 8
+  %161 = load double, ptr %139, align 8
+  %162 = getelementptr inbounds { double, double }, ptr %156, i64 2
+  %163 = load double, ptr %140, align 8
+  %164 = load double, ptr %141, align 8
+  %165 = getelementptr inbounds { double, double }, ptr %156, i64 3
+  %166 = load double, ptr %142, align 8
+  %167 = load double, ptr %143, align 8
+  %168 = getelementptr inbounds { double, double }, ptr %156, i64 4
+  %169 = load double, ptr %144, align 8
+  %170 = load double, ptr %145, align 8
+  %171 = getelementptr inbounds { double, double }, ptr %156, i64 5
+  %172 = load double, ptr %146, align 8
+  %173 = load double, ptr %147, align 8
+  %174 = load ptr, ptr %124, align 8, !tbaa !37
+  %175 = getelementptr inbounds i64, ptr %174, i64 %128
+  %176 = load i64, ptr %175, align 8, !tbaa !35
+  %177 = getelementptr { double, double }, ptr %2, i64 %176
+  %178 = getelementptr { double, double }, ptr %177, i64 %154
+  %179 = load <2 x double>, ptr %156, align 8
+  %180 = insertelement <2 x double> poison, double %158, i64 0
+  %181 = shufflevector <2 x double> %180, <2 x double> poison, <2 x i32> zeroinitializer
+  %182 = fmul contract <2 x double> %179, %181
+  %183 = shufflevector <2 x double> %182, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %184 = insertelement <2 x double> poison, double %157, i64 0
+  %185 = shufflevector <2 x double> %184, <2 x double> poison, <2 x i32> zeroinitializer
+  %186 = fmul contract <2 x double> %179, %185
+  %187 = fsub contract <2 x double> %186, %183
+  %188 = fadd contract <2 x double> %186, %183
+  %189 = shufflevector <2 x double> %187, <2 x double> %188, <2 x i32> <i32 0, i32 3>
+  %190 = load <2 x double>, ptr %159, align 8
+  %191 = insertelement <2 x double> poison, double %161, i64 0
+  %192 = shufflevector <2 x double> %191, <2 x double> poison, <2 x i32> zeroinitializer
+  %193 = fmul contract <2 x double> %190, %192
+  %194 = shufflevector <2 x double> %193, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %195 = insertelement <2 x double> poison, double %160, i64 0
+  %196 = shufflevector <2 x double> %195, <2 x double> poison, <2 x i32> zeroinitializer
+  %197 = fmul contract <2 x double> %190, %196
+  %198 = fsub contract <2 x double> %197, %194
+  %199 = fadd contract <2 x double> %197, %194
+  %200 = shufflevector <2 x double> %198, <2 x double> %199, <2 x i32> <i32 0, i32 3>
+  %201 = fadd contract <2 x double> %189, %200
+  %202 = load <2 x double>, ptr %162, align 8
+  %203 = insertelement <2 x double> poison, double %164, i64 0
+  %204 = shufflevector <2 x double> %203, <2 x double> poison, <2 x i32> zeroinitializer
+  %205 = fmul contract <2 x double> %202, %204
+  %206 = shufflevector <2 x double> %205, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %207 = insertelement <2 x double> poison, double %163, i64 0
+  %208 = shufflevector <2 x double> %207, <2 x double> poison, <2 x i32> zeroinitializer
+  %209 = fmul contract <2 x double> %202, %208
+  %210 = fsub contract <2 x double> %209, %206
+  %211 = fadd contract <2 x double> %209, %206
+  %212 = shufflevector <2 x double> %210, <2 x double> %211, <2 x i32> <i32 0, i32 3>
+  %213 = fadd contract <2 x double> %201, %212
+  %214 = load <2 x double>, ptr %165, align 8
+  %215 = insertelement <2 x double> poison, double %167, i64 0
+  %216 = shufflevector <2 x double> %215, <2 x double> poison, <2 x i32> zeroinitializer
+  %217 = fmul contract <2 x double> %214, %216
+  %218 = shufflevector <2 x double> %217, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %219 = insertelement <2 x double> poison, double %166, i64 0
+  %220 = shufflevector <2 x double> %219, <2 x double> poison, <2 x i32> zeroinitializer
+  %221 = fmul contract <2 x double> %214, %220
+  %222 = fsub contract <2 x double> %221, %218
+  %223 = fadd contract <2 x double> %221, %218
+  %224 = shufflevector <2 x double> %222, <2 x double> %223, <2 x i32> <i32 0, i32 3>
+  %225 = load <2 x double>, ptr %168, align 8
+  %226 = insertelement <2 x double> poison, double %170, i64 0
+  %227 = shufflevector <2 x double> %226, <2 x double> poison, <2 x i32> zeroinitializer
+  %228 = fmul contract <2 x double> %225, %227
+  %229 = shufflevector <2 x double> %228, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %230 = insertelement <2 x double> poison, double %169, i64 0
+  %231 = shufflevector <2 x double> %230, <2 x double> poison, <2 x i32> zeroinitializer
+  %232 = fmul contract <2 x double> %225, %231
+  %233 = fsub contract <2 x double> %232, %229
+  %234 = fadd contract <2 x double> %232, %229
+  %235 = shufflevector <2 x double> %233, <2 x double> %234, <2 x i32> <i32 0, i32 3>
+  %236 = fadd contract <2 x double> %224, %235
+  %237 = load <2 x double>, ptr %171, align 8
+  %238 = insertelement <2 x double> poison, double %173, i64 0
+  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> zeroinitializer
+  %240 = fmul contract <2 x double> %237, %239
+  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %242 = insertelement <2 x double> poison, double %172, i64 0
+  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> zeroinitializer
+  %244 = fmul contract <2 x double> %237, %243
+  %245 = fsub contract <2 x double> %244, %241
+  %246 = fadd contract <2 x double> %244, %241
+  %247 = shufflevector <2 x double> %245, <2 x double> %246, <2 x i32> <i32 0, i32 3>
+  %248 = fadd contract <2 x double> %236, %247
+  %249 = fadd contract <2 x double> %213, %248
+  %250 = load <2 x double>, ptr %178, align 8
+  %251 = fadd contract <2 x double> %250, %249
+  store <2 x double> %251, ptr %178, align 8
+  %252 = add nuw nsw i64 %154, 1
+  %253 = load ptr, ptr %123, align 8, !tbaa !34
+  %254 = getelementptr inbounds i64, ptr %253, i64 %128
+  %255 = load i64, ptr %254, align 8, !tbaa !35
+  %256 = icmp slt i64 %252, %255
+  br i1 %256, label %153, label %148, !llvm.loop !149
 
-255:                                              ; preds = %146
-  %256 = mul nsw i64 %149, 91
-  %257 = getelementptr inbounds { double, double }, ptr %117, i64 %256
-  br label %357
+257:                                              ; preds = %148
+  %258 = mul nsw i64 %151, 91
+  %259 = getelementptr inbounds { double, double }, ptr %119, i64 %258
+  br label %359
 
-258:                                              ; preds = %357
-  %259 = getelementptr inbounds %struct.Link, ptr %118, i64 %126, i32 4
-  %260 = getelementptr inbounds { double, double }, ptr %128, i64 3
-  %261 = getelementptr inbounds { double, double }, ptr %259, i64 1
-  %262 = getelementptr inbounds { double, double }, ptr %128, i64 5
-  %263 = load double, ptr %262, align 8
-  %264 = getelementptr inbounds { double, double }, ptr %128, i64 5, i32 1
+260:                                              ; preds = %359
+  %261 = getelementptr inbounds %struct.Link, ptr %120, i64 %128, i32 4
+  %262 = getelementptr inbounds { double, double }, ptr %130, i64 3
+  %263 = getelementptr inbounds { double, double }, ptr %261, i64 1
+  %264 = getelementptr inbounds { double, double }, ptr %130, i64 5
   %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds { double, double }, ptr %259, i64 2
-  %267 = getelementptr inbounds { double, double }, ptr %128, i64 4
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds { double, double }, ptr %128, i64 4, i32 1
+  %266 = getelementptr inbounds { double, double }, ptr %130, i64 5, i32 1
+  %267 = load double, ptr %266, align 8
+  %268 = getelementptr inbounds { double, double }, ptr %261, i64 2
+  %269 = getelementptr inbounds { double, double }, ptr %130, i64 4
   %270 = load double, ptr %269, align 8
-  %271 = load <2 x double>, ptr %261, align 8
-  %272 = insertelement <2 x double> poison, double %265, i64 0
-  %273 = shufflevector <2 x double> %272, <2 x double> poison, <2 x i32> zeroinitializer
-  %274 = fmul contract <2 x double> %271, %273
-  %275 = shufflevector <2 x double> %274, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %276 = insertelement <2 x double> poison, double %263, i64 0
-  %277 = shufflevector <2 x double> %276, <2 x double> poison, <2 x i32> zeroinitializer
-  %278 = fmul contract <2 x double> %271, %277
-  %279 = fsub contract <2 x double> %278, %275
-  %280 = fadd contract <2 x double> %278, %275
-  %281 = shufflevector <2 x double> %279, <2 x double> %280, <2 x i32> <i32 0, i32 3>
-  %282 = load <2 x double>, ptr %266, align 8
-  %283 = insertelement <2 x double> poison, double %270, i64 0
-  %284 = shufflevector <2 x double> %283, <2 x double> poison, <2 x i32> zeroinitializer
-  %285 = fmul contract <2 x double> %282, %284
-  %286 = shufflevector <2 x double> %285, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %287 = insertelement <2 x double> poison, double %268, i64 0
-  %288 = shufflevector <2 x double> %287, <2 x double> poison, <2 x i32> zeroinitializer
-  %289 = fmul contract <2 x double> %282, %288
-  %290 = fsub contract <2 x double> %289, %286
-  %291 = fadd contract <2 x double> %289, %286
-  %292 = shufflevector <2 x double> %290, <2 x double> %291, <2 x i32> <i32 0, i32 3>
-  %293 = fsub contract <2 x double> %281, %292
-  %294 = load <2 x double>, ptr %257, align 8
-  %295 = fadd contract <2 x double> %294, %293
-  store <2 x double> %295, ptr %257, align 8
-  %296 = load double, ptr %260, align 8
-  %297 = getelementptr inbounds { double, double }, ptr %128, i64 3, i32 1
-  %298 = load double, ptr %297, align 8
-  %299 = load double, ptr %262, align 8
-  %300 = load double, ptr %264, align 8
-  %301 = getelementptr inbounds { double, double }, ptr %257, i64 1
-  %302 = load <2 x double>, ptr %266, align 8
-  %303 = insertelement <2 x double> poison, double %298, i64 0
-  %304 = shufflevector <2 x double> %303, <2 x double> poison, <2 x i32> zeroinitializer
-  %305 = fmul contract <2 x double> %302, %304
-  %306 = shufflevector <2 x double> %305, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %307 = insertelement <2 x double> poison, double %296, i64 0
-  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> zeroinitializer
-  %309 = fmul contract <2 x double> %302, %308
-  %310 = fsub contract <2 x double> %309, %306
-  %311 = fadd contract <2 x double> %309, %306
-  %312 = shufflevector <2 x double> %310, <2 x double> %311, <2 x i32> <i32 0, i32 3>
-  %313 = load <2 x double>, ptr %259, align 8
-  %314 = insertelement <2 x double> poison, double %300, i64 0
-  %315 = shufflevector <2 x double> %314, <2 x double> poison, <2 x i32> zeroinitializer
-  %316 = fmul contract <2 x double> %313, %315
-  %317 = shufflevector <2 x double> %316, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %318 = insertelement <2 x double> poison, double %299, i64 0
-  %319 = shufflevector <2 x double> %318, <2 x double> poison, <2 x i32> zeroinitializer
-  %320 = fmul contract <2 x double> %313, %319
-  %321 = fsub contract <2 x double> %320, %317
-  %322 = fadd contract <2 x double> %320, %317
-  %323 = shufflevector <2 x double> %321, <2 x double> %322, <2 x i32> <i32 0, i32 3>
-  %324 = fsub contract <2 x double> %312, %323
-  %325 = load <2 x double>, ptr %301, align 8
-  %326 = fadd contract <2 x double> %325, %324
-  store <2 x double> %326, ptr %301, align 8
-  %327 = load double, ptr %267, align 8
-  %328 = load double, ptr %269, align 8
-  %329 = load double, ptr %260, align 8
-  %330 = load double, ptr %297, align 8
-  %331 = getelementptr inbounds { double, double }, ptr %257, i64 2
-  %332 = load <2 x double>, ptr %259, align 8
-  %333 = insertelement <2 x double> poison, double %328, i64 0
-  %334 = shufflevector <2 x double> %333, <2 x double> poison, <2 x i32> zeroinitializer
-  %335 = fmul contract <2 x double> %332, %334
-  %336 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %337 = insertelement <2 x double> poison, double %327, i64 0
-  %338 = shufflevector <2 x double> %337, <2 x double> poison, <2 x i32> zeroinitializer
-  %339 = fmul contract <2 x double> %332, %338
-  %340 = fsub contract <2 x double> %339, %336
-  %341 = fadd contract <2 x double> %339, %336
-  %342 = shufflevector <2 x double> %340, <2 x double> %341, <2 x i32> <i32 0, i32 3>
-  %343 = load <2 x double>, ptr %261, align 8
-  %344 = insertelement <2 x double> poison, double %330, i64 0
-  %345 = shufflevector <2 x double> %344, <2 x double> poison, <2 x i32> zeroinitializer
-  %346 = fmul contract <2 x double> %343, %345
-  %347 = shufflevector <2 x double> %346, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %348 = insertelement <2 x double> poison, double %329, i64 0
-  %349 = shufflevector <2 x double> %348, <2 x double> poison, <2 x i32> zeroinitializer
-  %350 = fmul contract <2 x double> %343, %349
-  %351 = fsub contract <2 x double> %350, %347
-  %352 = fadd contract <2 x double> %350, %347
-  %353 = shufflevector <2 x double> %351, <2 x double> %352, <2 x i32> <i32 0, i32 3>
-  %354 = fsub contract <2 x double> %342, %353
-  %355 = load <2 x double>, ptr %331, align 8
-  %356 = fadd contract <2 x double> %355, %354
-  store <2 x double> %356, ptr %331, align 8
-  br label %366
+  %271 = getelementptr inbounds { double, double }, ptr %130, i64 4, i32 1
+  %272 = load double, ptr %271, align 8
+  %273 = load <2 x double>, ptr %263, align 8
+  %274 = insertelement <2 x double> poison, double %267, i64 0
+  %275 = shufflevector <2 x double> %274, <2 x double> poison, <2 x i32> zeroinitializer
+  %276 = fmul contract <2 x double> %273, %275
+  %277 = shufflevector <2 x double> %276, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %278 = insertelement <2 x double> poison, double %265, i64 0
+  %279 = shufflevector <2 x double> %278, <2 x double> poison, <2 x i32> zeroinitializer
+  %280 = fmul contract <2 x double> %273, %279
+  %281 = fsub contract <2 x double> %280, %277
+  %282 = fadd contract <2 x double> %280, %277
+  %283 = shufflevector <2 x double> %281, <2 x double> %282, <2 x i32> <i32 0, i32 3>
+  %284 = load <2 x double>, ptr %268, align 8
+  %285 = insertelement <2 x double> poison, double %272, i64 0
+  %286 = shufflevector <2 x double> %285, <2 x double> poison, <2 x i32> zeroinitializer
+  %287 = fmul contract <2 x double> %284, %286
+  %288 = shufflevector <2 x double> %287, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %289 = insertelement <2 x double> poison, double %270, i64 0
+  %290 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> zeroinitializer
+  %291 = fmul contract <2 x double> %284, %290
+  %292 = fsub contract <2 x double> %291, %288
+  %293 = fadd contract <2 x double> %291, %288
+  %294 = shufflevector <2 x double> %292, <2 x double> %293, <2 x i32> <i32 0, i32 3>
+  %295 = fsub contract <2 x double> %283, %294
+  %296 = load <2 x double>, ptr %259, align 8
+  %297 = fadd contract <2 x double> %296, %295
+  store <2 x double> %297, ptr %259, align 8
+  %298 = load double, ptr %262, align 8
+  %299 = getelementptr inbounds { double, double }, ptr %130, i64 3, i32 1
+  %300 = load double, ptr %299, align 8
+  %301 = load double, ptr %264, align 8
+  %302 = load double, ptr %266, align 8
+  %303 = getelementptr inbounds { double, double }, ptr %259, i64 1
+  %304 = load <2 x double>, ptr %268, align 8
+  %305 = insertelement <2 x double> poison, double %300, i64 0
+  %306 = shufflevector <2 x double> %305, <2 x double> poison, <2 x i32> zeroinitializer
+  %307 = fmul contract <2 x double> %304, %306
+  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %309 = insertelement <2 x double> poison, double %298, i64 0
+  %310 = shufflevector <2 x double> %309, <2 x double> poison, <2 x i32> zeroinitializer
+  %311 = fmul contract <2 x double> %304, %310
+  %312 = fsub contract <2 x double> %311, %308
+  %313 = fadd contract <2 x double> %311, %308
+  %314 = shufflevector <2 x double> %312, <2 x double> %313, <2 x i32> <i32 0, i32 3>
+  %315 = load <2 x double>, ptr %261, align 8
+  %316 = insertelement <2 x double> poison, double %302, i64 0
+  %317 = shufflevector <2 x double> %316, <2 x double> poison, <2 x i32> zeroinitializer
+  %318 = fmul contract <2 x double> %315, %317
+  %319 = shufflevector <2 x double> %318, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %320 = insertelement <2 x double> poison, double %301, i64 0
+  %321 = shufflevector <2 x double> %320, <2 x double> poison, <2 x i32> zeroinitializer
+  %322 = fmul contract <2 x double> %315, %321
+  %323 = fsub contract <2 x double> %322, %319
+  %324 = fadd contract <2 x double> %322, %319
+  %325 = shufflevector <2 x double> %323, <2 x double> %324, <2 x i32> <i32 0, i32 3>
+  %326 = fsub contract <2 x double> %314, %325
+  %327 = load <2 x double>, ptr %303, align 8
+  %328 = fadd contract <2 x double> %327, %326
+  store <2 x double> %328, ptr %303, align 8
+  %329 = load double, ptr %269, align 8
+  %330 = load double, ptr %271, align 8
+  %331 = load double, ptr %262, align 8
+  %332 = load double, ptr %299, align 8
+  %333 = getelementptr inbounds { double, double }, ptr %259, i64 2
+  %334 = load <2 x double>, ptr %261, align 8
+  %335 = insertelement <2 x double> poison, double %330, i64 0
+  %336 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> zeroinitializer
+  %337 = fmul contract <2 x double> %334, %336
+  %338 = shufflevector <2 x double> %337, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %339 = insertelement <2 x double> poison, double %329, i64 0
+  %340 = shufflevector <2 x double> %339, <2 x double> poison, <2 x i32> zeroinitializer
+  %341 = fmul contract <2 x double> %334, %340
+  %342 = fsub contract <2 x double> %341, %338
+  %343 = fadd contract <2 x double> %341, %338
+  %344 = shufflevector <2 x double> %342, <2 x double> %343, <2 x i32> <i32 0, i32 3>
+  %345 = load <2 x double>, ptr %263, align 8
+  %346 = insertelement <2 x double> poison, double %332, i64 0
+  %347 = shufflevector <2 x double> %346, <2 x double> poison, <2 x i32> zeroinitializer
+  %348 = fmul contract <2 x double> %345, %347
+  %349 = shufflevector <2 x double> %348, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %350 = insertelement <2 x double> poison, double %331, i64 0
+  %351 = shufflevector <2 x double> %350, <2 x double> poison, <2 x i32> zeroinitializer
+  %352 = fmul contract <2 x double> %345, %351
+  %353 = fsub contract <2 x double> %352, %349
+  %354 = fadd contract <2 x double> %352, %349
+  %355 = shufflevector <2 x double> %353, <2 x double> %354, <2 x i32> <i32 0, i32 3>
+  %356 = fsub contract <2 x double> %344, %355
+  %357 = load <2 x double>, ptr %333, align 8
+  %358 = fadd contract <2 x double> %357, %356
+  store <2 x double> %358, ptr %333, align 8
+  br label %368
 
-357:                                              ; preds = %357, %255
-  %358 = phi i64 [ 0, %255 ], [ %364, %357 ]
-  %359 = getelementptr inbounds { double, double }, ptr %128, i64 %358
-  %360 = getelementptr inbounds { double, double }, ptr %257, i64 %358
-  %361 = load <2 x double>, ptr %359, align 8
-  %362 = load <2 x double>, ptr %360, align 8
-  %363 = fadd contract <2 x double> %361, %362
-  store <2 x double> %363, ptr %360, align 8
-  %364 = add nuw nsw i64 %358, 1
-  %365 = icmp eq i64 %364, 6
-  br i1 %365, label %258, label %357, !llvm.loop !158
+359:                                              ; preds = %359, %257
+  %360 = phi i64 [ 0, %257 ], [ %366, %359 ]
+  %361 = getelementptr inbounds { double, double }, ptr %130, i64 %360
+  %362 = getelementptr inbounds { double, double }, ptr %259, i64 %360
+  %363 = load <2 x double>, ptr %361, align 8
+  %364 = load <2 x double>, ptr %362, align 8
+  %365 = fadd contract <2 x double> %363, %364
+  store <2 x double> %365, ptr %362, align 8
+  %366 = add nuw nsw i64 %360, 1
+  %367 = icmp eq i64 %366, 6
+  br i1 %367, label %260, label %359, !llvm.loop !150
 
-366:                                              ; preds = %258, %146
-  %367 = icmp sgt i64 %125, 1
-  br i1 %367, label %124, label %368, !llvm.loop !159
+368:                                              ; preds = %260, %148
+  %369 = icmp sgt i64 %127, 1
+  br i1 %369, label %126, label %370, !llvm.loop !151
 
-368:                                              ; preds = %366, %115
+370:                                              ; preds = %368, %117
   ret void
 
-369:                                              ; preds = %15, %389
-  %370 = phi i64 [ 0, %15 ], [ %392, %389 ]
-  br i1 %16, label %389, label %371
+371:                                              ; preds = %17, %391
+  %372 = phi i64 [ 0, %17 ], [ %394, %391 ]
+  br i1 %18, label %391, label %373
 
-371:                                              ; preds = %369
-  %372 = load ptr, ptr %17, align 8, !tbaa !38
-  %373 = getelementptr inbounds { double, double }, ptr %372, i64 %370
-  %374 = getelementptr inbounds { double, double }, ptr %1, i64 %370
-  %375 = load double, ptr %374, align 8
-  %376 = getelementptr inbounds { double, double }, ptr %1, i64 %370, i32 1
+373:                                              ; preds = %371
+  %374 = load ptr, ptr %19, align 8, !tbaa !40
+  %375 = getelementptr inbounds { double, double }, ptr %374, i64 %372
+  %376 = getelementptr inbounds { double, double }, ptr %1, i64 %372
   %377 = load double, ptr %376, align 8
-  %378 = load <2 x double>, ptr %373, align 8
-  %379 = insertelement <2 x double> poison, double %377, i64 0
-  %380 = shufflevector <2 x double> %379, <2 x double> poison, <2 x i32> zeroinitializer
-  %381 = fmul contract <2 x double> %378, %380
-  %382 = shufflevector <2 x double> %381, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %383 = insertelement <2 x double> poison, double %375, i64 0
-  %384 = shufflevector <2 x double> %383, <2 x double> poison, <2 x i32> zeroinitializer
-  %385 = fmul contract <2 x double> %378, %384
-  %386 = fsub contract <2 x double> %385, %382
-  %387 = fadd contract <2 x double> %385, %382
-  %388 = shufflevector <2 x double> %386, <2 x double> %387, <2 x i32> <i32 0, i32 3>
-  br label %389
+  %378 = getelementptr inbounds { double, double }, ptr %1, i64 %372, i32 1
+  %379 = load double, ptr %378, align 8
+  %380 = load <2 x double>, ptr %375, align 8
+  %381 = insertelement <2 x double> poison, double %379, i64 0
+  %382 = shufflevector <2 x double> %381, <2 x double> poison, <2 x i32> zeroinitializer
+  %383 = fmul contract <2 x double> %380, %382
+  %384 = shufflevector <2 x double> %383, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %385 = insertelement <2 x double> poison, double %377, i64 0
+  %386 = shufflevector <2 x double> %385, <2 x double> poison, <2 x i32> zeroinitializer
+  %387 = fmul contract <2 x double> %380, %386
+  %388 = fsub contract <2 x double> %387, %384
+  %389 = fadd contract <2 x double> %387, %384
+  %390 = shufflevector <2 x double> %388, <2 x double> %389, <2 x i32> <i32 0, i32 3>
+  br label %391
 
-389:                                              ; preds = %369, %371
-  %390 = phi <2 x double> [ %388, %371 ], [ zeroinitializer, %369 ]
-  %391 = getelementptr inbounds { double, double }, ptr %2, i64 %370
-  store <2 x double> %390, ptr %391, align 8
-  %392 = add nuw nsw i64 %370, 1
-  %393 = load i64, ptr %12, align 8, !tbaa !19
-  %394 = icmp slt i64 %392, %393
-  br i1 %394, label %369, label %113, !llvm.loop !160
+391:                                              ; preds = %371, %373
+  %392 = phi <2 x double> [ %390, %373 ], [ zeroinitializer, %371 ]
+  %393 = getelementptr inbounds { double, double }, ptr %2, i64 %372
+  store <2 x double> %392, ptr %393, align 8
+  %394 = add nuw nsw i64 %372, 1
+  %395 = load i64, ptr %14, align 8, !tbaa !19
+  %396 = icmp slt i64 %394, %395
+  br i1 %396, label %371, label %115, !llvm.loop !152
+}
+
+; Function Attrs: nounwind optsize uwtable
+define internal fastcc void @all_poses(ptr nocapture noundef readonly %0) unnamed_addr #1 {
+  %2 = alloca [80 x { double, double }], align 16
+  call void @llvm.lifetime.start.p0(i64 1280, ptr nonnull %2) #14
+  %3 = load i64, ptr %0, align 8, !tbaa !31
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  br label %8
+
+7:                                                ; preds = %8, %1
+  call void @llvm.lifetime.end.p0(i64 1280, ptr nonnull %2) #14
+  ret void
+
+8:                                                ; preds = %5, %8
+  %9 = phi i64 [ 0, %5 ], [ %11, %8 ]
+  %10 = load ptr, ptr %6, align 8, !tbaa !20
+  call fastcc void @pose(ptr noundef nonnull %0, i64 noundef %9, ptr noundef %10, ptr noundef nonnull %2) #13
+  tail call fastcc void @turned_inertia(ptr noundef nonnull %0, i64 noundef %9) #13
+  %11 = add nuw nsw i64 %9, 1
+  %12 = load i64, ptr %0, align 8, !tbaa !31
+  %13 = icmp slt i64 %11, %12
+  br i1 %13, label %8, label %7, !llvm.loop !153
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
@@ -6650,7 +6229,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %11 = load ptr, ptr %10, align 8, !tbaa !30
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %13 = load ptr, ptr %12, align 8, !tbaa !88
+  %13 = load ptr, ptr %12, align 8, !tbaa !90
   %14 = load i64, ptr %0, align 8, !tbaa !31
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %389
@@ -6686,7 +6265,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 38:                                               ; preds = %16, %385
   %39 = phi i64 [ 0, %16 ], [ %386, %385 ]
   %40 = getelementptr inbounds %struct.Whole, ptr %13, i64 %39
-  %41 = load ptr, ptr %17, align 8, !tbaa !142
+  %41 = load ptr, ptr %17, align 8, !tbaa !32
   %42 = getelementptr inbounds { double, double }, ptr %41, i64 %39
   %43 = load <2 x double>, ptr %42, align 8
   store <2 x double> %43, ptr %40, align 8
@@ -6700,7 +6279,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 47:                                               ; preds = %38
   %48 = getelementptr inbounds %struct.Whole, ptr %13, i64 %39, i32 3
   %49 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #14
   %50 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1, i64 0, i32 1
   %51 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1, i64 1
   %52 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1, i64 1, i32 1
@@ -6762,7 +6341,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %105, ptr %73, align 16
   %106 = add nuw nsw i64 %59, 1
   %107 = icmp eq i64 %106, 3
-  br i1 %107, label %108, label %58, !llvm.loop !101
+  br i1 %107, label %108, label %58, !llvm.loop !103
 
 108:                                              ; preds = %58
   %109 = getelementptr inbounds %struct.Whole, ptr %13, i64 %39, i32 4
@@ -6800,10 +6379,10 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %139 = uitofp i1 %138 to double
   %140 = icmp eq i64 %135, 2
   %141 = uitofp i1 %140 to double
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #13
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #13
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #13
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #14
   %142 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 7, i64 %135
   %143 = load <2 x double>, ptr %142, align 8
   %144 = add nuw nsw i64 %135, 3
@@ -6901,7 +6480,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %233, ptr %210, align 16
   %234 = add nuw nsw i64 %205, 1
   %235 = icmp eq i64 %234, 3
-  br i1 %235, label %236, label %204, !llvm.loop !101
+  br i1 %235, label %236, label %204, !llvm.loop !103
 
 236:                                              ; preds = %204
   %237 = insertelement <2 x double> poison, double %150, i64 0
@@ -7036,13 +6615,13 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   br label %360
 
 357:                                              ; preds = %360
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #14
   %358 = add nuw nsw i64 %135, 1
   %359 = icmp eq i64 %358, 3
-  br i1 %359, label %384, label %134, !llvm.loop !161
+  br i1 %359, label %384, label %134, !llvm.loop !154
 
 360:                                              ; preds = %360, %236
   %361 = phi i64 [ 0, %236 ], [ %382, %360 ]
@@ -7070,17 +6649,17 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %381, ptr %374, align 8
   %382 = add nuw nsw i64 %361, 1
   %383 = icmp eq i64 %382, 3
-  br i1 %383, label %357, label %360, !llvm.loop !162
+  br i1 %383, label %357, label %360, !llvm.loop !155
 
 384:                                              ; preds = %357
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #14
   br label %385
 
 385:                                              ; preds = %384, %38
   %386 = add nuw nsw i64 %39, 1
   %387 = load i64, ptr %0, align 8, !tbaa !31
   %388 = icmp slt i64 %386, %387
-  br i1 %388, label %38, label %27, !llvm.loop !163
+  br i1 %388, label %38, label %27, !llvm.loop !156
 
 389:                                              ; preds = %802, %2, %27
   ret void
@@ -7089,9 +6668,9 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %391 = phi i64 [ %387, %29 ], [ %392, %802 ]
   %392 = add nsw i64 %391, -1
   %393 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392
-  %394 = load ptr, ptr %30, align 8, !tbaa !32
+  %394 = load ptr, ptr %30, align 8, !tbaa !34
   %395 = getelementptr inbounds i64, ptr %394, i64 %392
-  %396 = load i64, ptr %395, align 8, !tbaa !33
+  %396 = load i64, ptr %395, align 8, !tbaa !35
   %397 = icmp sgt i64 %396, 0
   br i1 %397, label %398, label %401
 
@@ -7101,9 +6680,9 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   br label %406
 
 401:                                              ; preds = %424, %390
-  %402 = load ptr, ptr %32, align 8, !tbaa !49
+  %402 = load ptr, ptr %32, align 8, !tbaa !51
   %403 = getelementptr inbounds i64, ptr %402, i64 %392
-  %404 = load i64, ptr %403, align 8, !tbaa !33
+  %404 = load i64, ptr %403, align 8, !tbaa !35
   %405 = icmp sgt i64 %404, -1
   br i1 %405, label %527, label %802
 
@@ -7112,7 +6691,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %408 = mul nuw nsw i64 %407, 6
   %409 = getelementptr inbounds { double, double }, ptr %399, i64 %408
   %410 = getelementptr inbounds { double, double }, ptr %400, i64 %408
-  tail call fastcc void @times_whole(ptr noundef %393, ptr noundef nonnull %409, ptr noundef nonnull %410) #12
+  tail call fastcc void @times_whole(ptr noundef %393, ptr noundef nonnull %409, ptr noundef nonnull %410) #13
   br i1 %31, label %424, label %411
 
 411:                                              ; preds = %406
@@ -7132,11 +6711,11 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 
 424:                                              ; preds = %430, %406
   %425 = add nuw nsw i64 %407, 1
-  %426 = load ptr, ptr %30, align 8, !tbaa !32
+  %426 = load ptr, ptr %30, align 8, !tbaa !34
   %427 = getelementptr inbounds i64, ptr %426, i64 %392
-  %428 = load i64, ptr %427, align 8, !tbaa !33
+  %428 = load i64, ptr %427, align 8, !tbaa !35
   %429 = icmp slt i64 %425, %428
-  br i1 %429, label %406, label %401, !llvm.loop !164
+  br i1 %429, label %406, label %401, !llvm.loop !157
 
 430:                                              ; preds = %411, %430
   %431 = phi i64 [ 0, %411 ], [ %525, %430 ]
@@ -7236,7 +6815,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %524, ptr %453, align 8
   %525 = add nuw nsw i64 %431, 1
   %526 = icmp ult i64 %431, 2
-  br i1 %526, label %430, label %424, !llvm.loop !165
+  br i1 %526, label %430, label %424, !llvm.loop !158
 
 527:                                              ; preds = %401
   %528 = getelementptr inbounds %struct.Link, ptr %11, i64 %392, i32 4
@@ -7371,7 +6950,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %648, ptr %633, align 8
   %649 = add nuw nsw i64 %608, 1
   %650 = icmp eq i64 %649, 3
-  br i1 %650, label %613, label %607, !llvm.loop !166
+  br i1 %650, label %613, label %607, !llvm.loop !159
 
 651:                                              ; preds = %651, %607
   %652 = phi i64 [ 0, %607 ], [ %705, %651 ]
@@ -7430,11 +7009,11 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %704, ptr %660, align 8
   %705 = add nuw nsw i64 %652, 1
   %706 = icmp eq i64 %705, 3
-  br i1 %706, label %618, label %651, !llvm.loop !167
+  br i1 %706, label %618, label %651, !llvm.loop !160
 
 707:                                              ; preds = %613, %783
   %708 = phi i64 [ %784, %783 ], [ 0, %613 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #13
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #14
   %709 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 4, i64 %708
   %710 = load <2 x double>, ptr %709, align 8
   store <2 x double> %710, ptr %3, align 16
@@ -7446,7 +7025,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %715 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 4, i64 %714
   %716 = load <2 x double>, ptr %715, align 8
   store <2 x double> %716, ptr %35, align 16
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #14
   %717 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %708
   %718 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %711
   %719 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %714
@@ -7519,11 +7098,11 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   br label %786
 
 783:                                              ; preds = %786
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #14
   %784 = add nuw nsw i64 %708, 1
   %785 = icmp eq i64 %784, 3
-  br i1 %785, label %802, label %707, !llvm.loop !168
+  br i1 %785, label %802, label %707, !llvm.loop !161
 
 786:                                              ; preds = %786, %707
   %787 = phi i64 [ 0, %707 ], [ %800, %786 ]
@@ -7543,11 +7122,11 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %799, ptr %796, align 8
   %800 = add nuw nsw i64 %787, 1
   %801 = icmp eq i64 %800, 3
-  br i1 %801, label %783, label %786, !llvm.loop !169
+  br i1 %801, label %783, label %786, !llvm.loop !162
 
 802:                                              ; preds = %783, %613, %401
   %803 = icmp sgt i64 %391, 1
-  br i1 %803, label %390, label %389, !llvm.loop !170
+  br i1 %803, label %390, label %389, !llvm.loop !163
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
@@ -7570,9 +7149,9 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 
 13:                                               ; preds = %7, %124
   %14 = phi i64 [ 0, %7 ], [ %125, %124 ]
-  %15 = load ptr, ptr %8, align 8, !tbaa !49
+  %15 = load ptr, ptr %8, align 8, !tbaa !51
   %16 = getelementptr inbounds i64, ptr %15, i64 %14
-  %17 = load i64, ptr %16, align 8, !tbaa !33
+  %17 = load i64, ptr %16, align 8, !tbaa !35
   %18 = icmp slt i64 %17, 0
   %19 = getelementptr inbounds %struct.Link, ptr %4, i64 %17, i32 14
   %20 = select i1 %18, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %19
@@ -7669,9 +7248,9 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   br i1 %10, label %124, label %106
 
 106:                                              ; preds = %21
-  %107 = load ptr, ptr %9, align 8, !tbaa !32
+  %107 = load ptr, ptr %9, align 8, !tbaa !34
   %108 = getelementptr inbounds i64, ptr %107, i64 %14
-  %109 = load i64, ptr %108, align 8, !tbaa !33
+  %109 = load i64, ptr %108, align 8, !tbaa !35
   %110 = icmp sgt i64 %109, 0
   br i1 %110, label %121, label %124
 
@@ -7686,7 +7265,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   store <2 x double> %118, ptr %115, align 8
   %119 = add nuw nsw i64 %112, 1
   %120 = icmp eq i64 %119, 6
-  br i1 %120, label %21, label %111, !llvm.loop !171
+  br i1 %120, label %21, label %111, !llvm.loop !164
 
 121:                                              ; preds = %106, %128
   %122 = phi i64 [ %129, %128 ], [ 0, %106 ]
@@ -7697,13 +7276,13 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   %125 = add nuw nsw i64 %14, 1
   %126 = load i64, ptr %0, align 8, !tbaa !31
   %127 = icmp slt i64 %125, %126
-  br i1 %127, label %13, label %12, !llvm.loop !172
+  br i1 %127, label %13, label %12, !llvm.loop !165
 
 128:                                              ; preds = %134
   %129 = add nuw nsw i64 %122, 1
-  %130 = load ptr, ptr %9, align 8, !tbaa !32
+  %130 = load ptr, ptr %9, align 8, !tbaa !34
   %131 = getelementptr inbounds i64, ptr %130, i64 %14
-  %132 = load i64, ptr %131, align 8, !tbaa !33
+  %132 = load i64, ptr %131, align 8, !tbaa !35
   %133 = icmp slt i64 %129, %132
   br i1 %133, label %121, label %124
 
@@ -7711,9 +7290,9 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   %135 = phi i64 [ 0, %121 ], [ %160, %134 ]
   %136 = add nuw nsw i64 %135, %123
   %137 = getelementptr inbounds %struct.Link, ptr %4, i64 %14, i32 5, i64 %136
-  %138 = load ptr, ptr %11, align 8, !tbaa !35
+  %138 = load ptr, ptr %11, align 8, !tbaa !37
   %139 = getelementptr inbounds i64, ptr %138, i64 %14
-  %140 = load i64, ptr %139, align 8, !tbaa !33
+  %140 = load i64, ptr %139, align 8, !tbaa !35
   %141 = getelementptr { double, double }, ptr %1, i64 %140
   %142 = getelementptr { double, double }, ptr %141, i64 %122
   %143 = load double, ptr %142, align 8
@@ -7736,7 +7315,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   store <2 x double> %159, ptr %146, align 8
   %160 = add nuw nsw i64 %135, 1
   %161 = icmp eq i64 %160, 6
-  br i1 %161, label %128, label %134, !llvm.loop !173
+  br i1 %161, label %128, label %134, !llvm.loop !166
 }
 
 ; Function Attrs: nounwind optsize uwtable
@@ -7749,24 +7328,24 @@ define internal fastcc void @call(i64 noundef %0, i64 noundef %1, ptr nocapture 
 11:                                               ; preds = %15, %7
   %12 = inttoptr i64 %0 to ptr
   %13 = inttoptr i64 %1 to ptr
-  tail call void %12(ptr noundef %9, ptr noundef %6, ptr noundef %13) #14
+  tail call void %12(ptr noundef %9, ptr noundef %6, ptr noundef %13) #15
   %14 = icmp sgt i64 %5, 0
   br i1 %14, label %27, label %26
 
 15:                                               ; preds = %7, %15
   %16 = phi i64 [ %24, %15 ], [ 0, %7 ]
   %17 = getelementptr inbounds { double, double }, ptr %2, i64 %16
-  %18 = load double, ptr %17, align 8, !tbaa !174
+  %18 = load double, ptr %17, align 8, !tbaa !167
   %19 = getelementptr inbounds double, ptr %6, i64 %16
-  store double %18, ptr %19, align 8, !tbaa !174
+  store double %18, ptr %19, align 8, !tbaa !167
   %20 = getelementptr inbounds { double, double }, ptr %2, i64 %16, i32 1
-  %21 = load double, ptr %20, align 8, !tbaa !174
+  %21 = load double, ptr %20, align 8, !tbaa !167
   %22 = fdiv contract double %21, 1.000000e-100
   %23 = getelementptr double, ptr %19, i64 %3
-  store double %22, ptr %23, align 8, !tbaa !174
+  store double %22, ptr %23, align 8, !tbaa !167
   %24 = add nuw nsw i64 %16, 1
   %25 = icmp eq i64 %24, %3
-  br i1 %25, label %11, label %15, !llvm.loop !176
+  br i1 %25, label %11, label %15, !llvm.loop !169
 
 26:                                               ; preds = %27, %11
   ret void
@@ -7774,9 +7353,9 @@ define internal fastcc void @call(i64 noundef %0, i64 noundef %1, ptr nocapture 
 27:                                               ; preds = %11, %27
   %28 = phi i64 [ %38, %27 ], [ 0, %11 ]
   %29 = getelementptr inbounds double, ptr %9, i64 %28
-  %30 = load double, ptr %29, align 8, !tbaa !174
+  %30 = load double, ptr %29, align 8, !tbaa !167
   %31 = getelementptr double, ptr %29, i64 %5
-  %32 = load double, ptr %31, align 8, !tbaa !174
+  %32 = load double, ptr %31, align 8, !tbaa !167
   %33 = fmul contract double %32, 1.000000e-100
   %34 = fmul contract double %33, 0.000000e+00
   %35 = fadd contract double %30, %34
@@ -7786,11 +7365,470 @@ define internal fastcc void @call(i64 noundef %0, i64 noundef %1, ptr nocapture 
   store double %33, ptr %37, align 8
   %38 = add nuw nsw i64 %28, 1
   %39 = icmp eq i64 %38, %5
-  br i1 %39, label %26, label %27, !llvm.loop !177
+  br i1 %39, label %26, label %27, !llvm.loop !170
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: nounwind optsize uwtable
+define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #1 {
+  %5 = alloca [64 x { double, double }], align 16
+  %6 = alloca [288 x double], align 16
+  %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %8 = load ptr, ptr %7, align 8, !tbaa !30
+  %9 = getelementptr inbounds %struct.Link, ptr %8, i64 %1
+  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %11 = load ptr, ptr %10, align 8, !tbaa !51
+  %12 = getelementptr inbounds i64, ptr %11, i64 %1
+  %13 = load i64, ptr %12, align 8, !tbaa !35
+  %14 = icmp slt i64 %13, 0
+  %15 = getelementptr inbounds %struct.Link, ptr %8, i64 %13
+  %16 = select i1 %14, ptr @ground, ptr %15
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %5) #14
+  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %18 = load ptr, ptr %17, align 8, !tbaa !99
+  %19 = getelementptr inbounds i64, ptr %18, i64 %1
+  %20 = load i64, ptr %19, align 8, !tbaa !35
+  %21 = getelementptr i64, ptr %19, i64 1
+  %22 = load i64, ptr %21, align 8, !tbaa !35
+  %23 = sub nsw i64 %22, %20
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %4
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %27 = load ptr, ptr %26, align 8, !tbaa !100
+  %28 = getelementptr i64, ptr %27, i64 %20
+  br label %45
+
+29:                                               ; preds = %45, %4
+  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %31 = load ptr, ptr %30, align 8, !tbaa !34
+  %32 = getelementptr inbounds i64, ptr %31, i64 %1
+  %33 = load i64, ptr %32, align 8, !tbaa !35
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %6) #14
+  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
+  %35 = load ptr, ptr %34, align 8, !tbaa !171
+  %36 = getelementptr inbounds i64, ptr %35, i64 %1
+  %37 = load i64, ptr %36, align 8, !tbaa !35
+  %38 = mul nsw i64 %33, 6
+  %39 = add nsw i64 %38, 19
+  %40 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %41 = load ptr, ptr %40, align 8, !tbaa !132
+  %42 = getelementptr inbounds i64, ptr %41, i64 %1
+  %43 = load i64, ptr %42, align 8, !tbaa !35
+  %44 = add nsw i64 %39, %43
+  call fastcc void @call(i64 noundef %37, i64 noundef 0, ptr noundef nonnull %5, i64 noundef %23, ptr noundef %3, i64 noundef %44, ptr noundef nonnull %6) #13
+  br label %54
+
+45:                                               ; preds = %25, %45
+  %46 = phi i64 [ 0, %25 ], [ %52, %45 ]
+  %47 = getelementptr i64, ptr %28, i64 %46
+  %48 = load i64, ptr %47, align 8, !tbaa !35
+  %49 = getelementptr inbounds { double, double }, ptr %2, i64 %48
+  %50 = getelementptr inbounds [64 x { double, double }], ptr %5, i64 0, i64 %46
+  %51 = load <2 x double>, ptr %49, align 8
+  store <2 x double> %51, ptr %50, align 16
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %23
+  br i1 %53, label %29, label %45, !llvm.loop !172
+
+54:                                               ; preds = %29, %120
+  %55 = phi i64 [ 0, %29 ], [ %121, %120 ]
+  %56 = mul nuw nsw i64 %55, 3
+  %57 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %56
+  %58 = add nuw nsw i64 %56, 1
+  %59 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %58
+  %60 = add nuw nsw i64 %56, 2
+  %61 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %60
+  br label %123
+
+62:                                               ; preds = %120
+  %63 = getelementptr inbounds { double, double }, ptr %3, i64 9
+  %64 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 4
+  %65 = getelementptr inbounds { double, double }, ptr %3, i64 9, i32 1
+  %66 = getelementptr inbounds { double, double }, ptr %3, i64 10
+  %67 = getelementptr inbounds { double, double }, ptr %3, i64 10, i32 1
+  %68 = getelementptr inbounds { double, double }, ptr %3, i64 11
+  %69 = getelementptr inbounds { double, double }, ptr %3, i64 11, i32 1
+  br label %70
+
+70:                                               ; preds = %70, %62
+  %71 = phi i64 [ 0, %62 ], [ %118, %70 ]
+  %72 = mul nuw nsw i64 %71, 3
+  %73 = getelementptr inbounds { double, double }, ptr %16, i64 %72
+  %74 = load double, ptr %63, align 8
+  %75 = load double, ptr %65, align 8
+  %76 = getelementptr { double, double }, ptr %73, i64 1
+  %77 = load double, ptr %66, align 8
+  %78 = load double, ptr %67, align 8
+  %79 = getelementptr { double, double }, ptr %73, i64 2
+  %80 = load double, ptr %68, align 8
+  %81 = load double, ptr %69, align 8
+  %82 = getelementptr inbounds { double, double }, ptr %64, i64 %71
+  %83 = load <2 x double>, ptr %73, align 8
+  %84 = insertelement <2 x double> poison, double %75, i64 0
+  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
+  %86 = fmul contract <2 x double> %83, %85
+  %87 = shufflevector <2 x double> %86, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %88 = insertelement <2 x double> poison, double %74, i64 0
+  %89 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> zeroinitializer
+  %90 = fmul contract <2 x double> %83, %89
+  %91 = fsub contract <2 x double> %90, %87
+  %92 = fadd contract <2 x double> %90, %87
+  %93 = shufflevector <2 x double> %91, <2 x double> %92, <2 x i32> <i32 0, i32 3>
+  %94 = load <2 x double>, ptr %76, align 8
+  %95 = insertelement <2 x double> poison, double %78, i64 0
+  %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> zeroinitializer
+  %97 = fmul contract <2 x double> %94, %96
+  %98 = shufflevector <2 x double> %97, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %99 = insertelement <2 x double> poison, double %77, i64 0
+  %100 = shufflevector <2 x double> %99, <2 x double> poison, <2 x i32> zeroinitializer
+  %101 = fmul contract <2 x double> %94, %100
+  %102 = fsub contract <2 x double> %101, %98
+  %103 = fadd contract <2 x double> %101, %98
+  %104 = shufflevector <2 x double> %102, <2 x double> %103, <2 x i32> <i32 0, i32 3>
+  %105 = fadd contract <2 x double> %93, %104
+  %106 = load <2 x double>, ptr %79, align 8
+  %107 = insertelement <2 x double> poison, double %81, i64 0
+  %108 = shufflevector <2 x double> %107, <2 x double> poison, <2 x i32> zeroinitializer
+  %109 = fmul contract <2 x double> %106, %108
+  %110 = shufflevector <2 x double> %109, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %111 = insertelement <2 x double> poison, double %80, i64 0
+  %112 = shufflevector <2 x double> %111, <2 x double> poison, <2 x i32> zeroinitializer
+  %113 = fmul contract <2 x double> %106, %112
+  %114 = fsub contract <2 x double> %113, %110
+  %115 = fadd contract <2 x double> %113, %110
+  %116 = shufflevector <2 x double> %114, <2 x double> %115, <2 x i32> <i32 0, i32 3>
+  %117 = fadd contract <2 x double> %105, %116
+  store <2 x double> %117, ptr %82, align 8
+  %118 = add nuw nsw i64 %71, 1
+  %119 = icmp eq i64 %118, 3
+  br i1 %119, label %183, label %70, !llvm.loop !103
+
+120:                                              ; preds = %123
+  %121 = add nuw nsw i64 %55, 1
+  %122 = icmp eq i64 %121, 3
+  br i1 %122, label %62, label %54, !llvm.loop !173
+
+123:                                              ; preds = %54, %123
+  %124 = phi i64 [ 0, %54 ], [ %174, %123 ]
+  %125 = getelementptr inbounds { double, double }, ptr %3, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds { double, double }, ptr %3, i64 %124, i32 1
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr { double, double }, ptr %125, i64 3
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr { double, double }, ptr %125, i64 3, i32 1
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr { double, double }, ptr %125, i64 6
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr { double, double }, ptr %125, i64 6, i32 1
+  %136 = load double, ptr %135, align 8
+  %137 = add nuw nsw i64 %124, %56
+  %138 = getelementptr inbounds [9 x { double, double }], ptr %9, i64 0, i64 %137
+  %139 = load <2 x double>, ptr %57, align 8
+  %140 = insertelement <2 x double> poison, double %128, i64 0
+  %141 = shufflevector <2 x double> %140, <2 x double> poison, <2 x i32> zeroinitializer
+  %142 = fmul contract <2 x double> %139, %141
+  %143 = shufflevector <2 x double> %142, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %144 = insertelement <2 x double> poison, double %126, i64 0
+  %145 = shufflevector <2 x double> %144, <2 x double> poison, <2 x i32> zeroinitializer
+  %146 = fmul contract <2 x double> %139, %145
+  %147 = fsub contract <2 x double> %146, %143
+  %148 = fadd contract <2 x double> %146, %143
+  %149 = shufflevector <2 x double> %147, <2 x double> %148, <2 x i32> <i32 0, i32 3>
+  %150 = load <2 x double>, ptr %59, align 8
+  %151 = insertelement <2 x double> poison, double %132, i64 0
+  %152 = shufflevector <2 x double> %151, <2 x double> poison, <2 x i32> zeroinitializer
+  %153 = fmul contract <2 x double> %150, %152
+  %154 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %155 = insertelement <2 x double> poison, double %130, i64 0
+  %156 = shufflevector <2 x double> %155, <2 x double> poison, <2 x i32> zeroinitializer
+  %157 = fmul contract <2 x double> %150, %156
+  %158 = fsub contract <2 x double> %157, %154
+  %159 = fadd contract <2 x double> %157, %154
+  %160 = shufflevector <2 x double> %158, <2 x double> %159, <2 x i32> <i32 0, i32 3>
+  %161 = fadd contract <2 x double> %149, %160
+  %162 = load <2 x double>, ptr %61, align 8
+  %163 = insertelement <2 x double> poison, double %136, i64 0
+  %164 = shufflevector <2 x double> %163, <2 x double> poison, <2 x i32> zeroinitializer
+  %165 = fmul contract <2 x double> %162, %164
+  %166 = shufflevector <2 x double> %165, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %167 = insertelement <2 x double> poison, double %134, i64 0
+  %168 = shufflevector <2 x double> %167, <2 x double> poison, <2 x i32> zeroinitializer
+  %169 = fmul contract <2 x double> %162, %168
+  %170 = fsub contract <2 x double> %169, %166
+  %171 = fadd contract <2 x double> %169, %166
+  %172 = shufflevector <2 x double> %170, <2 x double> %171, <2 x i32> <i32 0, i32 3>
+  %173 = fadd contract <2 x double> %161, %172
+  store <2 x double> %173, ptr %138, align 8
+  %174 = add nuw nsw i64 %124, 1
+  %175 = icmp eq i64 %174, 3
+  br i1 %175, label %120, label %123, !llvm.loop !174
+
+176:                                              ; preds = %183
+  %177 = getelementptr inbounds { double, double }, ptr %3, i64 13
+  %178 = icmp sgt i64 %33, 0
+  br i1 %178, label %179, label %193
+
+179:                                              ; preds = %176
+  %180 = shl nuw i64 %33, 1
+  %181 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 5
+  %182 = call i64 @llvm.smax.i64(i64 %180, i64 1)
+  br label %194
+
+183:                                              ; preds = %70, %183
+  %184 = phi i64 [ %191, %183 ], [ 0, %70 ]
+  %185 = getelementptr inbounds %struct.Link, ptr %16, i64 0, i32 3, i64 %184
+  %186 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 4, i64 %184
+  %187 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 3, i64 %184
+  %188 = load <2 x double>, ptr %185, align 8
+  %189 = load <2 x double>, ptr %186, align 8
+  %190 = fadd contract <2 x double> %188, %189
+  store <2 x double> %190, ptr %187, align 8
+  %191 = add nuw nsw i64 %184, 1
+  %192 = icmp eq i64 %191, 3
+  br i1 %192, label %176, label %183, !llvm.loop !175
+
+193:                                              ; preds = %254, %176
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %5) #14
+  ret void
+
+194:                                              ; preds = %179, %254
+  %195 = phi i64 [ 0, %179 ], [ %255, %254 ]
+  %196 = mul nuw nsw i64 %195, 3
+  %197 = getelementptr inbounds { double, double }, ptr %177, i64 %196
+  %198 = getelementptr inbounds { double, double }, ptr %181, i64 %196
+  %199 = getelementptr inbounds { double, double }, ptr %177, i64 %196, i32 1
+  %200 = getelementptr inbounds { double, double }, ptr %197, i64 1
+  %201 = getelementptr inbounds { double, double }, ptr %197, i64 1, i32 1
+  %202 = getelementptr inbounds { double, double }, ptr %197, i64 2
+  %203 = getelementptr inbounds { double, double }, ptr %197, i64 2, i32 1
+  br label %204
+
+204:                                              ; preds = %204, %194
+  %205 = phi i64 [ 0, %194 ], [ %252, %204 ]
+  %206 = mul nuw nsw i64 %205, 3
+  %207 = getelementptr inbounds { double, double }, ptr %9, i64 %206
+  %208 = load double, ptr %197, align 8
+  %209 = load double, ptr %199, align 8
+  %210 = getelementptr { double, double }, ptr %207, i64 1
+  %211 = load double, ptr %200, align 8
+  %212 = load double, ptr %201, align 8
+  %213 = getelementptr { double, double }, ptr %207, i64 2
+  %214 = load double, ptr %202, align 8
+  %215 = load double, ptr %203, align 8
+  %216 = getelementptr inbounds { double, double }, ptr %198, i64 %205
+  %217 = load <2 x double>, ptr %207, align 8
+  %218 = insertelement <2 x double> poison, double %209, i64 0
+  %219 = shufflevector <2 x double> %218, <2 x double> poison, <2 x i32> zeroinitializer
+  %220 = fmul contract <2 x double> %217, %219
+  %221 = shufflevector <2 x double> %220, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %222 = insertelement <2 x double> poison, double %208, i64 0
+  %223 = shufflevector <2 x double> %222, <2 x double> poison, <2 x i32> zeroinitializer
+  %224 = fmul contract <2 x double> %217, %223
+  %225 = fsub contract <2 x double> %224, %221
+  %226 = fadd contract <2 x double> %224, %221
+  %227 = shufflevector <2 x double> %225, <2 x double> %226, <2 x i32> <i32 0, i32 3>
+  %228 = load <2 x double>, ptr %210, align 8
+  %229 = insertelement <2 x double> poison, double %212, i64 0
+  %230 = shufflevector <2 x double> %229, <2 x double> poison, <2 x i32> zeroinitializer
+  %231 = fmul contract <2 x double> %228, %230
+  %232 = shufflevector <2 x double> %231, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %233 = insertelement <2 x double> poison, double %211, i64 0
+  %234 = shufflevector <2 x double> %233, <2 x double> poison, <2 x i32> zeroinitializer
+  %235 = fmul contract <2 x double> %228, %234
+  %236 = fsub contract <2 x double> %235, %232
+  %237 = fadd contract <2 x double> %235, %232
+  %238 = shufflevector <2 x double> %236, <2 x double> %237, <2 x i32> <i32 0, i32 3>
+  %239 = fadd contract <2 x double> %227, %238
+  %240 = load <2 x double>, ptr %213, align 8
+  %241 = insertelement <2 x double> poison, double %215, i64 0
+  %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
+  %243 = fmul contract <2 x double> %240, %242
+  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %245 = insertelement <2 x double> poison, double %214, i64 0
+  %246 = shufflevector <2 x double> %245, <2 x double> poison, <2 x i32> zeroinitializer
+  %247 = fmul contract <2 x double> %240, %246
+  %248 = fsub contract <2 x double> %247, %244
+  %249 = fadd contract <2 x double> %247, %244
+  %250 = shufflevector <2 x double> %248, <2 x double> %249, <2 x i32> <i32 0, i32 3>
+  %251 = fadd contract <2 x double> %239, %250
+  store <2 x double> %251, ptr %216, align 8
+  %252 = add nuw nsw i64 %205, 1
+  %253 = icmp eq i64 %252, 3
+  br i1 %253, label %254, label %204, !llvm.loop !103
+
+254:                                              ; preds = %204
+  %255 = add nuw nsw i64 %195, 1
+  %256 = icmp eq i64 %255, %182
+  br i1 %256, label %193, label %194, !llvm.loop !176
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = alloca [9 x { double, double }], align 16
+  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %5 = load ptr, ptr %4, align 8, !tbaa !30
+  %6 = getelementptr inbounds %struct.Link, ptr %5, i64 %1
+  %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
+  %8 = load ptr, ptr %7, align 8, !tbaa !177
+  %9 = mul nsw i64 %1, 9
+  %10 = getelementptr inbounds { double, double }, ptr %8, i64 %9
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %3) #14
+  br label %11
+
+11:                                               ; preds = %2, %20
+  %12 = phi i64 [ 0, %2 ], [ %21, %20 ]
+  %13 = mul nuw nsw i64 %12, 3
+  %14 = getelementptr inbounds { double, double }, ptr %6, i64 %13
+  %15 = getelementptr { double, double }, ptr %14, i64 1
+  %16 = getelementptr { double, double }, ptr %14, i64 2
+  %17 = load <2 x double>, ptr %14, align 8
+  %18 = load <2 x double>, ptr %15, align 8
+  %19 = load <2 x double>, ptr %16, align 8
+  br label %23
+
+20:                                               ; preds = %23
+  %21 = add nuw nsw i64 %12, 1
+  %22 = icmp eq i64 %21, 3
+  br i1 %22, label %73, label %11, !llvm.loop !178
+
+23:                                               ; preds = %11, %23
+  %24 = phi i64 [ 0, %11 ], [ %71, %23 ]
+  %25 = getelementptr inbounds { double, double }, ptr %10, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds { double, double }, ptr %10, i64 %24, i32 1
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr { double, double }, ptr %25, i64 3
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr { double, double }, ptr %25, i64 3, i32 1
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr { double, double }, ptr %25, i64 6
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr { double, double }, ptr %25, i64 6, i32 1
+  %36 = load double, ptr %35, align 8
+  %37 = add nuw nsw i64 %24, %13
+  %38 = getelementptr inbounds [9 x { double, double }], ptr %3, i64 0, i64 %37
+  %39 = insertelement <2 x double> poison, double %28, i64 0
+  %40 = shufflevector <2 x double> %39, <2 x double> poison, <2 x i32> zeroinitializer
+  %41 = fmul contract <2 x double> %17, %40
+  %42 = shufflevector <2 x double> %41, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %43 = insertelement <2 x double> poison, double %26, i64 0
+  %44 = shufflevector <2 x double> %43, <2 x double> poison, <2 x i32> zeroinitializer
+  %45 = fmul contract <2 x double> %17, %44
+  %46 = fsub contract <2 x double> %45, %42
+  %47 = fadd contract <2 x double> %45, %42
+  %48 = shufflevector <2 x double> %46, <2 x double> %47, <2 x i32> <i32 0, i32 3>
+  %49 = insertelement <2 x double> poison, double %32, i64 0
+  %50 = shufflevector <2 x double> %49, <2 x double> poison, <2 x i32> zeroinitializer
+  %51 = fmul contract <2 x double> %18, %50
+  %52 = shufflevector <2 x double> %51, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %53 = insertelement <2 x double> poison, double %30, i64 0
+  %54 = shufflevector <2 x double> %53, <2 x double> poison, <2 x i32> zeroinitializer
+  %55 = fmul contract <2 x double> %18, %54
+  %56 = fsub contract <2 x double> %55, %52
+  %57 = fadd contract <2 x double> %55, %52
+  %58 = shufflevector <2 x double> %56, <2 x double> %57, <2 x i32> <i32 0, i32 3>
+  %59 = fadd contract <2 x double> %48, %58
+  %60 = insertelement <2 x double> poison, double %36, i64 0
+  %61 = shufflevector <2 x double> %60, <2 x double> poison, <2 x i32> zeroinitializer
+  %62 = fmul contract <2 x double> %19, %61
+  %63 = shufflevector <2 x double> %62, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %64 = insertelement <2 x double> poison, double %34, i64 0
+  %65 = shufflevector <2 x double> %64, <2 x double> poison, <2 x i32> zeroinitializer
+  %66 = fmul contract <2 x double> %19, %65
+  %67 = fsub contract <2 x double> %66, %63
+  %68 = fadd contract <2 x double> %66, %63
+  %69 = shufflevector <2 x double> %67, <2 x double> %68, <2 x i32> <i32 0, i32 3>
+  %70 = fadd contract <2 x double> %59, %69
+  store <2 x double> %70, ptr %38, align 16
+  %71 = add nuw nsw i64 %24, 1
+  %72 = icmp eq i64 %71, 3
+  br i1 %72, label %20, label %23, !llvm.loop !179
+
+73:                                               ; preds = %20, %84
+  %74 = phi i64 [ %86, %84 ], [ 1, %20 ]
+  %75 = phi i64 [ %85, %84 ], [ 0, %20 ]
+  %76 = mul nuw nsw i64 %75, 3
+  %77 = getelementptr inbounds { double, double }, ptr %3, i64 %76
+  %78 = getelementptr inbounds { double, double }, ptr %77, i64 1
+  %79 = getelementptr inbounds { double, double }, ptr %77, i64 2
+  %80 = load <2 x double>, ptr %77, align 16
+  %81 = load <2 x double>, ptr %78, align 16
+  %82 = load <2 x double>, ptr %79, align 16
+  br label %88
+
+83:                                               ; preds = %84
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %3) #14
+  ret void
+
+84:                                               ; preds = %88
+  %85 = add nuw nsw i64 %75, 1
+  %86 = add nuw nsw i64 %74, 1
+  %87 = icmp eq i64 %85, 3
+  br i1 %87, label %83, label %73, !llvm.loop !180
+
+88:                                               ; preds = %73, %88
+  %89 = phi i64 [ 0, %73 ], [ %139, %88 ]
+  %90 = mul nuw nsw i64 %89, 3
+  %91 = getelementptr inbounds { double, double }, ptr %6, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds { double, double }, ptr %6, i64 %90, i32 1
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds { double, double }, ptr %91, i64 1
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds { double, double }, ptr %91, i64 1, i32 1
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds { double, double }, ptr %91, i64 2
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds { double, double }, ptr %91, i64 2, i32 1
+  %102 = load double, ptr %101, align 8
+  %103 = add nuw nsw i64 %90, %75
+  %104 = getelementptr inbounds %struct.Link, ptr %5, i64 %1, i32 7, i64 %103
+  %105 = add nuw nsw i64 %89, %76
+  %106 = getelementptr inbounds %struct.Link, ptr %5, i64 %1, i32 7, i64 %105
+  %107 = insertelement <2 x double> poison, double %94, i64 0
+  %108 = shufflevector <2 x double> %107, <2 x double> poison, <2 x i32> zeroinitializer
+  %109 = fmul contract <2 x double> %80, %108
+  %110 = shufflevector <2 x double> %109, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %111 = insertelement <2 x double> poison, double %92, i64 0
+  %112 = shufflevector <2 x double> %111, <2 x double> poison, <2 x i32> zeroinitializer
+  %113 = fmul contract <2 x double> %80, %112
+  %114 = fsub contract <2 x double> %113, %110
+  %115 = fadd contract <2 x double> %113, %110
+  %116 = shufflevector <2 x double> %114, <2 x double> %115, <2 x i32> <i32 0, i32 3>
+  %117 = insertelement <2 x double> poison, double %98, i64 0
+  %118 = shufflevector <2 x double> %117, <2 x double> poison, <2 x i32> zeroinitializer
+  %119 = fmul contract <2 x double> %81, %118
+  %120 = shufflevector <2 x double> %119, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %121 = insertelement <2 x double> poison, double %96, i64 0
+  %122 = shufflevector <2 x double> %121, <2 x double> poison, <2 x i32> zeroinitializer
+  %123 = fmul contract <2 x double> %81, %122
+  %124 = fsub contract <2 x double> %123, %120
+  %125 = fadd contract <2 x double> %123, %120
+  %126 = shufflevector <2 x double> %124, <2 x double> %125, <2 x i32> <i32 0, i32 3>
+  %127 = fadd contract <2 x double> %116, %126
+  %128 = insertelement <2 x double> poison, double %102, i64 0
+  %129 = shufflevector <2 x double> %128, <2 x double> poison, <2 x i32> zeroinitializer
+  %130 = fmul contract <2 x double> %82, %129
+  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %132 = insertelement <2 x double> poison, double %100, i64 0
+  %133 = shufflevector <2 x double> %132, <2 x double> poison, <2 x i32> zeroinitializer
+  %134 = fmul contract <2 x double> %82, %133
+  %135 = fsub contract <2 x double> %134, %131
+  %136 = fadd contract <2 x double> %134, %131
+  %137 = shufflevector <2 x double> %135, <2 x double> %136, <2 x i32> <i32 0, i32 3>
+  %138 = fadd contract <2 x double> %127, %137
+  store <2 x double> %138, ptr %104, align 8
+  store <2 x double> %138, ptr %106, align 8
+  %139 = add nuw nsw i64 %89, 1
+  %140 = icmp eq i64 %139, %74
+  br i1 %140, label %84, label %88, !llvm.loop !181
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.sqrt.f64(double) #7
@@ -7834,7 +7872,7 @@ define internal fastcc void @solve_back(ptr nocapture noundef readonly %0, i64 n
   %28 = shufflevector <2 x double> %26, <2 x double> %27, <2 x i32> <i32 0, i32 3>
   store <2 x double> %28, ptr %19, align 8
   %29 = icmp sgt i64 %6, 1
-  br i1 %29, label %5, label %14, !llvm.loop !178
+  br i1 %29, label %5, label %14, !llvm.loop !182
 
 30:                                               ; preds = %12, %30
   %31 = phi i64 [ %6, %12 ], [ %52, %30 ]
@@ -7861,17 +7899,17 @@ define internal fastcc void @solve_back(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %51, ptr %9, align 8
   %52 = add nuw nsw i64 %31, 1
   %53 = icmp eq i64 %52, %1
-  br i1 %53, label %15, label %30, !llvm.loop !179
+  br i1 %53, label %15, label %30, !llvm.loop !183
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @push(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %7 = load ptr, ptr %6, align 8, !tbaa !82
+  %7 = load ptr, ptr %6, align 8, !tbaa !84
   %8 = getelementptr i64, ptr %7, i64 %1
-  %9 = load i64, ptr %8, align 8, !tbaa !33
+  %9 = load i64, ptr %8, align 8, !tbaa !35
   %10 = getelementptr i64, ptr %8, i64 1
-  %11 = load i64, ptr %10, align 8, !tbaa !33
+  %11 = load i64, ptr %10, align 8, !tbaa !35
   %12 = icmp slt i64 %9, %11
   br i1 %12, label %13, label %20
 
@@ -7889,11 +7927,11 @@ define internal fastcc void @push(ptr nocapture noundef readonly %0, i64 noundef
 
 21:                                               ; preds = %13, %21
   %22 = phi i64 [ %9, %13 ], [ %38, %21 ]
-  %23 = load ptr, ptr %14, align 8, !tbaa !83
+  %23 = load ptr, ptr %14, align 8, !tbaa !85
   %24 = getelementptr inbounds { double, double }, ptr %23, i64 %22
-  %25 = load ptr, ptr %15, align 8, !tbaa !84
+  %25 = load ptr, ptr %15, align 8, !tbaa !86
   %26 = getelementptr inbounds i64, ptr %25, i64 %22
-  %27 = load i64, ptr %26, align 8, !tbaa !33
+  %27 = load i64, ptr %26, align 8, !tbaa !35
   %28 = getelementptr inbounds { double, double }, ptr %4, i64 %27
   %29 = load <2 x double>, ptr %24, align 8
   %30 = fmul contract <2 x double> %29, %17
@@ -7906,12 +7944,12 @@ define internal fastcc void @push(ptr nocapture noundef readonly %0, i64 noundef
   %37 = fadd contract <2 x double> %35, %36
   store <2 x double> %37, ptr %28, align 8
   %38 = add nsw i64 %22, 1
-  %39 = load ptr, ptr %6, align 8, !tbaa !82
+  %39 = load ptr, ptr %6, align 8, !tbaa !84
   %40 = getelementptr i64, ptr %39, i64 %1
   %41 = getelementptr i64, ptr %40, i64 1
-  %42 = load i64, ptr %41, align 8, !tbaa !33
+  %42 = load i64, ptr %41, align 8, !tbaa !35
   %43 = icmp slt i64 %38, %42
-  br i1 %43, label %21, label %20, !llvm.loop !180
+  br i1 %43, label %21, label %20, !llvm.loop !184
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
@@ -7946,7 +7984,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %24 = add nuw nsw i64 %22, 1
   %25 = load i64, ptr %0, align 8, !tbaa !31
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %21, label %9, !llvm.loop !181
+  br i1 %26, label %21, label %9, !llvm.loop !185
 
 27:                                               ; preds = %226
   %28 = load i64, ptr %0, align 8, !tbaa !31
@@ -7962,27 +8000,27 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 34:                                               ; preds = %11, %226
   %35 = phi i64 [ %25, %11 ], [ %36, %226 ]
   %36 = add nsw i64 %35, -1
-  %37 = load ptr, ptr %12, align 8, !tbaa !32
+  %37 = load ptr, ptr %12, align 8, !tbaa !34
   %38 = getelementptr inbounds i64, ptr %37, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !33
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #13
+  %39 = load i64, ptr %38, align 8, !tbaa !35
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #14
   %40 = getelementptr inbounds %struct.Link, ptr %6, i64 %36, i32 15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %4, ptr noundef nonnull align 8 dereferenceable(96) %40, i64 96, i1 false)
   %41 = icmp sgt i64 %39, 0
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %143, %34
-  %43 = load ptr, ptr %14, align 8, !tbaa !49
+  %43 = load ptr, ptr %14, align 8, !tbaa !51
   %44 = getelementptr inbounds i64, ptr %43, i64 %36
-  %45 = load i64, ptr %44, align 8, !tbaa !33
+  %45 = load i64, ptr %44, align 8, !tbaa !35
   %46 = icmp slt i64 %45, 0
   br i1 %46, label %226, label %146
 
 47:                                               ; preds = %34, %143
   %48 = phi i64 [ %144, %143 ], [ 0, %34 ]
-  %49 = load ptr, ptr %13, align 8, !tbaa !35
+  %49 = load ptr, ptr %13, align 8, !tbaa !37
   %50 = getelementptr inbounds i64, ptr %49, i64 %36
-  %51 = load i64, ptr %50, align 8, !tbaa !33
+  %51 = load i64, ptr %50, align 8, !tbaa !35
   %52 = getelementptr { double, double }, ptr %1, i64 %51
   %53 = getelementptr { double, double }, ptr %52, i64 %48
   %54 = load <2 x double>, ptr %53, align 8
@@ -8016,7 +8054,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %78 = fsub contract <2 x double> %60, %77
   %79 = add nuw nsw i64 %59, 1
   %80 = icmp eq i64 %79, 6
-  br i1 %80, label %56, label %58, !llvm.loop !182
+  br i1 %80, label %56, label %58, !llvm.loop !186
 
 81:                                               ; preds = %120, %56
   %82 = phi <2 x double> [ %78, %56 ], [ %140, %120 ]
@@ -8061,7 +8099,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <4 x double> %117, ptr %116, align 16
   %118 = add nuw i64 %98, 2
   %119 = icmp eq i64 %118, 6
-  br i1 %119, label %143, label %97, !llvm.loop !183
+  br i1 %119, label %143, label %97, !llvm.loop !187
 
 120:                                              ; preds = %56, %120
   %121 = phi i64 [ %141, %120 ], [ 0, %56 ]
@@ -8086,12 +8124,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %140 = fsub contract <2 x double> %122, %139
   %141 = add nuw nsw i64 %121, 1
   %142 = icmp eq i64 %141, %48
-  br i1 %142, label %81, label %120, !llvm.loop !184
+  br i1 %142, label %81, label %120, !llvm.loop !188
 
 143:                                              ; preds = %97
   %144 = add nuw nsw i64 %48, 1
   %145 = icmp eq i64 %144, %39
-  br i1 %145, label %42, label %47, !llvm.loop !185
+  br i1 %145, label %42, label %47, !llvm.loop !189
 
 146:                                              ; preds = %42
   %147 = getelementptr inbounds %struct.Link, ptr %6, i64 %36, i32 4
@@ -8169,9 +8207,9 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 214:                                              ; preds = %146, %214
   %215 = phi i64 [ 0, %146 ], [ %224, %214 ]
   %216 = getelementptr inbounds [6 x { double, double }], ptr %4, i64 0, i64 %215
-  %217 = load ptr, ptr %14, align 8, !tbaa !49
+  %217 = load ptr, ptr %14, align 8, !tbaa !51
   %218 = getelementptr inbounds i64, ptr %217, i64 %36
-  %219 = load i64, ptr %218, align 8, !tbaa !33
+  %219 = load i64, ptr %218, align 8, !tbaa !35
   %220 = getelementptr inbounds %struct.Link, ptr %6, i64 %219, i32 15, i64 %215
   %221 = load <2 x double>, ptr %216, align 16
   %222 = load <2 x double>, ptr %220, align 8
@@ -8179,12 +8217,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %223, ptr %220, align 8
   %224 = add nuw nsw i64 %215, 1
   %225 = icmp eq i64 %224, 6
-  br i1 %225, label %226, label %214, !llvm.loop !186
+  br i1 %225, label %226, label %214, !llvm.loop !190
 
 226:                                              ; preds = %214, %42
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #14
   %227 = icmp sgt i64 %35, 1
-  br i1 %227, label %34, label %27, !llvm.loop !187
+  br i1 %227, label %34, label %27, !llvm.loop !191
 
 228:                                              ; preds = %370, %3, %9, %27
   ret void
@@ -8192,18 +8230,18 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 229:                                              ; preds = %30, %370
   %230 = phi i64 [ 0, %30 ], [ %371, %370 ]
   %231 = getelementptr inbounds %struct.Link, ptr %6, i64 %230
-  %232 = load ptr, ptr %31, align 8, !tbaa !49
+  %232 = load ptr, ptr %31, align 8, !tbaa !51
   %233 = getelementptr inbounds i64, ptr %232, i64 %230
-  %234 = load i64, ptr %233, align 8, !tbaa !33
+  %234 = load i64, ptr %233, align 8, !tbaa !35
   %235 = icmp slt i64 %234, 0
   %236 = getelementptr inbounds %struct.Link, ptr %6, i64 %234, i32 17
   %237 = select i1 %235, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 17), ptr %236
-  %238 = load ptr, ptr %32, align 8, !tbaa !32
+  %238 = load ptr, ptr %32, align 8, !tbaa !34
   %239 = getelementptr inbounds i64, ptr %238, i64 %230
-  %240 = load i64, ptr %239, align 8, !tbaa !33
-  %241 = load ptr, ptr %33, align 8, !tbaa !35
+  %240 = load i64, ptr %239, align 8, !tbaa !35
+  %241 = load ptr, ptr %33, align 8, !tbaa !37
   %242 = getelementptr inbounds i64, ptr %241, i64 %230
-  %243 = load i64, ptr %242, align 8, !tbaa !33
+  %243 = load i64, ptr %242, align 8, !tbaa !35
   %244 = getelementptr inbounds { double, double }, ptr %2, i64 %243
   %245 = getelementptr inbounds %struct.Link, ptr %6, i64 %230, i32 17
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %245, ptr noundef nonnull align 8 dereferenceable(96) %237, i64 96, i1 false)
@@ -8298,11 +8336,11 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %330, label %333, label %331
 
 331:                                              ; preds = %229
-  tail call fastcc void @solve_back(ptr noundef nonnull %231, i64 noundef %240, ptr noundef %244) #12
+  tail call fastcc void @solve_back(ptr noundef nonnull %231, i64 noundef %240, ptr noundef %244) #13
   br label %370
 
 332:                                              ; preds = %339
-  tail call fastcc void @solve_back(ptr noundef nonnull %231, i64 noundef %240, ptr noundef nonnull %244) #12
+  tail call fastcc void @solve_back(ptr noundef nonnull %231, i64 noundef %240, ptr noundef nonnull %244) #13
   br i1 %330, label %365, label %370
 
 333:                                              ; preds = %229, %339
@@ -8317,7 +8355,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 339:                                              ; preds = %342
   %340 = add nuw nsw i64 %334, 1
   %341 = icmp eq i64 %340, %240
-  br i1 %341, label %332, label %333, !llvm.loop !188
+  br i1 %341, label %332, label %333, !llvm.loop !192
 
 342:                                              ; preds = %333, %342
   %343 = phi i64 [ 0, %333 ], [ %363, %342 ]
@@ -8343,7 +8381,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %362, ptr %337, align 8
   %363 = add nuw nsw i64 %343, 1
   %364 = icmp eq i64 %363, 6
-  br i1 %364, label %339, label %342, !llvm.loop !189
+  br i1 %364, label %339, label %342, !llvm.loop !193
 
 365:                                              ; preds = %332, %374
   %366 = phi i64 [ %375, %374 ], [ 0, %332 ]
@@ -8356,12 +8394,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %371 = add nuw nsw i64 %230, 1
   %372 = load i64, ptr %0, align 8, !tbaa !31
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %229, label %228, !llvm.loop !190
+  br i1 %373, label %229, label %228, !llvm.loop !194
 
 374:                                              ; preds = %377
   %375 = add nuw nsw i64 %366, 1
   %376 = icmp eq i64 %375, %240
-  br i1 %376, label %370, label %365, !llvm.loop !191
+  br i1 %376, label %370, label %365, !llvm.loop !195
 
 377:                                              ; preds = %365, %377
   %378 = phi i64 [ 0, %365 ], [ %397, %377 ]
@@ -8386,25 +8424,25 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %396, ptr %383, align 8
   %397 = add nuw nsw i64 %378, 1
   %398 = icmp eq i64 %397, 6
-  br i1 %398, label %374, label %377, !llvm.loop !192
+  br i1 %398, label %374, label %377, !llvm.loop !196
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) uwtable
 define internal fastcc { double, double } @along(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #10 {
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %5 = load ptr, ptr %4, align 8, !tbaa !82
+  %5 = load ptr, ptr %4, align 8, !tbaa !84
   %6 = getelementptr inbounds i64, ptr %5, i64 %1
-  %7 = load i64, ptr %6, align 8, !tbaa !33
+  %7 = load i64, ptr %6, align 8, !tbaa !35
   %8 = getelementptr i64, ptr %6, i64 1
-  %9 = load i64, ptr %8, align 8, !tbaa !33
+  %9 = load i64, ptr %8, align 8, !tbaa !35
   %10 = icmp slt i64 %7, %9
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %13 = load ptr, ptr %12, align 8, !tbaa !83
+  %13 = load ptr, ptr %12, align 8, !tbaa !85
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %15 = load ptr, ptr %14, align 8, !tbaa !84
+  %15 = load ptr, ptr %14, align 8, !tbaa !86
   br label %22
 
 16:                                               ; preds = %22, %3
@@ -8420,7 +8458,7 @@ define internal fastcc { double, double } @along(ptr nocapture noundef readonly 
   %24 = phi <2 x double> [ zeroinitializer, %11 ], [ %43, %22 ]
   %25 = getelementptr inbounds { double, double }, ptr %13, i64 %23
   %26 = getelementptr inbounds i64, ptr %15, i64 %23
-  %27 = load i64, ptr %26, align 8, !tbaa !33
+  %27 = load i64, ptr %26, align 8, !tbaa !35
   %28 = getelementptr inbounds { double, double }, ptr %2, i64 %27
   %29 = load double, ptr %28, align 8
   %30 = getelementptr inbounds { double, double }, ptr %2, i64 %27, i32 1
@@ -8439,7 +8477,7 @@ define internal fastcc { double, double } @along(ptr nocapture noundef readonly 
   %43 = fadd contract <2 x double> %24, %42
   %44 = add nsw i64 %23, 1
   %45 = icmp eq i64 %44, %9
-  br i1 %45, label %16, label %22, !llvm.loop !193
+  br i1 %45, label %16, label %22, !llvm.loop !197
 }
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind optsize memory(argmem: readwrite) uwtable
@@ -8503,7 +8541,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
   store <2 x double> %57, ptr %22, align 8
   %58 = add nuw nsw i64 %11, 1
   %59 = icmp eq i64 %58, 3
-  br i1 %59, label %60, label %10, !llvm.loop !101
+  br i1 %59, label %60, label %10, !llvm.loop !103
 
 60:                                               ; preds = %10
   %61 = getelementptr inbounds %struct.Whole, ptr %0, i64 0, i32 1
@@ -8730,7 +8768,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
   store <2 x double> %271, ptr %260, align 8
   %272 = add nuw nsw i64 %254, 1
   %273 = icmp eq i64 %272, 3
-  br i1 %273, label %159, label %253, !llvm.loop !194
+  br i1 %273, label %159, label %253, !llvm.loop !198
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -8744,9 +8782,9 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %12 = load <2 x double>, ptr %9, align 8
   %13 = load <2 x double>, ptr %10, align 8
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
+  %15 = load ptr, ptr %14, align 8, !tbaa !51
   %16 = getelementptr inbounds i64, ptr %15, i64 %1
-  %17 = load i64, ptr %16, align 8, !tbaa !33
+  %17 = load i64, ptr %16, align 8, !tbaa !35
   %18 = icmp sgt i64 %17, -1
   br i1 %18, label %19, label %206
 
@@ -8758,7 +8796,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %24 = load <4 x double>, ptr %2, align 8
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %27 = load ptr, ptr %25, align 8, !tbaa !32
+  %27 = load ptr, ptr %25, align 8, !tbaa !34
   %28 = extractelement <2 x double> %12, i64 0
   %29 = extractelement <2 x double> %12, i64 1
   %30 = shufflevector <2 x double> %13, <2 x double> %11, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
@@ -8771,16 +8809,16 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   br label %45
 
 37:                                               ; preds = %119
-  %38 = load ptr, ptr %14, align 8, !tbaa !49
+  %38 = load ptr, ptr %14, align 8, !tbaa !51
   br label %39
 
 39:                                               ; preds = %37, %45
   %40 = phi ptr [ %38, %37 ], [ %46, %45 ]
   %41 = phi ptr [ %202, %37 ], [ %47, %45 ]
   %42 = getelementptr inbounds i64, ptr %40, i64 %48
-  %43 = load i64, ptr %42, align 8, !tbaa !33
+  %43 = load i64, ptr %42, align 8, !tbaa !35
   %44 = icmp sgt i64 %43, -1
-  br i1 %44, label %45, label %206, !llvm.loop !195
+  br i1 %44, label %45, label %206, !llvm.loop !199
 
 45:                                               ; preds = %19, %39
   %46 = phi ptr [ %15, %19 ], [ %40, %39 ]
@@ -8844,7 +8882,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %104 = fadd contract double %50, %102
   %105 = fadd contract double %51, %103
   %106 = getelementptr inbounds i64, ptr %47, i64 %48
-  %107 = load i64, ptr %106, align 8, !tbaa !33
+  %107 = load i64, ptr %106, align 8, !tbaa !35
   %108 = icmp sgt i64 %107, 0
   br i1 %108, label %109, label %39
 
@@ -8878,9 +8916,9 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %134 = load double, ptr %133, align 8
   %135 = getelementptr inbounds { double, double }, ptr %122, i64 5, i32 1
   %136 = load double, ptr %135, align 8
-  %137 = load ptr, ptr %26, align 8, !tbaa !35
+  %137 = load ptr, ptr %26, align 8, !tbaa !37
   %138 = getelementptr inbounds i64, ptr %137, i64 %48
-  %139 = load i64, ptr %138, align 8, !tbaa !33
+  %139 = load i64, ptr %138, align 8, !tbaa !35
   %140 = add nsw i64 %139, %120
   %141 = mul nsw i64 %140, %4
   %142 = getelementptr inbounds { double, double }, ptr %3, i64 %141
@@ -8944,15 +8982,18 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %200 = fadd contract <2 x double> %199, %198
   store <2 x double> %200, ptr %142, align 8
   %201 = add nuw nsw i64 %120, 1
-  %202 = load ptr, ptr %25, align 8, !tbaa !32
+  %202 = load ptr, ptr %25, align 8, !tbaa !34
   %203 = getelementptr inbounds i64, ptr %202, i64 %48
-  %204 = load i64, ptr %203, align 8, !tbaa !33
+  %204 = load i64, ptr %203, align 8, !tbaa !35
   %205 = icmp slt i64 %201, %204
-  br i1 %205, label %119, label %37, !llvm.loop !196
+  br i1 %205, label %119, label %37, !llvm.loop !200
 
 206:                                              ; preds = %39, %5
   ret void
 }
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #12
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { nounwind optsize uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
@@ -8966,9 +9007,10 @@ attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: readwr
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #10 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #11 = { inlinehint nofree norecurse nosync nounwind optsize memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #12 = { optsize }
-attributes #13 = { nounwind }
-attributes #14 = { nounwind optsize }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { optsize }
+attributes #14 = { nounwind }
+attributes #15 = { nounwind optsize }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -9004,15 +9046,15 @@ attributes #14 = { nounwind optsize }
 !29 = !{!5, !6, i64 72}
 !30 = !{!5, !9, i64 408}
 !31 = !{!5, !6, i64 0}
-!32 = !{!5, !9, i64 256}
-!33 = !{!6, !6, i64 0}
-!34 = distinct !{!34, !27}
-!35 = !{!5, !9, i64 240}
+!32 = !{!5, !9, i64 368}
+!33 = distinct !{!33, !27}
+!34 = !{!5, !9, i64 256}
+!35 = !{!6, !6, i64 0}
 !36 = distinct !{!36, !27}
-!37 = distinct !{!37, !27}
-!38 = !{!5, !9, i64 392}
+!37 = !{!5, !9, i64 240}
+!38 = distinct !{!38, !27}
 !39 = distinct !{!39, !27}
-!40 = distinct !{!40, !27}
+!40 = !{!5, !9, i64 392}
 !41 = distinct !{!41, !27}
 !42 = distinct !{!42, !27}
 !43 = distinct !{!43, !27}
@@ -9021,31 +9063,31 @@ attributes #14 = { nounwind optsize }
 !46 = distinct !{!46, !27}
 !47 = distinct !{!47, !27}
 !48 = distinct !{!48, !27}
-!49 = !{!5, !9, i64 200}
-!50 = distinct !{!50, !27, !51, !52}
-!51 = !{!"llvm.loop.isvectorized", i32 1}
-!52 = !{!"llvm.loop.unroll.runtime.disable"}
-!53 = distinct !{!53, !27}
-!54 = distinct !{!54, !27}
+!49 = distinct !{!49, !27}
+!50 = distinct !{!50, !27}
+!51 = !{!5, !9, i64 200}
+!52 = distinct !{!52, !27, !53, !54}
+!53 = !{!"llvm.loop.isvectorized", i32 1}
+!54 = !{!"llvm.loop.unroll.runtime.disable"}
 !55 = distinct !{!55, !27}
 !56 = distinct !{!56, !27}
 !57 = distinct !{!57, !27}
 !58 = distinct !{!58, !27}
 !59 = distinct !{!59, !27}
 !60 = distinct !{!60, !27}
-!61 = distinct !{!61, !27, !51, !52}
+!61 = distinct !{!61, !27}
 !62 = distinct !{!62, !27}
-!63 = !{!5, !6, i64 64}
+!63 = distinct !{!63, !27, !53, !54}
 !64 = distinct !{!64, !27}
-!65 = distinct !{!65, !27}
+!65 = !{!5, !6, i64 64}
 !66 = distinct !{!66, !27}
 !67 = distinct !{!67, !27}
 !68 = distinct !{!68, !27}
 !69 = distinct !{!69, !27}
-!70 = !{!5, !9, i64 432}
-!71 = !{!5, !9, i64 424}
-!72 = distinct !{!72, !27}
-!73 = distinct !{!73, !27}
+!70 = distinct !{!70, !27}
+!71 = distinct !{!71, !27}
+!72 = !{!5, !9, i64 432}
+!73 = !{!5, !9, i64 424}
 !74 = distinct !{!74, !27}
 !75 = distinct !{!75, !27}
 !76 = distinct !{!76, !27}
@@ -9054,77 +9096,77 @@ attributes #14 = { nounwind optsize }
 !79 = distinct !{!79, !27}
 !80 = distinct !{!80, !27}
 !81 = distinct !{!81, !27}
-!82 = !{!5, !9, i64 280}
-!83 = !{!5, !9, i64 416}
-!84 = !{!5, !9, i64 288}
-!85 = distinct !{!85, !27}
-!86 = distinct !{!86, !27, !51, !52}
+!82 = distinct !{!82, !27}
+!83 = distinct !{!83, !27}
+!84 = !{!5, !9, i64 280}
+!85 = !{!5, !9, i64 416}
+!86 = !{!5, !9, i64 288}
 !87 = distinct !{!87, !27}
-!88 = !{!5, !9, i64 464}
+!88 = distinct !{!88, !27, !53, !54}
 !89 = distinct !{!89, !27}
-!90 = distinct !{!90, !27}
+!90 = !{!5, !9, i64 464}
 !91 = distinct !{!91, !27}
 !92 = distinct !{!92, !27}
 !93 = distinct !{!93, !27}
 !94 = distinct !{!94, !27}
-!95 = !{!5, !9, i64 552}
-!96 = !{!5, !9, i64 320}
-!97 = !{!5, !9, i64 216}
-!98 = !{!5, !9, i64 224}
-!99 = distinct !{!99, !27}
-!100 = distinct !{!100, !27}
+!95 = distinct !{!95, !27}
+!96 = distinct !{!96, !27}
+!97 = !{!5, !9, i64 552}
+!98 = !{!5, !9, i64 320}
+!99 = !{!5, !9, i64 216}
+!100 = !{!5, !9, i64 224}
 !101 = distinct !{!101, !27}
-!102 = distinct !{!102, !27, !51, !52}
-!103 = !{!5, !9, i64 312}
-!104 = distinct !{!104, !27}
-!105 = distinct !{!105, !27}
+!102 = distinct !{!102, !27}
+!103 = distinct !{!103, !27}
+!104 = distinct !{!104, !27, !53, !54}
+!105 = !{!5, !9, i64 312}
 !106 = distinct !{!106, !27}
 !107 = distinct !{!107, !27}
 !108 = distinct !{!108, !27}
 !109 = distinct !{!109, !27}
-!110 = !{!5, !6, i64 120}
-!111 = !{!5, !9, i64 488}
-!112 = distinct !{!112, !27}
-!113 = distinct !{!113, !27}
+!110 = distinct !{!110, !27}
+!111 = distinct !{!111, !27}
+!112 = !{!5, !6, i64 120}
+!113 = !{!5, !9, i64 488}
 !114 = distinct !{!114, !27}
 !115 = distinct !{!115, !27}
-!116 = !{!5, !9, i64 384}
+!116 = distinct !{!116, !27}
 !117 = distinct !{!117, !27}
-!118 = distinct !{!118, !27}
+!118 = !{!5, !9, i64 384}
 !119 = distinct !{!119, !27}
 !120 = distinct !{!120, !27}
 !121 = distinct !{!121, !27}
 !122 = distinct !{!122, !27}
-!123 = !{!5, !6, i64 184}
-!124 = !{!5, !6, i64 192}
-!125 = !{!5, !6, i64 8}
-!126 = !{!5, !9, i64 440}
-!127 = !{!5, !6, i64 32}
-!128 = !{!5, !9, i64 456}
-!129 = !{!5, !9, i64 208}
-!130 = !{!5, !9, i64 248}
+!123 = distinct !{!123, !27}
+!124 = distinct !{!124, !27}
+!125 = !{!5, !6, i64 184}
+!126 = !{!5, !6, i64 192}
+!127 = !{!5, !6, i64 8}
+!128 = !{!5, !9, i64 440}
+!129 = !{!5, !6, i64 32}
+!130 = !{!5, !9, i64 456}
 !131 = !{!5, !9, i64 232}
-!132 = distinct !{!132, !27}
+!132 = !{!5, !9, i64 248}
 !133 = distinct !{!133, !27}
 !134 = distinct !{!134, !27}
 !135 = distinct !{!135, !27}
 !136 = distinct !{!136, !27}
-!137 = distinct !{!137, !27}
+!137 = !{!5, !9, i64 272}
 !138 = distinct !{!138, !27}
-!139 = !{!5, !9, i64 272}
+!139 = distinct !{!139, !27}
 !140 = distinct !{!140, !27}
-!141 = !{!5, !9, i64 376}
-!142 = !{!5, !9, i64 368}
-!143 = distinct !{!143, !27}
-!144 = distinct !{!144, !27}
+!141 = !{!5, !6, i64 40}
+!142 = !{!5, !6, i64 48}
+!143 = !{!5, !9, i64 400}
+!144 = !{!5, !9, i64 264}
 !145 = distinct !{!145, !27}
 !146 = distinct !{!146, !27}
 !147 = distinct !{!147, !27}
 !148 = distinct !{!148, !27}
-!149 = !{!5, !6, i64 40}
-!150 = !{!5, !6, i64 48}
-!151 = !{!5, !9, i64 400}
-!152 = !{!5, !9, i64 264}
+!149 = distinct !{!149, !27}
+!150 = distinct !{!150, !27}
+!151 = distinct !{!151, !27}
+!152 = distinct !{!152, !27}
 !153 = distinct !{!153, !27}
 !154 = distinct !{!154, !27}
 !155 = distinct !{!155, !27}
@@ -9139,27 +9181,27 @@ attributes #14 = { nounwind optsize }
 !164 = distinct !{!164, !27}
 !165 = distinct !{!165, !27}
 !166 = distinct !{!166, !27}
-!167 = distinct !{!167, !27}
-!168 = distinct !{!168, !27}
+!167 = !{!168, !168, i64 0}
+!168 = !{!"double", !7, i64 0}
 !169 = distinct !{!169, !27}
 !170 = distinct !{!170, !27}
-!171 = distinct !{!171, !27}
+!171 = !{!5, !9, i64 208}
 !172 = distinct !{!172, !27}
 !173 = distinct !{!173, !27}
-!174 = !{!175, !175, i64 0}
-!175 = !{!"double", !7, i64 0}
+!174 = distinct !{!174, !27}
+!175 = distinct !{!175, !27}
 !176 = distinct !{!176, !27}
-!177 = distinct !{!177, !27}
+!177 = !{!5, !9, i64 376}
 !178 = distinct !{!178, !27}
 !179 = distinct !{!179, !27}
 !180 = distinct !{!180, !27}
 !181 = distinct !{!181, !27}
 !182 = distinct !{!182, !27}
-!183 = distinct !{!183, !27, !51, !52}
+!183 = distinct !{!183, !27}
 !184 = distinct !{!184, !27}
 !185 = distinct !{!185, !27}
 !186 = distinct !{!186, !27}
-!187 = distinct !{!187, !27}
+!187 = distinct !{!187, !27, !53, !54}
 !188 = distinct !{!188, !27}
 !189 = distinct !{!189, !27}
 !190 = distinct !{!190, !27}
@@ -9169,3 +9211,7 @@ attributes #14 = { nounwind optsize }
 !194 = distinct !{!194, !27}
 !195 = distinct !{!195, !27}
 !196 = distinct !{!196, !27}
+!197 = distinct !{!197, !27}
+!198 = distinct !{!198, !27}
+!199 = distinct !{!199, !27}
+!200 = distinct !{!200, !27}

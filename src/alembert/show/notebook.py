@@ -27,7 +27,6 @@ from alembert.audit.audit_report import Finding
 from alembert.description import Model
 from alembert.errors import AlembertError
 from alembert.expressions.algebra import Floats, expression
-from alembert.expressions.expression_writing import plain_latex
 from alembert.expressions.number_tables import assignments, short, short_complex
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.reactions import Reaction
@@ -42,6 +41,7 @@ from alembert.show.diagram import as_svg, kinematic_diagram
 from alembert.show.formulas.equation_text import as_markdown as equations_markdown
 from alembert.show.formulas.equation_text import markdown_text
 from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.show.formulas.given_equations import finding_latex
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.page.page_saving import document, page_data
 from alembert.show.plots import COLORS, DASHES, STYLE
@@ -288,11 +288,10 @@ def _(found: AuditReport) -> str:
 def _findings(findings: Iterable[Finding]) -> str:
     rows = []
     for one in findings:
-        repair = one.repair.corrected if one.repair and not one.holds else None
-        corrected = (
-            [_short_formula(f"{plain_latex(repair.left, {})} = {plain_latex(repair.right, {})}")] if repair else []
-        )
-        written = _short_formula(f"{plain_latex(one.left, {})} = {plain_latex(one.right, {})}")
+        given, repaired = (f"${latex}$" if latex else "" for latex in finding_latex(one))
+        record = one.as_record()
+        written = given or _short_text(record["equation"])
+        corrected = [repaired or _short_text(record["corrected"])] if one.repair and not one.holds else []
         verdict = "&#10003; true" if one.holds else "&#10007; **wrong**"
         remarks = [*map(markdown_text, one.remarks), *(f"Corrected: {formula}" for formula in corrected)]
         rows.append((markdown_text(one.name), verdict, written, "<br>".join(remarks)))
@@ -312,6 +311,10 @@ def _formula(writer: EquationWriter, value: Any) -> str:
 
 def _short_formula(latex: str) -> str:
     return f"${latex}$" if len(latex) <= LONGEST else "(too long)"
+
+
+def _short_text(text: str) -> str:
+    return f"`{text}`" if len(text) <= LONGEST else "(too long)"
 
 
 def _equations(title: str, writer: EquationWriter, lines: Iterable[tuple[str, Any]]) -> str:

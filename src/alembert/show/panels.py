@@ -18,9 +18,9 @@ from alembert.description.viewing import Quantity
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats, expression
 from alembert.expressions.evaluation import evaluate
-from alembert.expressions.expression_writing import plain_latex
 from alembert.expressions.grammar import Names, NotationError, parse_expression
 from alembert.motion import Ledger, Reaction, Trajectory
+from alembert.show.formulas.given_equations import given_latex
 from alembert.show.formulas.symbol_notation import Symbols
 
 Ask = Callable[[], Ledger]
@@ -214,7 +214,7 @@ def _latex(model: Model, quantity: Quantity, value: Any) -> str | None:
     """The label in LaTeX where it is the quantity itself: a name, or a formula that is not too long."""
     if quantity.label != quantity.value or len(quantity.label) > LONGEST_LABEL:
         return None
-    return Symbols(model).latex(value) if isinstance(value, str) else plain_latex(value, model.notation)
+    return Symbols(model).latex(value) if isinstance(value, str) else given_latex(model, value) or None
 
 
 def unit_of(model: Model, value: Expression) -> str:

@@ -100,7 +100,7 @@ def main() -> None:
             raise
         fail(
             f"Alembert met a fault of its own ({type(error).__name__}: {error}). Please report it with the command that "
-            "you gave; `python -X dev -m alembert.app.command` with the same arguments shows where it happened.",
+            "you gave; `python -X dev -m alembert` with the same arguments shows where it happened.",
             OWN_FAULT,
         )
 

@@ -105,6 +105,8 @@ def opened(name: str) -> Opened:
     if file.suffix.lower() in ROBOTS:
         return opened_robot(file)
     found = read_model_file(read_text(file), str(file))
+    for note in found.notes:
+        tell_warning(note)
     return Opened(found.model, found.start, found.view)
 
 

@@ -10,10 +10,9 @@ import typer
 import alembert as al
 from alembert.app.command.models import FILE, PROGRAM, ModelName, Opened, bundled, model_file, opened
 from alembert.app.command.output import show
-from alembert.description.shapes import Mesh
 from alembert.files import model_text
 from alembert.files.loading import ROBOTS
-from alembert.files.model_writing import STARTED
+from alembert.files.model_writing import STARTED, meshes_left
 from alembert.storage import read_text
 
 
@@ -37,7 +36,7 @@ def studio(
         if file.suffix.lower() in (PROGRAM, *ROBOTS):
             given = {"text": _text_of(opened(model)), "file": f"{file.stem}{FILE}"}
         else:
-            given = {"text": read_text(file), "file": file.name}
+            given = {"text": read_text(file), "file": file.name, "folder": str(file.parent)}
     try:
         running = Studio(port, **given)
     except OSError as error:
@@ -59,8 +58,7 @@ def _text_of(given: Opened) -> str:
     start = {key: given.start[key] for key in STARTED if key in given.start}
     inputs = {name: signal for name, signal in start.get("inputs", {}).items() if isinstance(signal, str | int | float)}
     left = [*(given.start.keys() - start.keys()), *(start.get("inputs", {}).keys() - inputs.keys())]
-    drawn = given.model.shapes.items()
-    left += [f"the mesh of {name!r}" for name, shapes in drawn if any(isinstance(shape, Mesh) for shape in shapes)]
+    left += [f"the mesh of {name!r}" for name in meshes_left(given.model, given.view, keeps_files=True)]
     if left:
         show(f"Left out of the model file, which has no words for it: {', '.join(sorted(map(str, left)))}")
     return model_text(given.model, {**start, "inputs": inputs}, given.view)

@@ -13,8 +13,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import sympy as sp
-
 from alembert.analysis import mobility
 from alembert.app.studio.dragging import dragged
 from alembert.app.studio.file_edits import (
@@ -34,17 +32,16 @@ from alembert.description.viewing import USUAL_PLOTS, View
 from alembert.errors import AlembertError, ModelError
 from alembert.examples import EXAMPLES, about
 from alembert.examples.starts import STARTS
-from alembert.expressions.expression_writing import Sizes, plain_latex
 from alembert.files import model_text
 from alembert.files.view_reading import plot_names
 from alembert.formulations import METHODS
 from alembert.motion import Trajectory
 from alembert.show import page_data, report, save_html
+from alembert.show.formulas.given_equations import finding_latex
 from alembert.show.page.page_saving import QUICK
 from alembert.show.textbook.report_document import Block, Display, Figure, Heading, Table, Words, parts_of
 
 HTML = "text/html; charset=utf-8"
-LONGEST_FORMULA = 400
 SECONDS = 8.0  # that may be spent on making the formulas of a chapter short
 SLOW = tuple(key for key in USUAL_PLOTS if key not in QUICK)
 """The plots that a draft lacks, which is shown while a slider moves."""
@@ -210,26 +207,14 @@ def audited(asked: Asked) -> dict[str, Any]:
     lines = equations_from_lines(asked.text("equations"))
     model = model_in(asked.text("text"))
     found = audit(model, lines, unknowns=asked.names("unknowns"), constants=asked.names("constants"))
-    findings = [_finding(each, model.notation) for each in found.values()]
+    findings = [_finding(each) for each in found.values()]
     return {"holds": found.holds, "summary": found.summary, "findings": findings}
 
 
-def _finding(finding: Finding, symbols: Mapping[str, str]) -> dict[str, Any]:
+def _finding(finding: Finding) -> dict[str, Any]:
     """One verdict, with the equation as it was read and as it should be, for the page to set."""
-    repair = finding.repair.corrected if finding.repair and not finding.holds else None
-    return {
-        **finding.as_record(),
-        "latex": _equation(finding.left, finding.right, symbols),
-        "corrected_latex": _equation(repair.left, repair.right, symbols) if repair else "",
-    }
-
-
-def _equation(left: Any, right: Any, symbols: Mapping[str, str]) -> str:
-    """An equation in LaTeX; nothing where it is no formula or too long to be read."""
-    size = Sizes()
-    if not (isinstance(left, sp.Expr) and isinstance(right, sp.Expr)) or size(left) + size(right) > LONGEST_FORMULA:
-        return ""
-    return f"{plain_latex(left, symbols)} = {plain_latex(right, symbols)}"
+    latex, corrected = finding_latex(finding)
+    return {**finding.as_record(), "latex": latex, "corrected_latex": corrected}
 
 
 def rewritten(asked: Asked) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def _noted(text: str, settings: Settings) -> Outcome:
             **{name: options[name] for name in ("rtol", "atol") if name in options},
         )
     notes = [*([trouble] if trouble else []), *(str(w.message) for w in caught)]
-    return Outcome(run, settings.keep, tuple(dict.fromkeys(notes)))
+    return Outcome(run, settings.keep, tuple(dict.fromkeys([*notes, *file_in(text).notes])))
 
 
 def _formulas(model: Model, settings: Settings) -> dict[str, str]:

@@ -39,11 +39,13 @@ class Studio(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
 
-    def __init__(self, port: int = 0, text: str = "", file: str = "", example: str = "rotary_pendulum") -> None:
+    def __init__(
+        self, port: int = 0, text: str = "", file: str = "", example: str = "rotary_pendulum", folder: str = "."
+    ) -> None:
         super().__init__((LOOPBACK, port), _Handler)
         self.rules = Rules(self.server_address[1])
         self.first = {"text": text, "file": file, "example": example}
-        self.workers = {"quick": Worker(), "slow": Worker()}
+        self.workers = {name: Worker(folder) for name in ("quick", "slow")}
         self.workers["quick"].start()
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Mapping
@@ -19,7 +20,8 @@ STARTING = 60.0  # seconds that a new process may take until it is ready
 class Worker:
     """A process that answers one job after the other; a job that takes too long ends with the process, which is renewed."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str = ".") -> None:
+        self._folder = folder
         self._turn = threading.Lock()
         self._busy = False
         self._is_closed = False
@@ -64,7 +66,7 @@ class Worker:
             return
         context = multiprocessing.get_context("spawn")
         self._pipe, other = context.Pipe()
-        self._process = context.Process(target=work, args=(other,), daemon=True, name="alembert studio")
+        self._process = context.Process(target=work, args=(other, self._folder), daemon=True, name="alembert studio")
         self._process.start()
         other.close()
         self._is_ready = False
@@ -93,8 +95,9 @@ class Worker:
         return as_answer({"error": {"message": message, "stopped": True}})
 
 
-def work(pipe: Connection) -> None:
-    """The process: jobs come in and answers go out as JSON, until the other end is closed."""
+def work(pipe: Connection, folder: str) -> None:
+    """The process, in the folder from which a model names its meshes: JSON comes in and goes out until the pipe is closed."""
+    os.chdir(folder)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
     with suppress(EOFError, OSError):
         pipe.send_bytes(b"ready")

@@ -25,7 +25,7 @@ from alembert.files.export.python_code import CASADI, JAX, NUMPY, python_files
 from alembert.files.export.recursive_c import recursive_c_files
 from alembert.files.export.recursive_python import recursive_python_files
 from alembert.files.export.rust_code import RUST, rust_files
-from alembert.formulations import derive
+from alembert.formulations import derive, in_mode
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
 from alembert.formulations.equations_of_motion import Record
 
@@ -73,7 +73,7 @@ def export(
     rotary_pendulum.c rotary_pendulum.h
     """
     if isinstance(what, Model):
-        what = _record(what, to, method, recursive)
+        what = _record(in_mode(what, None, "export"), to, method, recursive)
     if not isinstance(what, Record):
         raise ModelError(f"export: found {what!r}; expected a Model, or the EquationsOfMotion that derive returns.")
     return exported(what, to, **options)

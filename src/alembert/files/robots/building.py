@@ -234,10 +234,10 @@ def moved(shape: Shape, pose: Pose) -> Shape:
         return tuple(pose.R @ np.asarray(place, dtype=float) + pose.p)
 
     if isinstance(shape, Mesh):
-        return Mesh(shape.points @ pose.R.T + pose.p, shape.triangles)
+        shape = replace(shape, points=shape.points @ pose.R.T + pose.p)
     if isinstance(shape, Rod | Cylinder):
         return replace(shape, start=at(shape.start), end=at(shape.end))
-    if isinstance(shape, Box | Ellipsoid):
+    if isinstance(shape, Box | Ellipsoid | Mesh):
         axes = np.eye(3) if shape.axes is None else np.asarray(shape.axes)
         return replace(shape, center=at(shape.center), axes=pose.R @ axes)
     return replace(shape, center=at(shape.center))  # type: ignore[call-arg, attr-defined]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path, PurePosixPath
 
@@ -19,6 +21,7 @@ from alembert.files.robots.xml_text import Node
 from alembert.storage import read_bytes
 
 LARGEST = 64 * 2**20  # bytes of a mesh
+KEPT = 256  # meshes in memory
 FINEST = 24  # cells along the longest side of a mesh, in which points become one
 ACROSS = 4  # cells at least along every side, for thin rods
 UNREAD = "meshes that could not be drawn"
@@ -32,7 +35,7 @@ class MeshFolder:
     folder: Path
     are_drawn: bool = True
     missing: dict[str, list[tuple[Node, str]]] = field(default_factory=dict)
-    known: dict[Path, Surface | None] = field(default_factory=dict)
+    unread: set[Path] = field(default_factory=set)
 
     def shapes(self, node: Node, name: str, scale: Floats, pose: Pose) -> list[Shape]:
         """The mesh of a file name, with its pose in the link; none where it cannot be had, which is noted."""
@@ -42,13 +45,13 @@ class MeshFolder:
         if path is None:
             self.missing.setdefault("no such file was found", []).append((node, name))
             return []
-        if path not in self.known:
-            self.known[path] = self._read(node, path)
-        found = self.known[path]
-        if found is None:
+        try:
+            return [placed_mesh(path, scale, pose.p, pose.R)]
+        except MeshError as error:
+            if path not in self.unread:
+                self.unread.add(path)
+                self.missing.setdefault(str(error), []).append((node, path.name))
             return []
-        points, triangles = found
-        return [Mesh(points * scale @ pose.R.T + pose.p, triangles)]
 
     @property
     def notes(self) -> list[str]:
@@ -71,14 +74,33 @@ class MeshFolder:
         options += [folder / tail for tail in tails[:3] for folder in folders]
         return next((path for path in options if path.is_file()), None)
 
-    def _read(self, node: Node, path: Path) -> Surface | None:
-        try:
-            if path.stat().st_size > LARGEST:
-                raise MeshError("it is too large")
-            return simplified(*read_mesh(path))
-        except (MeshError, FileError) as error:
-            self.missing.setdefault(str(error), []).append((node, path.name))
-            return None
+
+def placed_mesh(path: Path, scale: Floats, center: Floats, axes: Floats) -> Mesh:
+    """The mesh of a file for the page, with its place in a body; MeshError says why there is none."""
+    try:
+        found = path.stat()
+        if found.st_size > LARGEST:
+            raise MeshError("it is too large")
+        points, triangles = _light_mesh(path, found.st_mtime_ns)
+    except OSError as error:
+        raise MeshError(str(error) if isinstance(error, FileError) else "no such file was found") from None
+    return Mesh(points * scale @ axes.T + center, triangles, str(path.resolve()), tuple(scale), tuple(center), axes)
+
+
+@lru_cache(maxsize=KEPT)
+def _light_mesh(path: Path, changed: int) -> Surface:
+    """Read once, until the file is changed."""
+    return simplified(*read_mesh(path))
+
+
+def path_from(folder: Path | None, file: str) -> str:
+    """How a file is named from a folder; whole where there is none, or no way from there."""
+    if folder is None:
+        return Path(file).as_posix()
+    try:
+        return Path(os.path.relpath(file, folder.resolve())).as_posix()
+    except ValueError:  # on another disk
+        return Path(file).as_posix()
 
 
 def read_mesh(path: Path) -> Surface:

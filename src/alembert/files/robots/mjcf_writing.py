@@ -151,7 +151,7 @@ def _loops(robot: Written) -> tuple[Sites, list[str]]:
         shifts = {"spherical": [np.zeros(3)], "fixed": [np.zeros(3)], "revolute": [np.zeros(3)]}.get(joint.kind)
         if shifts is None:
             raise robot.refuse(f"the joint {name!r}", "it closes a loop, and only balls, hinges and welds may")
-        if joint.kind == "revolute" and not any(getattr(point.frame, "plane", None) for point in joint.ends):
+        if joint.kind == "revolute" and not any(getattr(point.frame, "motion_plane", None) for point in joint.ends):
             shifts.append(evaluate(array(joint.axis), robot.numbers))
         tag, R = ("weld", turned) if joint.kind == "fixed" else ("connect", np.eye(3))
         for k, shift in enumerate(shifts):

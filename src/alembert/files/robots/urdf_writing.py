@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
 import numpy as np
 
 from alembert.description import Model
 from alembert.description.origin import Limits
-from alembert.description.shapes import Ball, Box, Cylinder, Disk, Rod, Shape
+from alembert.description.shapes import Ball, Box, Cylinder, Disk, Mesh, Rod, Shape
 from alembert.expressions.algebra import Floats
+from alembert.files.robots.meshes import path_from
 from alembert.files.robots.mjcf_settings import along
 from alembert.files.robots.robot_parts import Pose
 from alembert.files.robots.written_links import BALL, FREE, SLIDE, Written, WrittenJoint, WrittenLink, written
@@ -24,15 +26,15 @@ def numbers_text(values: Floats) -> str:
     return " ".join(repr(float(x) + 0.0) for x in values)
 
 
-def urdf_text(model: Model) -> str:
-    """The model as a URDF; ModelError names a part that it has no words for."""
+def urdf_text(model: Model, folder: Path | None = None) -> str:
+    """The model as a URDF, for a folder to which meshes are told; ModelError names a part that it has no words for."""
     robot = written(model, "URDF", is_at_joints=True)
     _check(robot)
     names = _link_names(robot)
     lines = [f"<robot name={quoteattr(model.name)}>", f'  <link name="{WORLD}">']
-    lines += [*_visuals(robot.shapes_of("ground")), "  </link>"]
+    lines += [*_visuals(robot.shapes_of("ground"), folder), "  </link>"]
     for link, name in zip(robot.links, names, strict=True):
-        lines += _link(link, name)
+        lines += _link(link, name, folder)
         lines += _joints(robot, link, name, names[link.parent] if link.parent >= 0 else WORLD)
     return "\n".join([*lines, "</robot>", ""])
 
@@ -63,14 +65,14 @@ def _link_names(robot: Written) -> list[str]:
     return out
 
 
-def _link(link: WrittenLink, name: str) -> list[str]:
+def _link(link: WrittenLink, name: str, folder: Path | None) -> list[str]:
     own, lines = link.inertial, [f"  <link name={quoteattr(name)}>"]
     if own.mass:
         entries = {f"i{'xyz'[i]}{'xyz'[j]}": own.inertia[i, j] for i in range(3) for j in range(i, 3)}
         listed = " ".join(f'{key}="{float(x)!r}"' for key, x in entries.items())
         place = f'<origin xyz="{numbers_text(own.center)}"/><mass value="{own.mass!r}"/>'
         lines.append(f"    <inertial>{place}<inertia {listed}/></inertial>")
-    return [*lines, *_visuals(link.shapes, link.origin), "  </link>"]
+    return [*lines, *_visuals(link.shapes, folder, link.origin), "  </link>"]
 
 
 def _joints(robot: Written, link: WrittenLink, name: str, parent: str) -> list[str]:
@@ -126,8 +128,8 @@ def _origin(pose: Pose) -> str:
     return f'<origin xyz="{numbers_text(pose.p)}" rpy="{numbers_text(np.array([roll, pitch, yaw]))}"/>'
 
 
-def _visuals(shapes: list[Shape], origin: Floats | None = None) -> list[str]:
-    """Boxes, balls and cylinders; what else a body is drawn with is left out."""
+def _visuals(shapes: list[Shape], folder: Path | None, origin: Floats | None = None) -> list[str]:
+    """Boxes, balls, cylinders and meshes of files; what else a body is drawn with is left out."""
     shift, out = np.zeros(3) if origin is None else origin, []
     for shape in shapes:
         pose, text = Pose(), ""
@@ -139,6 +141,10 @@ def _visuals(shapes: list[Shape], origin: Floats | None = None) -> list[str]:
         elif isinstance(shape, Ball):
             pose = Pose(p=np.asarray(shape.center, float))
             text = f'<sphere radius="{float(shape.radius)!r}"/>'
+        elif isinstance(shape, Mesh) and shape.file:
+            pose = Pose(np.asarray(shape.axes, float), np.asarray(shape.center, float))
+            file, scale = quoteattr(path_from(folder, shape.file)), numbers_text(np.asarray(shape.scale, float))
+            text = f'<mesh filename={file} scale="{scale}"/>'
         elif isinstance(shape, Rod | Cylinder | Disk):
             a, b = ends_of(shape)
             length = float(np.linalg.norm(b - a))

@@ -159,7 +159,7 @@ def _written_link(out: Written, link: Link) -> WrittenLink:
     mass, inertia = float(evaluate(array([body.mass]), out.numbers)[0]), np.zeros((3, 3))
     if isinstance(body, Body):
         inertia = evaluate(body.J, out.numbers)
-        if body.plane:  # what it has about other axes than its normal is not said, and is never felt
+        if body.motion_plane:  # what it has about other axes than its normal is not said, and is never felt
             inertia = np.eye(3) * np.trace(inertia)
     own = Inertial(mass, center - origin, inertia)
     return WrittenLink(body.name, link.parent, pose, joints, own, out.shapes_of(body.name), origin)

@@ -28,6 +28,7 @@ from alembert.motion.ensemble.variations import Variations
 from alembert.motion.input_formulas import input_formula
 from alembert.motion.inputs import signals_of
 from alembert.motion.run_start import (
+    GivenStart,
     RunStart,
     closeness,
     lengths_of_runs,
@@ -154,7 +155,8 @@ def _usual_start(plan: Plan, initial: tuple[tuple[str, float], ...]) -> Floats |
     inputs = np.zeros(len(mechanism.eom.inputs))
     try:
         numbers = mechanism.eom.model.numbers(None)
-        return run_start(mechanism, numbers, inputs, dict(initial), options["keep"], plan.settings.start).state
+        given = GivenStart(mechanism, numbers, inputs, dict(initial), options["keep"], plan.settings.start)
+        return run_start(given).state
     except AlembertError:
         return None
 
@@ -173,7 +175,8 @@ def _assembled_alone(plan: Plan, values: Variations, inputs: Floats, parameters:
         return None
     try:
         numbers = plan.mechanism.eom.model.numbers(given["parameters"])
-        return run_start(plan.mechanism, numbers, inputs, given["initial"], keep, plan.settings.start)
+        at = given["initial"], keep, plan.settings.start
+        return run_start(GivenStart(plan.mechanism, numbers, inputs, *at))
     except AlembertError:
         return None
 
@@ -258,7 +261,7 @@ def _are_possible(plan: Plan, parameters: Floats) -> Flags:
     rigid = [body for body in bodies if isinstance(body, Body)]
     inertias = sampled(np.array([body.J for body in rigid], dtype=object).reshape(-1, 3, 3), numbers)
     for body, J in zip(rigid, np.moveaxis(np.where(np.isfinite(inertias), inertias, 0.0), 1, 0), strict=True):
-        if body.plane:
+        if body.motion_plane:
             normal = np.array([float(c) for c in body.normal])
             good &= (normal @ J @ normal > 0) & (np.diagonal(J, axis1=1, axis2=2) >= 0).all(axis=1)
         else:

@@ -1,6 +1,8 @@
 /* The impulses of all closed contacts in one step of Moreau's kind, by sweeps over them (projected Gauss-Seidel; Jourdan, Alart and
  * Jean 1998): for each the normal impulse with  0 <= p_n  _|_  v_n+ + e v_n- >= 0,  then friction within its cone, |p_t| <= mu p_n. */
 
+enum { SLIPS = 3, OF_IMPULSE = 4 }; /* of each contact: the impulses along its normal and tangents, and whether it slips */
+
 /* A contact that is closed: for its normal, then for its tangents, the row that its rate is of the speeds, and what an impulse along
  * it does to them. Rows have two parts, of `size` speeds from `at` on each; `offset` is what the rates at the end of
  * the step are without speeds, `before` what they are at its start, and `gained` what the rate of the gap gains in it without contacts.
@@ -41,11 +43,19 @@ static void push(const Active *c, const F *p, F *speeds) {
     }
 }
 
-/* Whether friction keeps a contact that pushes from sliding: it is less than it could be. */
-static int is_stuck(const Active *c, const F *p) {
-    F size = 0;
-    for (I k = 1; k < c->count; k++) size += p[k] * p[k];
-    return c->count > 1 && sqrt(size) < c->mu * p[0] * (1 - 1e-6);
+/* Tell which contacts slip: friction is all that it can be, and they slide by more than is `unknown` of a rate. Those that hold with
+ * less friction stick; what the sweeps leave in doubt is as it was in the step before, so that a heap at rest does not flicker. */
+static void tell_slips(const Active *all, I count, F *impulses, const F *speeds, F unknown) {
+    for (I j = 0; j < count; j++) {
+        const Active *c = all + j;
+        F *p = impulses + OF_IMPULSE * c->number, size = 0, sliding = 0;
+        for (I k = 1; k < c->count; k++) {
+            F v = rate(c, k, speeds);
+            size += p[k] * p[k], sliding += v * v;
+        }
+        if (sqrt(size) < c->mu * p[0] * (1 - 1e-6)) p[SLIPS] = 0;
+        else if (sqrt(sliding) > unknown) p[SLIPS] = 1;
+    }
 }
 
 /* How the rates answer to impulses. */
@@ -70,12 +80,12 @@ static void rub(const Active *c, const F *p, F normal, const F *rates, F *change
     for (I k = 1; k < c->count; k++) change[k] = new[k] * (size > most ? most / size : 1) - p[k];
 }
 
-/* One sweep; how much of a rate changed at most. The impulses of a contact are three numbers. */
+/* One sweep; how much of a rate changed at most. */
 static F sweep(const Active *all, I count, F *impulses, F *speeds) {
     F most = 0;
     for (I j = 0; j < count; j++) {
         const Active *c = all + j;
-        F *p = impulses + 3 * c->number, rates[3], change[3] = {0, 0, 0};
+        F *p = impulses + OF_IMPULSE * c->number, rates[3], change[3] = {0, 0, 0};
         for (I k = 0; k < c->count; k++) rates[k] = rate(c, k, speeds);
         change[0] = fmax(-(rates[0] + c->back) / c->D[0], -p[0]);
         if (c->count > 1 && c->mu > 0) rub(c, p, p[0] + change[0], rates, change);
@@ -88,12 +98,12 @@ static F sweep(const Active *all, I count, F *impulses, F *speeds) {
     return most;
 }
 
-/* Sweeps until no rate changes by more than `least`; the number of them, or its negative where they have not come to an end. */
-static I swept(const Active *all, I count, F *impulses, F *speeds, I most, F least) {
+/* Sweeps until no rate changes by more than `least`, or there have been the most of them; by how much one did in the last. */
+static F swept(const Active *all, I count, F *impulses, F *speeds, I most, F least, F *told) {
     F change = INFINITY;
-    I done = 0;
-    for (; done < most && change > least; done++) change = sweep(all, count, impulses, speeds);
-    return change > least ? -done : done;
+    for (I done = 0; done < most && change > least; done++, told[2]++) change = sweep(all, count, impulses, speeds);
+    told[1] += change > least;
+    return change;
 }
 
 /* The energy that the impulses add, by what the contacts do relative to each other: p (v- + v+) / 2. */
@@ -101,7 +111,7 @@ static F gained(const Active *all, I count, const F *impulses, const F *speeds) 
     F sum = 0;
     for (I j = 0; j < count; j++)
         for (I k = 0; k < all[j].count; k++)
-            sum += impulses[3 * all[j].number + k] * (all[j].before[k] + rate(all + j, k, speeds)) / 2;
+            sum += impulses[OF_IMPULSE * all[j].number + k] * (all[j].before[k] + rate(all + j, k, speeds)) / 2;
     return sum;
 }
 
@@ -109,29 +119,29 @@ static F gained(const Active *all, I count, const F *impulses, const F *speeds) 
 static F tolerated(const Active *all, I count, const F *impulses, F least) {
     F sum = 0;
     for (I j = 0; j < count; j++)
-        for (I k = 0; k < all[j].count; k++) sum += fabs(impulses[3 * all[j].number + k]);
+        for (I k = 0; k < all[j].count; k++) sum += fabs(impulses[OF_IMPULSE * all[j].number + k]);
     return 10 * least * sum;
 }
 
 /* The impulses of one step, for speeds without contacts, which become those with them. Where friction makes Newton's law add energy
  * (Kane and Levinson 1985), all contacts give back the same smaller part, to within a hundredth. `told`: of time_stepping.h. */
 static void solve_contacts(Active *all, I count, F *impulses, F *speeds, I sweeps, F tolerance, F *told) {
-    F scale = 0, least, low = 0, high = 1;
+    F scale = 0, least, change, low = 0, high = 1;
     if (!count) return;
     for (I j = 0; j < count; j++) {
         for (I k = 0; k < all[j].count; k++) scale = fmax(scale, fmax(fabs(all[j].before[k]), fabs(rate(all + j, k, speeds))));
         all[j].gained = rate(all + j, 0, speeds) - all[j].before[0];
     }
     least = tolerance * scale;
-    for (I j = 0; j < count; j++) push(all + j, impulses + 3 * all[j].number, speeds);
+    for (I j = 0; j < count; j++) push(all + j, impulses + OF_IMPULSE * all[j].number, speeds);
     for (F part = 1;;) {
         for (I j = 0; j < count; j++) all[j].back = all[j].before[0] < 0 ? part * all[j].restitution * all[j].before[0] : 0;
-        I done = swept(all, count, impulses, speeds, sweeps, least);
-        told[1] += done < 0, told[2] += done < 0 ? -done : done;
+        change = swept(all, count, impulses, speeds, sweeps, least, told);
         int gains = gained(all, count, impulses, speeds) > tolerated(all, count, impulses, least);
         if (part == low || (part == 1 && !gains)) break;
         if (gains) high = part; else low = part;
         part = high - low < 0.01 ? low : (low + high) / 2;
     }
+    tell_slips(all, count, impulses, speeds, 10 * fmax(change, least));
     told[3] = fmax(told[3], (F)count);
 }

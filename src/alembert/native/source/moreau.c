@@ -131,7 +131,7 @@ typedef struct {
  * it sticks, its work, the impulse along the normal and the tangents, and the whole impulse in ground axes. */
 static void note(const Active *c, const Numbers *own, I step, const F *p, const F *speeds, F *out) {
     F after = rate(c, 0, speeds);
-    out[0] = (F)step, out[1] = (F)c->number, out[2] = c->before[0], out[3] = after, out[4] = c->gained, out[5] = is_stuck(c, p);
+    out[0] = (F)step, out[1] = (F)c->number, out[2] = c->before[0], out[3] = after, out[4] = c->gained, out[5] = !p[SLIPS];
     out[6] = p[0] * (c->before[0] + after) / 2, out[7] = p[0];
     out[8] = out[9] = 0;
     for (I i = 0; i < 3; i++) out[10 + i] = p[0] * own->directions[i];
@@ -217,7 +217,7 @@ I moreau_steps(I nb, const F *bodies, const F *gravity, F *states, I nc, const I
         for (I c = 0; c < nc; c++) {
             int closed = is_closed(c, pairs[2 * c], pairs[2 * c + 1], shapes + OF_SHAPE * c, bodies, states, speeds, turned, inertias, h,
                                    told, all + count, own + count);
-            for (I k = 0; !closed && k < 3; k++) impulses[3 * c + k] = 0;
+            for (I k = 0; !closed && k < OF_IMPULSE; k++) impulses[OF_IMPULSE * c + k] = 0;
             count += closed;
         }
         for (I b = 0; b < nb; b++)
@@ -227,7 +227,7 @@ I moreau_steps(I nb, const F *bodies, const F *gravity, F *states, I nc, const I
             }
         solve_contacts(all, count, impulses, speeds, sweeps, tolerance, told);
         for (I j = 0; j < count; j++) {
-            const F *p = impulses + 3 * all[j].number;
+            const F *p = impulses + OF_IMPULSE * all[j].number;
             if (p[0] > 0) note(all + j, own + j, step, p, speeds, pushes + OF_PUSH * (*noted)++);
         }
         for (I b = 0; b < nb; b++) {

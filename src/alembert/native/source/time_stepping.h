@@ -106,7 +106,7 @@ static I find_closed(Plant *p, Stepping *s, const F *u, const F *diagonal, Activ
                 continue;
             }
         }
-        for (I k = 0; k < 3; k++) s->impulses[3 * l + k] = 0;
+        for (I k = 0; k < OF_IMPULSE; k++) s->impulses[OF_IMPULSE * l + k] = 0;
     }
     return count;
 }
@@ -141,7 +141,7 @@ static void leave_behind(Plant *p, const Stepping *s, const Active *all, I count
     for (I l = 0; l < p->nlaw; l++) out.modes[l] = FREE;
     for (I j = 0; j < count; j++) {
         const Active *c = all + j;
-        const F *impulse = s->impulses + 3 * c->number;
+        const F *impulse = s->impulses + OF_IMPULSE * c->number;
         out.before[c->number] = c->before[0], out.gained[c->number] = c->gained;
         for (I k = 0; k < c->count; k++) {
             I rubs = k ? rubbing_of(p, c->number) : c->number;
@@ -153,7 +153,7 @@ static void leave_behind(Plant *p, const Stepping *s, const Active *all, I count
         }
         if (!(impulse[0] > 0)) continue;
         out.modes[c->number] = STICK;
-        if (c->count > 1) out.modes[rubbing_of(p, c->number)] = is_stuck(c, impulse) ? STICK : SLIP;
+        if (c->count > 1) out.modes[rubbing_of(p, c->number)] = impulse[SLIPS] ? SLIP : STICK;
     }
 }
 
@@ -182,7 +182,7 @@ static F moreau_step(Plant *p, Stepping *s, F t, F *y, F *left) {
         memset(pushed, 0, n * sizeof(F));
         for (I j = 0; j < count; j++)
             for (I k = 0; k < all[j].count; k++)
-                for (I i = 0; i < n; i++) pushed[i] += s->impulses[3 * all[j].number + k] * all[j].rows[0][k * n + i];
+                for (I i = 0; i < n; i++) pushed[i] += s->impulses[OF_IMPULSE * all[j].number + k] * all[j].rows[0][k * n + i];
     }
     impulsive(p, h, u, count ? pushed : 0, du, space);
     leave_behind(p, s, all, count, u, du, left_at(p, left));

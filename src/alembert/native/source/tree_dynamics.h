@@ -44,6 +44,15 @@ static inline void times_whole(const Whole *c, const F *s, F *out) {
 
 /* --- motion and forces ------------------------------------------------------------------------------------------- */
 
+/* What needs no speeds. */
+static void all_poses(Tree *T) {
+    F out[OUT];
+    for (I i = 0; i < T->count; i++) {
+        pose(T, i, T->x, out);
+        turned_inertia(T, i);
+    }
+}
+
 static void all_places(Tree *T, I loaded) {
     F *z = (T->loads && loaded) || T->what == FORMULAS ? T->x + T->nx : 0;
     for (I i = 0; i < T->count; i++) place(T, i, T->x, z ? z + VALUES * i : 0, T->rates);
@@ -96,7 +105,7 @@ static void inverse(Tree *T, const F *du, F *out) {
         rotate(k->A, k->a, f);
         for (I a = 0; a < 3; a++) {
             f[a] += k->p[a];
-            f[3 + a] = k->M[0] * k->a[3 + a] + k->p[3 + a];
+            f[3 + a] = T->mass[i] * k->a[3 + a] + k->p[3 + a];
         }
     }
     for (I j = 0; j < T->nu; j++) out[j] = du ? T->armature[j] * du[j] : 0;

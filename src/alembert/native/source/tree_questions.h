@@ -33,7 +33,7 @@ static I one_state(Tree *T, const F *a, F *out, F *more) {
         inverse(T, 0, out);
         return 0;
     case MASS:
-        all_places(T, 0);
+        all_poses(T);
         composites(T, 0);
         mass(T, out);
         return 0;
@@ -47,7 +47,7 @@ static I one_state(Tree *T, const F *a, F *out, F *more) {
         tell_motion(T, out);
         return 0;
     case JACOBIAN:
-        all_places(T, 0);
+        all_poses(T);
         jacobian(T, out);
         return 0;
     case REGRESSOR:

@@ -84,37 +84,44 @@ static const Link ground = {.R = {1, 0, 0, 0, 1, 0, 0, 0, 1}};
 
 /* --- outward: poses and velocities ------------------------------------------------------------------------------- */
 
-static void place(Tree *T, I i, const F *x, F *z, F *dq) {
+/* Where a link is, and its directions; what the machine code of its joint gives is left in `out`. */
+static void pose(Tree *T, I i, const F *x, F *out) {
     Link *links = (Link *)T->work, *k = links + i;
     const Link *parent = T->parents[i] < 0 ? &ground : links + T->parents[i];
-    F in[INTO], out[OUT];
+    F in[INTO];
     I from = T->takes_start[i], count = T->takes_start[i + 1] - from;
     for (I j = 0; j < count; j++) in[j] = x[T->takes[from + j]];
     I n = T->u_count[i];
     double space[2 * (INTO + OUT)];
     call(T->codes[i], 0, in, count, out, 13 + 6 * n + 6 + T->q_count[i], space);
-    const F *E = out, *s = out + 13, *c = s + 6 * n, *u = x + T->nq + T->u_at[i];
-    memcpy(dq + T->q_at[i], c + 6, T->q_count[i] * sizeof(F));
+    const F *E = out, *s = out + 13;
     for (I a = 0; a < 3; a++)
         for (I b = 0; b < 3; b++)
             k->R[3 * a + b] = parent->R[3 * a] * E[b] + parent->R[3 * a + 1] * E[3 + b] + parent->R[3 * a + 2] * E[6 + b];
     rotate(parent->R, out + 9, k->rho);
-    F W[3] = {0, 0, 0}, V[3] = {0, 0, 0};
-    for (I j = 0; j < n; j++) {
-        rotate(k->R, s + 6 * j, k->S + 6 * j);
-        rotate(k->R, s + 6 * j + 3, k->S + 6 * j + 3);
+    for (I a = 0; a < 3; a++) k->r[a] = parent->r[a] + k->rho[a];
+    for (I j = 0; j < 2 * n; j++) rotate(k->R, s + 3 * j, k->S + 3 * j);
+}
+
+static void place(Tree *T, I i, const F *x, F *z, F *dq) {
+    Link *links = (Link *)T->work, *k = links + i;
+    const Link *parent = T->parents[i] < 0 ? &ground : links + T->parents[i];
+    I n = T->u_count[i];
+    F out[OUT], W[3] = {0, 0, 0}, V[3] = {0, 0, 0};
+    const F *c = out + 13 + 6 * n, *u = x + T->nq + T->u_at[i];
+    pose(T, i, x, out);
+    memcpy(dq + T->q_at[i], c + 6, T->q_count[i] * sizeof(F));
+    for (I j = 0; j < n; j++)
         for (I a = 0; a < 3; a++) {
             W[a] += k->S[6 * j + a] * u[j];
             V[a] += k->S[6 * j + 3 + a] * u[j];
         }
-    }
     F carried[3];
     cross(parent->w, k->rho, carried);
     for (I a = 0; a < 3; a++) {
         k->w[a] = parent->w[a] + W[a];
         carried[a] += V[a];
         k->v[a] = parent->v[a] + carried[a];
-        k->r[a] = parent->r[a] + k->rho[a];
     }
     rotate(k->R, c, k->c);
     rotate(k->R, c + 3, k->c + 3);
@@ -130,21 +137,25 @@ static void place(Tree *T, I i, const F *x, F *z, F *dq) {
     z[19] = T->flat[i] < 0 ? 0 : z[15 + T->flat[i]];
 }
 
-/* The body's own inertia and the forces on it, the loads not yet: R J R^T, m, w x J w - m g. */
-static void own_inertia(Tree *T, I i) {
+/* The body's own inertia along the ground's axes, R J R^T. */
+static void turned_inertia(Tree *T, I i) {
     Link *k = (Link *)T->work + i;
     const F *J = T->inertia + 9 * i, *R = k->R;
-    F RJ[9], h[3], m = T->mass[i];
+    F RJ[9];
     for (I a = 0; a < 3; a++)
         for (I b = 0; b < 3; b++) RJ[3 * a + b] = R[3 * a] * J[b] + R[3 * a + 1] * J[3 + b] + R[3 * a + 2] * J[6 + b];
     for (I a = 0; a < 3; a++)
         for (I b = 0; b <= a; b++) k->A[3 * a + b] = k->A[3 * b + a] = dot(RJ + 3 * a, R + 3 * b);
-    memset(k->H, 0, 9 * sizeof(F));
-    memset(k->M, 0, 9 * sizeof(F));
-    k->M[0] = k->M[4] = k->M[8] = m;
+}
+
+/* The same, and the forces on the body, the loads not yet: w x J w - m g. */
+static void own_inertia(Tree *T, I i) {
+    Link *k = (Link *)T->work + i;
+    F h[3];
+    turned_inertia(T, i);
     rotate(k->A, k->w, h);
     cross(k->w, h, k->p);
-    for (I a = 0; a < 3; a++) k->p[3 + a] = -m * T->weight[a];
+    for (I a = 0; a < 3; a++) k->p[3 + a] = -T->mass[i] * T->weight[a];
 }
 
 /* Loads are forces along the ground's axes and moments along the body's, on the bodies listed. */
@@ -252,6 +263,11 @@ static void hand_inward(Link *k, Link *parent, I n) {
 
 static void inward(Tree *T, const F *forces) {
     Link *links = (Link *)T->work;
+    for (I i = 0; i < T->count; i++) {
+        memset(links[i].H, 0, sizeof links[i].H);
+        memset(links[i].M, 0, sizeof links[i].M);
+        links[i].M[0] = links[i].M[4] = links[i].M[8] = T->mass[i];
+    }
     for (I i = T->count - 1; i >= 0; i--) {
         Link *k = links + i;
         I n = T->u_count[i];

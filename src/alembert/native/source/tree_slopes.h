@@ -245,6 +245,12 @@ static I factor_mass(Tree *T, F *M) {
     return 0;
 }
 
+/* to -= part * from, in vectors. */
+static inline void take_away(F *restrict to, F part, const F *restrict from, I count) {
+#pragma clang loop vectorize_width(4) interleave_count(2)
+    for (I c = 0; c < count; c++) to[c] -= part * from[c];
+}
+
 /* X = -M^-1 X for all columns at once. */
 static void solve_mass(Tree *T, const F *M, F *X, I columns) {
     I n = T->nu;
@@ -252,22 +258,14 @@ static void solve_mass(Tree *T, const F *M, F *X, I columns) {
         I i = T->chain[place];
         F over = 1 / M[i * n + i], *from = X + i * columns;
         for (I c = 0; c < columns; c++) from[c] *= over;
-        for (I j = T->before[i]; j >= 0; j = T->before[j]) {
-            F part = M[i * n + j], *to = X + j * columns;
-            for (I c = 0; c < columns; c++) to[c] -= part * from[c];
-        }
+        for (I j = T->before[i]; j >= 0; j = T->before[j]) take_away(X + j * columns, M[i * n + j], from, columns);
     }
     for (I place = 0; place < n; place++) {
         I i = T->chain[place];
-        F over = 1 / M[i * n + i], *to = X + i * columns;
-        for (I j = T->before[i]; j >= 0; j = T->before[j]) {
-            F part = M[i * n + j];
-            const F *from = X + j * columns;
-            for (I c = 0; c < columns; c++) to[c] -= part * from[c];
-        }
+        F over = -1 / M[i * n + i], *to = X + i * columns;
+        for (I j = T->before[i]; j >= 0; j = T->before[j]) take_away(to, -M[i * n + j], X + j * columns, columns);
         for (I c = 0; c < columns; c++) to[c] *= over;
     }
-    for (I c = 0; c < n * columns; c++) X[c] = -X[c];
 }
 
 /* The slopes of the accelerations: those of the forces through -M^-1, and M^-1 itself. */

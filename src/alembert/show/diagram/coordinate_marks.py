@@ -84,7 +84,7 @@ def draw_free_coordinates(canvas: Canvas, body: Massive) -> None:
     r, _ = canvas.posture.poses[body.name]
     if canvas.view.planar:
         _components(canvas, body, r)
-    if isinstance(body, Body) and body.plane and body.angle is not None and body.angle.name in known:
+    if isinstance(body, Body) and body.motion_plane and body.angle is not None and body.angle.name in known:
         normal = np.array([float(c) for c in body.normal])
         first = np.roll(normal, 1)
         _arc(canvas, r, normal, first, canvas.posture.value(body.angle.name), canvas.latex(body.angle.name))

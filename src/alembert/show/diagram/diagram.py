@@ -74,7 +74,7 @@ def extent_of(posture: Posture, contacts: list[Contact]) -> Floats:
 def _touched(posture: Posture, body: Body, contacts: list[Contact]) -> list[Floats]:
     """The points of a planar body where constraints act, as arms."""
     r, R = posture.poses[body.name]
-    return [R.T @ (c.point - r) for c in contacts if c.body == body.name and body.plane]
+    return [R.T @ (c.point - r) for c in contacts if c.body == body.name and body.motion_plane]
 
 
 # --- bodies -------------------------------------------------------------------------------------------------------------

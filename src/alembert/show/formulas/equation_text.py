@@ -19,7 +19,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, named
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import broken, width
+from alembert.show.formulas.typeset import latex_lines, text_lines
 
 WORD = re.compile(r"[\w.']+")
 MARKUP = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
@@ -34,7 +34,7 @@ MOST_QUANTITIES = 400
 """Equations that need more intermediate quantities than this are shown only where they are asked for."""
 
 SECONDS = 2.5
-TEXT_WIDTH, LATEX_WIDTH = 110.0, 36.0  # in characters, and in em
+TEXT_WIDTH, LATEX_WIDTH = 110, 36.0  # in characters, and in em
 QUANTITIES = "Intermediate quantities"
 
 LONGEST_PLAIN = 100_000
@@ -53,7 +53,7 @@ def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY, full: bo
     page = WrittenEquations(eom, longest_entry, full)
     blocks = ["\n".join(map(_heading_lines, *zip(*_heading(eom), strict=True)))]
     for title, equations in page.sections.items():
-        lines = [broken(page.plain.equation(*sides), len, TEXT_WIDTH - 2, TEXT_WIDTH - 6) for sides in equations]
+        lines = [text_lines(page.plain.equation(*sides), TEXT_WIDTH - 2, TEXT_WIDTH - 6) for sides in equations]
         blocks.append("\n".join([title, *("  " + "\n      ".join(written) for written in lines)]))
     return "\n\n".join([*blocks, *page.remarks()])
 
@@ -132,7 +132,7 @@ class WrittenEquations(EquationWriter):
     def aligned(self, title: str) -> str:
         """The rows of a group in LaTeX, to be aligned."""
         rows = [self.typesetter.equation(*sides) for sides in self.sections[title]]
-        lines = [broken(row, width, LATEX_WIDTH, LATEX_WIDTH) for row in rows]
+        lines = [latex_lines(row, LATEX_WIDTH, LATEX_WIDTH) for row in rows]
         return " \\\\\n".join("& " + " \\\\\n& \\qquad ".join(written) for written in lines)
 
     def remarks(self) -> list[str]:
@@ -187,7 +187,7 @@ class WrittenEquations(EquationWriter):
 
 def _heading_lines(label: str, value: str) -> str:
     """A label, and beside it its value in lines that fit."""
-    lines = textwrap.wrap(value, int(TEXT_WIDTH) - 13, break_long_words=False, break_on_hyphens=False) or [""]
+    lines = textwrap.wrap(value, TEXT_WIDTH - 13, break_long_words=False, break_on_hyphens=False) or [""]
     return "\n".join(
         f"{name:<13}{line}".rstrip() for name, line in zip([label, *[""] * len(lines)], lines, strict=False)
     )

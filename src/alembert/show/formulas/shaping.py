@@ -21,19 +21,17 @@ from alembert.expressions.trigonometric_polynomials import (
     Harmonic,
     Monomial,
     NotPolynomialError,
-    Number,
     Trig,
     TrigonometricPolynomials,
 )
 from alembert.show.formulas import formula_terms as terms
 from alembert.show.formulas.formula_terms import Base, Call, Factor, Sum, Term, as_sum, as_term, expression_of, numeric
+from alembert.show.formulas.least_width import Functions, Groups, Plain, least_width
 from alembert.show.formulas.symbol_notation import FIRST_RATE
 from alembert.show.formulas.typeset import Typesetter, width
 
-Plain: TypeAlias = Mapping[Monomial, Number]  # a polynomial of symbols
-Functions: TypeAlias = tuple[Factor, ...]
 NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
-LONGEST = 5000
+LONGEST = 10_000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
 LONGEST_FRACTION = 400
@@ -50,6 +48,9 @@ MOST_GROUPS = 40
 MOST_RATES = 2
 MOST_TERMS = 300
 FRACTION = 6.0  # what a fraction line costs, in em
+WIDEST_TERM = 12.0
+"""In em; hardly a term is wider, so that sums of few terms are not asked how wide they are at least."""
+
 BRACKET = 1.0  # what a pair of brackets costs, in em
 
 
@@ -91,9 +92,8 @@ class Shaper:
             others = (self._fraction(value), self._with_atoms(value)) if by_rates is None else (by_rates,)
             forms = (*others, self._nested(value))
             return min((form for form in forms if form is not None), key=self._effort)
-        plain = as_sum(value)
-        has_brackets = any(isinstance(f.base, tuple) for term in plain for f in term.factors)
-        return found if has_brackets else min((found, self._ordered(plain)), key=self.width)
+        plain = _without_brackets(value)
+        return found if plain is None else min((found, self._ordered(plain)), key=self.width)
 
     def tidied(self, value: Expression) -> Expression:
         """The expression with each sum inside it in its shortest form, as far as there is time."""
@@ -117,6 +117,9 @@ class Shaper:
     def width(self, value: Sum) -> float:
         """About how long a sum is in print."""
         return width(self.typesetter.written(value))
+
+    def _width_of(self, factor: Factor) -> float:
+        return self.width((Term(Fraction(1), (factor,)),))
 
     def _effort(self, value: Sum) -> float:
         """How hard a sum is to read: its length, fractions within it, and brackets around one term only."""
@@ -164,14 +167,16 @@ class Shaper:
         return None if found is None else self._collected_by_rates(*found)
 
     def _collected_by_rates(self, ring: TrigonometricPolynomials, form: Form) -> Sum:
-        rates = ring.places([name for name in ring.names if name and self.typesetter.symbols.is_rate(name)])
         groups = {
             monomial: rest
-            for product, rest in ring.grouped(form, rates).items()
+            for product, rest in ring.grouped(form, self._rates(ring)).items()
             for monomial in ring.named({0: ring.product_of(product)})[0]
         }
         ordered = sorted(groups, key=self._rate_order)
         return tuple(term for m in ordered for term in terms.times(self._shortest(ring, groups[m]), *self._symbols(m)))
+
+    def _rates(self, ring: TrigonometricPolynomials) -> list[int]:
+        return ring.places([name for name in ring.names if name and self.typesetter.symbols.is_rate(name)])
 
     def _rate_order(self, rates: Monomial) -> tuple[object, ...]:
         """Accelerations first, then products of velocities, velocities, and what has none."""
@@ -182,17 +187,38 @@ class Shaper:
     # --- the shortest form ------------------------------------------------------------------------------------------
 
     def _shortest(self, ring: TrigonometricPolynomials, form: Form) -> Sum:
+        candidates = [self._assembled(groups) for groups in self._forms(ring, form)]
+        return candidates[0] if len(candidates) == 1 else min(candidates, key=self.width)
+
+    def _forms(self, ring: TrigonometricPolynomials, form: Form) -> Iterable[Groups]:
+        """The polynomials before the functions of the Fourier form, and of the forms as products where these differ."""
         harmonics = ring.named(ring.fourier(form))
-        candidates = [self._assembled(self._by_harmonic(harmonics))]
+        yield self._by_harmonic(harmonics)
         if not any(harmonic.angle for harmonic in harmonics):
-            return candidates[0]
+            return
         for keep_sines in (True, False):
             try:
-                products = ring.named(ring.products(form, keep_sines))
+                yield self._by_product(ring.named(ring.products(form, keep_sines)))
             except NotPolynomialError:
                 continue
-            candidates.append(self._assembled(self._by_product(products)))
-        return min(candidates, key=self.width)
+
+    def is_surely_wider(self, value: Expression, limit: float) -> bool:
+        """Whether the expression is wider than a limit in whatever form, as far as that can be seen before it is shaped."""
+        found = None if value in self._shaped else self._normal_form(value)
+        if found is None or len(found[1]) * WIDEST_TERM < limit:
+            return False
+        ring, form = found
+        plain = _without_brackets(value)
+        if plain is not None and self.width(self._ordered(plain)) <= limit:
+            return False
+        total = 0.0
+        for product, rest in ring.grouped(form, self._rates(ring)).items():
+            (monomial,) = ring.named({0: ring.product_of(product)})[0]
+            total += sum(self._width_of(factor) for factor in self._symbols(monomial))
+            total += min(least_width(groups, self._width_of, limit - total) for groups in self._forms(ring, rest))
+            if total > limit:
+                return True
+        return False
 
     def _by_harmonic(self, groups: Mapping[Harmonic, Plain]) -> dict[Functions, Plain]:
         """The polynomials before each sine and cosine."""
@@ -216,7 +242,7 @@ class Shaper:
             out[functions] = polynomial
         return out
 
-    def _assembled(self, groups: Mapping[Functions, Plain]) -> Sum:
+    def _assembled(self, groups: Groups) -> Sum:
         """Terms polynomial x functions; the common factor of all of them is put before a bracket if that is shorter."""
         plain = terms.with_positive_first(self._flat(groups))
         common = terms.common_divisor([m for poly in groups.values() for m in poly])
@@ -231,7 +257,7 @@ class Shaper:
         bracketed = (Term(number * sign, (*self._symbols(common), Factor(inside))),)
         return min((plain, bracketed), key=self.width)
 
-    def _flat(self, groups: Mapping[Functions, Plain]) -> Sum:
+    def _flat(self, groups: Groups) -> Sum:
         ordered = sorted(groups, key=lambda f: (len(f), self.width((Term(Fraction(1), f),)), str(f)))
         return tuple(term for f in ordered for term in terms.times(self._collected(groups[f]), *f))
 
@@ -273,7 +299,7 @@ class Shaper:
         seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := terms.common_divisor([a, b]))}
         for shared in sorted(seen):
             chosen = [m for m in listed if terms.is_divisible(m, shared)]
-            size = sum(abs(k) * self.width((Term(Fraction(1), (self._factor(s, 1),)),)) for s, k in shared)
+            size = sum(abs(k) * self._width_of(self._factor(s, 1)) for s, k in shared)
             yield (len(chosen) - 1) * size, shared, chosen
 
     def _monomial_order(self, monomial: Monomial) -> tuple[object, ...]:
@@ -349,6 +375,15 @@ class Shaper:
         ordered = sorted((m for m, x in found.items() if not is_zero(x)), key=self._rate_order)
         return tuple(term for m in ordered for term in terms.times(self(found[m]), *self._symbols(m)))
 
+    def as_given(self, value: Expression) -> Sum:
+        """The expression as it stands, nothing made shorter: accelerations first, factors in the usual order."""
+        return tuple(sorted(self._ordered(as_sum(value)), key=self._term_order))
+
+    def _term_order(self, term: Term) -> tuple[object, ...]:
+        powers = [(f.base, f.power) for f in term.factors if isinstance(f.base, str) and not isinstance(f.power, tuple)]
+        rates = tuple((name, int(power)) for name, power in powers if self.typesetter.symbols.is_rate(name))
+        return (*self._rate_order(rates), [self._place(name) for name, _ in powers], str(term))
+
     def _ordered(self, value: Sum) -> Sum:
         """The same sum with the factors of every term in the usual order."""
         return tuple(self._ordered_term(term) for term in value)
@@ -393,6 +428,16 @@ class _Tidying(Replacement):
             base, power = value.args
             return (-1) ** power * (-base) ** power if power.is_Integer else value
         return self._shortened(value) if kind == "Add" else value
+
+
+def _without_brackets(value: Expression) -> Sum | None:
+    """The expression as it stands, if no term of it has a factor in brackets."""
+    for term in value.args if value.is_Add else (value,):
+        factors = [f for f in (term.args if term.is_Mul else (term,)) if not f.is_Number]
+        if len(factors) > 1 and any(f.is_Add or (f.is_Pow and f.args[0].is_Add) for f in factors):
+            return None  # seen at once, where to write it down may take long
+    plain = as_sum(value)
+    return None if any(isinstance(f.base, tuple) for term in plain for f in term.factors) else plain
 
 
 def _is_negative(term: Expression) -> bool:

@@ -7,13 +7,14 @@ long sum can be broken inside them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
 from alembert.expressions.trigonometric_polynomials import Number
 from alembert.show.formulas.formula_terms import CONSTANTS, Call, Factor, Sum, Term
+from alembert.show.formulas.line_breaking import Breaker, Piece, joined
 from alembert.show.formulas.symbol_notation import Symbols
 
 FUNCTIONS = {
@@ -30,22 +31,6 @@ SHORT_BRACKET = 6.0
 LONGEST_WORD = 40
 GAP = "\0"
 BRACKETS = (("(", ")"), ("[", "]"), (r"\{", r"\}"))
-
-
-@dataclass(frozen=True)
-class Piece:
-    """What stays together on a line; `sign` stands before it, and a line may be broken before the sign."""
-
-    sign: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.sign} {self.text}".strip()
-
-
-def joined(pieces: Sequence[Piece]) -> str:
-    """A formula in one line."""
-    return " ".join(str(piece) for piece in pieces)
 
 
 class Typesetter:
@@ -115,7 +100,7 @@ class Typesetter:
         raised = "" if factor.power == 1 else f"^{{{_number(factor.power, inline=True)}}}"
         inner[0] = Piece("", f"{opening} {inner[0]}".rstrip())
         inner[-1] = replace(inner[-1], text=f"{inner[-1].text} {closing}{raised}")
-        return inner
+        return [inner[0], *(piece.deeper for piece in inner[1:])]
 
     # --- terms ------------------------------------------------------------------------------------------------------
 
@@ -197,7 +182,7 @@ class PlainTypesetter(Typesetter):
             head, tail = self._factor(Factor(factor.base, max(factor.power, -factor.power)), GAP).split(GAP)
             inner = self.pieces(factor.base)
             out[-1] = replace(out[-1], text=f"{out[-1].text}{head}{inner[0].text}")
-            out += inner[1:]
+            out += [piece.deeper for piece in inner[1:]]
             out[-1] = replace(out[-1], text=f"{out[-1].text}{tail}{after}")
         return out
 
@@ -237,18 +222,14 @@ def _can_break(factor: Factor) -> bool:
     return isinstance(factor.base, tuple) and not isinstance(factor.power, tuple)
 
 
-def broken(pieces: Sequence[Piece], size: Callable[[str], float], first: float, others: float) -> list[str]:
-    """Lines of pieces, the first not wider than `first` and all others than `others`, as far as pieces allow."""
-    lines: list[list[Piece]] = [[]]
-    used = 0.0
-    for piece in pieces:
-        wide = size(str(piece))
-        if lines[-1] and used + wide > (first if len(lines) == 1 else others):
-            lines.append([])
-            used = 0.0
-        lines[-1].append(piece)
-        used += wide + size(" ")
-    return [joined(line) for line in lines]
+def latex_lines(pieces: Sequence[Piece], first: float, others: float, gap: float = 0.0) -> list[str]:
+    """A formula in LaTeX in lines, the first not wider than `first` em, the others than `others`; a gap is after each piece."""
+    return Breaker(lambda text: width(text) + gap, lambda room: r"\qquad " * round(room / 2), first, others)(pieces)
+
+
+def text_lines(pieces: Sequence[Piece], first: int, others: int) -> list[str]:
+    """A formula in plain text in lines of so many characters."""
+    return Breaker(len, lambda room: " " * int(room), first, others)(pieces)
 
 
 def _is_bare(argument: Sum) -> bool:

@@ -68,7 +68,7 @@ def _drawn(scene: Gathered, shape: Fixed) -> list[Shape]:
         return []
     r = sizes["radius"]
     if isinstance(shape, Sphere):
-        if isinstance(frame, Body) and frame.plane:
+        if isinstance(frame, Body) and frame.motion_plane:
             return [Disk(r, THICKNESS * r, tuple(scene.known(frame.normal)), center)]
         return [Ball(r, center)]
     assert isinstance(shape, Rim | Cylinder | Capsule)

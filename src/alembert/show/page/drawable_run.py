@@ -63,7 +63,7 @@ class Gathered:
     @cached_property
     def even(self) -> Trajectory:
         """The run on the grid of the page: 60 samples a second where that is neither too few nor too much."""
-        turns = [0 if not isinstance(body, Body) else 2 if body.plane else 4 for body in self.bodies]
+        turns = [0 if not isinstance(body, Body) else 2 if body.motion_plane else 4 for body in self.bodies]
         numbers = sum(turns) + sum(len(body.free) for body in self.bodies) or 1  # that the poses need
         count = int(max(FEWEST, RATE * (self.run.time[-1] - self.run.time[0])))
         return resampled(self.run, max(2, min(count, int(self.part * MOST_NUMBERS) // numbers)))

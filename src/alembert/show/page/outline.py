@@ -72,7 +72,7 @@ def sketch_of(model: Model, body: Body, attached: Floats, touched: Sequence[Floa
         mass=float(known(column([body.mass]))[0]),
         inertia=known(body.J),
         points=_distinct([*attached, *touched]),
-        normal=np.array([float(c) for c in body.normal]) if body.plane else None,
+        normal=np.array([float(c) for c in body.normal]) if body.motion_plane else None,
         slides=any(j.drawn == "slider" for j in joints) and bool(is_block),
         swivels=any(j.drawn == "ball" for j in joints),
     )

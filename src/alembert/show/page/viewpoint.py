@@ -109,9 +109,9 @@ def up_of(model: Model, numbers: Mapping[Expression, float]) -> Floats | None:
 def plane_normal(model: Model, is_still: Callable[[int], bool]) -> int | None:
     """The axis of the ground along which nothing moves and about which all planar bodies turn; None in space."""
     bodies = [body for body in model.bodies.values() if isinstance(body, Body)]
-    if not model.bodies or any(not body.plane for body in bodies):
+    if not model.bodies or any(not body.motion_plane for body in bodies):
         return None
-    fits = (k for k in (2, 0, 1) if all(PLANES[body.plane or ""][2] == k for body in bodies))
+    fits = (k for k in (2, 0, 1) if all(PLANES[body.motion_plane or ""][2] == k for body in bodies))
     return next((k for k in fits if is_still(k)), None)
 
 

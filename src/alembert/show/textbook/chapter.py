@@ -114,7 +114,7 @@ class Chapter:
     @property
     def planar(self) -> bool:
         """Whether every rigid body moves in a plane."""
-        return all(not isinstance(body, Body) or body.plane for body in self.model.bodies.values())
+        return all(not isinstance(body, Body) or body.motion_plane for body in self.model.bodies.values())
 
     @property
     def motions(self) -> list[tuple[int, Motion]]:

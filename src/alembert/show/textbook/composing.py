@@ -11,8 +11,9 @@ from alembert.expressions.arrays import Array
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, named, negative
+from alembert.show.formulas.line_breaking import Piece
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import Piece, width
+from alembert.show.formulas.typeset import width
 from alembert.show.textbook import report_document as parts
 from alembert.show.textbook.report_document import Formula, Name, Words
 
@@ -130,7 +131,9 @@ class Composer(EquationWriter):
     def is_short(self, value: Expression, longest: float = LONGEST_FORMULA) -> bool:
         """Whether an expression can be written out."""
         is_written = self.shape.size(value) <= 2.5 * longest or self.shape.is_polynomial(value)
-        return is_written and self.shape.width(self.shape(value)) <= longest
+        if not is_written or self.shape.is_surely_wider(value, longest):
+            return False
+        return self.shape.width(self.shape(value)) <= longest
 
     def are_short(self, values: Iterable[Expression], longest: float = LONGEST_FORMULA) -> bool:
         """Whether all of them can be written out."""

@@ -13,7 +13,7 @@ from alembert.analysis.agreement import Agreement
 from alembert.analysis.mobility import Mobility
 from alembert.description import Model
 from alembert.errors import AlembertError, ModelError
-from alembert.formulations import METHODS, derive
+from alembert.formulations import METHODS, derive, in_mode
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import tree_kinematics
@@ -166,6 +166,7 @@ def _records(
         raise ModelError(f"report: found {subject!r}; expected a Model, or the EquationsOfMotion that derive returns.")
     if methods is not None and (isinstance(methods, str) or not methods):
         raise ModelError(f"report: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
+    in_mode(subject, None, "report")
     records = {}
     for method in methods or METHODS:
         tell(f"deriving by {method}")

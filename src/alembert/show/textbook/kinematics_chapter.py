@@ -15,7 +15,7 @@ from alembert.kinematics import Motion
 from alembert.kinematics.joint_graph import Edge, spanning_tree
 from alembert.kinematics.links import relative_displacement, relative_rotation
 from alembert.show.formulas.formula_terms import numeric
-from alembert.show.formulas.typeset import Piece
+from alembert.show.formulas.line_breaking import Piece
 from alembert.show.textbook.chapter import MOST_BODIES, Chapter, normal_axis
 from alembert.show.textbook.composing import bracketed, vector
 from alembert.show.textbook.report_document import Formula, Name, Words
@@ -111,7 +111,7 @@ class KinematicsChapter(Chapter):
     def _own_rotation(self, body: Body) -> str:
         if body.placement is not None:
             return self._turned(body.placement.rotation)
-        if body.plane:
+        if body.motion_plane:
             return self._turned(Rotation(((tuple(body.normal), body.angle),)))
         if body.angle_names:
             return self._turned(rotation(body.angle_names[0], *(Symbol(n) for n in body.angle_names[1:])))

@@ -11,7 +11,8 @@ from alembert.description.loads import Load
 from alembert.expressions.algebra import is_zero
 from alembert.kinematics import Kinematics
 from alembert.show.diagram import kinematic_diagram
-from alembert.show.formulas.typeset import decimal, joined
+from alembert.show.formulas.line_breaking import joined
+from alembert.show.formulas.typeset import decimal
 from alembert.show.textbook.chapter import Chapter, normal_axis
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, Composer, bracketed, comma_separated
 from alembert.show.textbook.report_document import Name, Words
@@ -75,7 +76,7 @@ class MechanismChapter(Chapter):
         if not isinstance(body, Body):
             return "particle"
         J = [[self.out.latex(x) for x in row] for row in body.J]
-        if body.plane:
+        if body.motion_plane:
             return f"${J[normal_axis(body)][normal_axis(body)]}$"
         if all(is_zero(body.J[i, j]) for i in range(3) for j in range(3) if i != j):
             inside = ", \\; ".join(J[k][k] for k in range(3))

@@ -29,7 +29,9 @@ class ProjectionChapter(RecordChapter):
         for i, motion in self.motions:
             entries.append(rf"\dot{{\mathbf{{x}}}}_{{{i}}}")
             if isinstance(motion.body, Body):
-                entries.append(rf"\omega_{{{i}}}" if motion.body.plane else rf"\boldsymbol{{\omega}}_{{{i}}}^{{({i})}}")
+                entries.append(
+                    rf"\omega_{{{i}}}" if motion.body.motion_plane else rf"\boldsymbol{{\omega}}_{{{i}}}^{{({i})}}"
+                )
         return row_vector([*entries[:4], r"\cdots"] if self.more_bodies else entries)
 
     def masses(self) -> None:
@@ -41,7 +43,7 @@ class ProjectionChapter(RecordChapter):
             factor = rf"\bigl( {mass} \bigr)" if " + " in mass or " - " in mass else mass
             blocks.append(rf"{factor} \mathbf{{I}}_{{{count}}}" if count > 1 else mass)
             turning.append(rf"\mathbf{{0}}_{{{count}}}")
-            if isinstance(body, Body) and body.plane:
+            if isinstance(body, Body) and body.motion_plane:
                 blocks.append(self.out.latex(body.J[normal_axis(body), normal_axis(body)]))
                 turning.append("0")
             elif isinstance(body, Body):
@@ -132,7 +134,7 @@ class ProjectionChapter(RecordChapter):
 def _force_names(body: Massive, i: int) -> str:
     names = [rf"\mathbf{{F}}_{{{i}}}^{{(0)}}"]
     if isinstance(body, Body):
-        names.append(rf"\tau_{{{i}}}" if body.plane else rf"\boldsymbol{{\tau}}_{{{i}}}^{{({i})}}")
+        names.append(rf"\tau_{{{i}}}" if body.motion_plane else rf"\boldsymbol{{\tau}}_{{{i}}}^{{({i})}}")
     return bracketed([[name] for name in names])
 
 
@@ -141,5 +143,5 @@ def _component_names(body: Massive, i: int) -> list[str]:
     axes = [k for k, s in enumerate(body.v) if s != 0]
     names = [rf"F^{{c}}_{{{i},{k + 1}}}" for k in axes]
     if isinstance(body, Body):
-        names += [rf"\tau^{{c}}_{{{i}}}"] if body.plane else [rf"\tau^{{c}}_{{{i},{k}}}" for k in (1, 2, 3)]
+        names += [rf"\tau^{{c}}_{{{i}}}"] if body.motion_plane else [rf"\tau^{{c}}_{{{i},{k}}}" for k in (1, 2, 3)]
     return names

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from alembert.show.diagram.drawing import Drawing
-from alembert.show.formulas.typeset import Piece
+from alembert.show.formulas.line_breaking import Piece
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from string import Template
 from alembert.show.diagram.svg import STYLE, as_svg
 from alembert.show.diagram.tikz import as_tikz, escaped
 from alembert.show.formulas.equation_text import markdown_text
-from alembert.show.formulas.typeset import Piece, broken, width
+from alembert.show.formulas.line_breaking import Piece
+from alembert.show.formulas.typeset import latex_lines, width
 from alembert.show.page.assets import asset
 from alembert.show.textbook import report_document as parts
 from alembert.show.textbook.report_document import Document, Formula, Words
@@ -51,7 +52,7 @@ def aligned_rows(formula: Formula, room: float, number: str) -> list[str]:
     """The lines of one formula for LaTeX to align; the first has the left side, the last the number."""
     left = width(formula.left)
     beside, below = max(room - left - 1.5, 0.4 * room), room - max(2.0, min(left, 0.5 * room)) - 1.5
-    first, *others = broken(formula.right, lambda text: width(text) + 0.3, beside, below)
+    first, *others = latex_lines(formula.right, beside, below, gap=0.3)
     out = [f"{formula.left} & = {first}" if formula.left else f"& {first}"]
     out += [rf"& \qquad {line}" for line in others]
     if formula.number is not None:

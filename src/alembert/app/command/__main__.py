@@ -1,5 +1,0 @@
-"""`python -m alembert.app.command` is the command `alembert`."""
-
-from alembert.app.command import main
-
-main()

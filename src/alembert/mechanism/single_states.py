@@ -1,0 +1,101 @@
+"""One state in plain arrays, straight into native code: each algorithm as a built-in function of Python (single_state.h)."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from ctypes import POINTER, Structure, c_char_p, c_int, c_int64, c_void_p, py_object, pythonapi
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from alembert.mechanism.tree_algorithms import Question, native_algorithms
+from alembert.native.kernel import FLOAT64, Single
+from alembert.native.machine_code import pointer
+from alembert.native.structures import check_offsets
+
+HEAD = object.__basicsize__  # bytes of an object before what its type adds
+FAST_CALL = 0x80  # METH_FASTCALL: the arguments as an array
+Answer = Callable[..., Any]
+"""From q, u, a and room for what comes with the answer to an array, or None where the general way must be gone."""
+
+
+class _Method(Structure):
+    """PyMethodDef."""
+
+    _fields_ = (("name", c_char_p), ("function", c_void_p), ("flags", c_int), ("documentation", c_char_p))
+
+
+class _Array(Structure):
+    """The first of PyArrayObject_fields, behind the head of the object."""
+
+    _fields_ = (
+        ("data", c_void_p),
+        ("dimensions", c_int),
+        ("shape", c_void_p),
+        ("strides", c_void_p),
+        ("base", c_void_p),
+        ("kind", c_void_p),
+        ("flags", c_int),
+    )
+
+
+def no_answer(*_: Any) -> None:
+    """That of a mechanism without the recursion."""
+
+
+def single_state(question: Question, shape: tuple[int, ...]) -> Answer:
+    """The algorithm of a question that nobody else asks; one thread at a time may use it, others find no answer."""
+    if not _is_layout_known():
+        return no_answer
+    question.point_to_one()
+    arguments, made = (shape,), np.empty
+    single = Single(
+        tree=question.address,
+        head=HEAD,
+        array=id(np.ndarray),
+        kind=id(FLOAT64),
+        none=id(None),
+        empty=id(made),
+        shape=id(arguments),
+        dimensions=len(shape),
+        still=pointer(question.still),
+    )
+    capsule, kept = _new_capsule()(ctypes.addressof(single), None, None), (question, single, arguments, made)
+    return _new_function()(ctypes.byref(_method()), capsule, kept)
+
+
+@cache
+def _is_layout_known() -> bool:
+    """Whether arrays lie in memory as NumPy's headers say: where not, the general way is gone."""
+    probe = np.arange(6.0).reshape(2, 3)
+    type_at = ctypes.c_void_p.from_address(id(probe) + HEAD - ctypes.sizeof(c_void_p))
+    found = _Array.from_address(id(probe) + HEAD)
+    return (
+        type_at.value == id(np.ndarray)
+        and (found.data, found.dimensions, found.kind) == (pointer(probe), 2, id(FLOAT64))
+        and tuple((c_int64 * 2).from_address(found.shape or 0)) == (2, 3)
+        and found.flags == probe.flags.num
+    )
+
+
+@cache
+def _method() -> _Method:
+    engine = native_algorithms("tree_algorithms")["engine"]
+    check_offsets("Single", engine.get_global_value_address("single_offsets"), Single)
+    return _Method(b"single_state", engine.get_function_address("single_state"), FAST_CALL, None)
+
+
+@cache
+def _new_capsule() -> Any:
+    made = pythonapi.PyCapsule_New
+    made.restype, made.argtypes = py_object, [c_void_p, c_char_p, c_void_p]
+    return made
+
+
+@cache
+def _new_function() -> Any:
+    made = pythonapi.PyCFunction_NewEx
+    made.restype, made.argtypes = py_object, [POINTER(_Method), py_object, py_object]
+    return made

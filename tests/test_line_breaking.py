@@ -1,0 +1,54 @@
+"""Long equations are broken at their outermost signs, and inside a bracket only where it is longer than a line."""
+
+import re
+
+import pytest
+
+import alembert as al
+from alembert import examples
+from alembert.show.formulas.equation_text import TEXT_WIDTH
+from alembert.show.formulas.line_breaking import Piece
+from alembert.show.formulas.typeset import latex_lines, text_lines
+
+WORDS = [("", "a*(b"), ("+", "c"), ("+", "d)*x"), ("-", "e*(f"), ("+", "g)*y"), ("=", "0")]
+PIECES = [Piece(*word, depth) for word, depth in zip(WORDS, (0, 1, 1, 0, 1, 0), strict=True)]
+
+
+@pytest.mark.parametrize(
+    ("width", "lines"),
+    [
+        (40, ["a*(b + c + d)*x - e*(f + g)*y = 0"]),
+        (24, ["a*(b + c + d)*x", "- e*(f + g)*y = 0"]),
+        (14, ["a*(b + c", "   + d)*x", "- e*(f + g)*y", "= 0"]),
+    ],
+)
+def test_outermost_signs_first(width: int, lines: list[str]) -> None:
+    assert text_lines(PIECES, width, width) == lines
+
+
+def test_in_latex_too() -> None:
+    """A word of one letter is 0.55 em wide, a sign 1.25."""
+    assert latex_lines(PIECES, 12.0, 12.0) == ["a*(b + c + d)*x", "- e*(f + g)*y = 0"]
+
+
+def depths(lines: list[str]) -> list[int]:
+    """How many brackets are open where each line begins."""
+    before = ["".join(lines[:k]) for k in range(len(lines))]
+    return [text.count("(") - text.count(")") for text in before]
+
+
+@pytest.mark.parametrize("name", ["rotary_pendulum", "three_body_arm", "rod_on_pole", "rolling_disk", "slider_crank"])
+@pytest.mark.parametrize("method", ["lagrange", "kane", "newton-euler"])
+def test_lines_within_brackets_are_aligned_and_needed(name: str, method: str) -> None:
+    text = str(al.derive(getattr(examples, name)(), method))
+    for written in re.findall(r"^  \S.*(?:\n {6}.*)*", text, re.MULTILINE):
+        lines = written.splitlines()
+        assert all(len(line) <= TEXT_WIDTH for line in lines)
+        for k, (line, depth) in enumerate(zip(lines, depths(lines), strict=True)):
+            if depth == 0:
+                continue
+            assert line[6] == " "  # aligned within its bracket, so further in than an outermost term
+            start = max(j for j in range(k) if depths(lines)[j] == 0)
+            end = next((j for j in range(k, len(lines)) if depths(lines)[j] == 0), len(lines))
+            whole = " ".join(part.strip() for part in lines[start:end])
+            assert len(whole) > TEXT_WIDTH - 6, whole

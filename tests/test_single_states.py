@@ -1,0 +1,172 @@
+"""One state in plain arrays goes straight into native code: against the same states in rows, with all that may go wrong."""
+
+import gc
+import pickle
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert.examples import four_bar, seven_joint_arm, spinning_top
+from alembert.mechanism.single_states import no_answer
+
+N = 7
+STATES = np.random.default_rng(5).uniform(-1, 1, (3, 20, N))
+
+
+@pytest.fixture(scope="module")
+def arm() -> Any:
+    return al.compile(seven_joint_arm())
+
+
+def answers(arm: Any, q: Any, u: Any, a: Any) -> list[Any]:
+    """All that has a way of its own for one state."""
+    forward, inverse = arm.forward_dynamics_derivatives(q, u, a), arm.inverse_dynamics_derivatives(q, u, a)
+    parts = [getattr(d, part) for d in (forward, inverse) for part in ("coordinates", "speeds", "inputs", "parameters")]
+    plain = [arm.forward_dynamics(q, u, a), arm.inverse_dynamics(q, u, a), arm.mass_matrix(q)]
+    return [*plain, *parts, forward.forces, inverse.accelerations]
+
+
+def test_single_states_give_what_rows_give_to_the_last_digit(arm: Any) -> None:
+    rows = answers(arm, *STATES)
+    for k in range(20):
+        for one, row in zip(answers(arm, *STATES[:, k]), rows, strict=True):
+            assert one.shape == row[k].shape
+            assert np.array_equal(one, row[k])
+
+
+def test_plain_arrays_take_the_short_way(arm: Any) -> None:
+    q, u, a = STATES[:, 0]
+    assert np.array_equal(arm._one_mass(q), arm.mass_matrix(STATES[0])[0])
+    assert arm._one_forward(q, u, None) is not None
+    assert arm._one_inverse_slopes(q, u, a, np.empty((N, N))) is not None
+
+
+AWKWARD: dict[str, Callable[[Any], Any]] = {
+    "every second of an array": lambda x: np.repeat(x, 2)[::2],
+    "backwards": lambda x: x[::-1].copy()[::-1],
+    "for reading only": lambda x: _frozen(x.copy()),
+    "a list": lambda x: x.tolist(),
+    "a tuple": lambda x: tuple(x.tolist()),
+    "of another byte order": lambda x: x.astype(">f8"),
+    "not aligned": lambda x: _unaligned(x),
+    "of a class of its own": lambda x: x.view(type("Own", (np.ndarray,), {})),
+    "objects": lambda x: x.astype(object),
+}
+
+
+def _frozen(values: Any) -> Any:
+    values.flags.writeable = False
+    return values
+
+
+def _unaligned(values: Any) -> Any:
+    room = np.zeros(values.nbytes + 1, dtype=np.uint8)[1:].view(np.float64)
+    room[:] = values
+    return room
+
+
+@pytest.mark.parametrize("form", AWKWARD)
+def test_other_forms_of_the_same_numbers_give_the_same(arm: Any, form: str) -> None:
+    expected = answers(arm, *STATES[:, 0])
+    for one, other in zip(answers(arm, *(AWKWARD[form](x) for x in STATES[:, 0])), expected, strict=True):
+        assert np.array_equal(one, other)
+
+
+WRONG: dict[str, tuple[Any, str]] = {
+    "too few": (np.zeros(N - 1), "expected 7 numbers"),
+    "too many": (np.zeros(N + 1), "expected 7 numbers"),
+    "none at all": (np.zeros(0), "expected 7 numbers"),
+    "three dimensions": (np.zeros((1, 1, N)), "expected 7 numbers"),
+    "one number": (np.float64(1.0), "expected a list"),
+    "a buffer": (memoryview(np.zeros(N)), "expected a list"),
+    "not finite": (np.full(N, np.nan), "expected finite numbers"),
+    "complex": (np.zeros(N, dtype=complex), "expected"),
+    "text": ("theta", "expected"),
+    "nothing": (None, "expected"),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_what_is_no_state_is_refused_by_name(arm: Any, kind: str) -> None:
+    value, words = WRONG[kind]
+    good = np.zeros(N)
+    for ask in (
+        lambda: arm.mass_matrix(value),
+        lambda: arm.forward_dynamics(value, good),
+        lambda: arm.inverse_dynamics(value, good, good),
+        lambda: arm.forward_dynamics_derivatives(value, good),
+    ):
+        with pytest.raises(al.ModelError, match=words):
+            ask()
+
+
+def test_the_function_itself_answers_nothing_to_wrong_arguments(arm: Any) -> None:
+    """It sees only addresses: nothing that is not exactly what it wants may be read or written."""
+    q, u, a = STATES[:, 0]
+    room = np.empty((N, N))
+    for wrong in ((), (None,), (object(),), (1,), (q, "u", a), (q, u, a, None), (q, u, a, room.T), (q, u, a, room[:3])):
+        assert arm._one_inverse_slopes(*wrong) is None
+    assert arm._one_inverse_slopes(q, u, a, _frozen(room.copy())) is None
+    assert arm._one_inverse_slopes(q, u, a, room.astype(np.int64)) is None
+    with pytest.raises(TypeError):
+        arm._one_mass(q=q)
+
+
+def test_answers_are_new_and_no_reference_is_kept_or_lost(arm: Any) -> None:
+    q, u, a = STATES[:, 0]
+    first = arm.mass_matrix(q)
+    kept = first.copy()
+    arm.mass_matrix(STATES[0, 1])
+    assert np.array_equal(first, kept)
+    assert sys.getrefcount(first) == sys.getrefcount(kept)
+    counted = (q, u, a, arm._one_forward, np.ndarray)
+    gc.collect()
+    before = [sys.getrefcount(x) for x in counted]
+    for _ in range(100):
+        arm._one_forward(q, u, a)
+        arm._one_forward(q, u, "no")
+    assert [sys.getrefcount(x) for x in counted] == before
+
+
+def test_threads_at_once_give_the_same(arm: Any) -> None:
+    expected = arm.forward_dynamics(*STATES)
+    wrong = []
+
+    def ask(k: int) -> None:
+        for _ in range(200):
+            if not np.array_equal(arm.forward_dynamics(*STATES[:, k]), expected[k]):
+                wrong.append(k)
+
+    threads = [threading.Thread(target=ask, args=(k,)) for k in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+def test_loops_and_formulas_go_the_general_way() -> None:
+    loop = al.compile(four_bar())
+    assert loop._one_forward is no_answer
+    assert loop._one_inverse is no_answer
+    q = np.array([1.0, 1.4, -0.6])
+    with pytest.raises(al.ModelError, match="constraints"):
+        loop.inverse_dynamics(q, np.zeros(3), np.zeros(3))
+
+
+def test_a_mechanism_that_has_been_asked_is_pickled_and_asked_again(arm: Any) -> None:
+    again = pickle.loads(pickle.dumps(arm))
+    assert np.array_equal(again.mass_matrix(STATES[0, 0]), arm.mass_matrix(STATES[0, 0]))
+
+
+def test_parameters_and_time_are_not_passed_over() -> None:
+    top = al.compile(spinning_top())
+    q, u = np.array([0.1, 0.5, 0.2]), np.ones(3)
+    name = next(iter(top.eom.model.values))
+    heavier = {name: 2 * float(top.eom.model.values[name])}
+    assert not np.allclose(top.forward_dynamics(q, u), top.forward_dynamics(q, u, parameters=heavier))
