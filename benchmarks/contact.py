@@ -1,8 +1,8 @@
 """Times contact and impact at the same error: Alembert, by events and by steps, beside MuJoCo, Drake, Exudyn; balls in a box.
 
-    python benchmarks/contact.py --python PEERS         all of it, about five minutes
+    python benchmarks/contact.py --python PEERS         all of it in one run, about ten minutes
+    python benchmarks/contact.py --python PEERS --quick     whether each case works, with few steps: half a minute
     python benchmarks/contact.py --only ball --markdown
-    python benchmarks/contact.py --balls 30             fewer balls in the box
 
 PEERS is the interpreter of an environment with benchmarks/requirements.txt; what it lacks is told as "-". A ball that bounces,
 a ball that slips and then rolls, and a block that slides and tips have closed forms, or equations of one phase that SciPy
@@ -121,6 +121,10 @@ def error_of(found: list[float], right: list[float]) -> float:
     return float(np.max(np.abs(np.array(found) - right) / (1 + np.abs(right))))
 
 
+versions: set[str] = set()
+"""The peers that have answered."""
+
+
 def own(
     case: Case, settings: tuple[float, ...], options: Callable[[float], dict[str, Any]]
 ) -> list[tuple[float, float]]:
@@ -141,9 +145,9 @@ def own(
     return out
 
 
-def peer(python: str, engine: str, name: str, case: Case) -> list[tuple[float, float]] | str:
+def peer(python: str, engine: str, name: str, case: Case, steps: tuple[float, ...]) -> list[tuple[float, float]] | str:
     """Errors and times of a peer, as far as it came, or why there are none."""
-    asked = {"engine": engine, "case": name, "numbers": dict(case.numbers), "steps": STEPS}
+    asked = {"engine": engine, "case": name, "numbers": dict(case.numbers), "steps": steps}
     lines = ask(python, asked)
     if not lines:
         return "-"
@@ -152,9 +156,10 @@ def peer(python: str, engine: str, name: str, case: Case) -> list[tuple[float, f
     lines = [line for line in lines if "end" in line]
     if not lines:
         return "fails"
-    right, steps = case.end(case.numbers), dict.fromkeys(line["step"] for line in lines)
+    versions.update(line["version"] for line in lines)
+    right, tried = case.end(case.numbers), dict.fromkeys(line["step"] for line in lines)
     found = [(line["step"], (error_of(line["end"], right), line["seconds"])) for line in lines]
-    return [min(pair for step, pair in found if step == one) for one in steps]
+    return [min(pair for step, pair in found if step == one) for one in tried]
 
 
 def ask(python: str, asked: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -187,20 +192,20 @@ def order(found: list[tuple[float, float]]) -> str:
     return f"{-np.polyfit(np.arange(len(errors)) * np.log(2), errors, 1)[0]:.1f}"
 
 
-def compared(name: str, python: str) -> list[list[str]]:
+def compared(name: str, python: str, steps: tuple[float, ...], tolerances: tuple[float, ...]) -> list[list[str]]:
     """A row for each engine."""
     case = CASES[name]
-    stepped = own(case, STEPS, lambda step: {"integrator": "moreau", "step": step})
+    stepped = own(case, steps, lambda step: {"integrator": "moreau", "step": step})
     rows = [
         [
             f"{name}: Alembert, events",
-            *cells(own(case, TOLERANCES, lambda rtol: {"rtol": rtol, "atol": rtol})),
+            *cells(own(case, tolerances, lambda rtol: {"rtol": rtol, "atol": rtol})),
             "tolerance",
         ],
         [f"{name}: Alembert, Moreau", *cells(stepped), order(stepped)],
     ]
     for engine, title in ENGINES.items():
-        found = peer(python, engine, name, case)
+        found = peer(python, engine, name, case, steps)
         rows.append([f"{name}: {title}", *cells(found), "" if isinstance(found, str) else order(found)])
         print(" | ".join(rows[-1]), file=sys.stderr, flush=True)
     return rows
@@ -259,17 +264,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--python", default=sys.executable, help="the interpreter that has the peers")
     parser.add_argument("--only", default="", metavar="TEXT", help="only cases whose name contains it")
-    parser.add_argument("--balls", type=int, default=100, help="how many there are in the box")
+    parser.add_argument("--quick", action="store_true", help="few steps and balls: only whether each case works")
     parser.add_argument("--markdown", action="store_true", help="tables for a page")
     options = parser.parse_args()
     os.environ |= ONE_THREAD
-    rows = [row for name in CASES if options.only in name for row in compared(name, options.python)]
+    how = (STEPS[:4], TOLERANCES[:3]) if options.quick else (STEPS, TOLERANCES)
+    rows = [row for name in CASES if options.only in name for row in compared(name, options.python, *how)]
     heading = ["ms of the processor for an error of", *(f"{target:.0e}" for target in TARGETS), "order"]
     if rows:
         show([heading, *rows], options.markdown)
     if options.only in "balls in a box":
-        show(balls_table(options.balls, options.python), options.markdown)
-    print(machine())
+        show(balls_table(20 if options.quick else 100, options.python), options.markdown)
+    print(", ".join([machine(), *sorted(versions)]))
 
 
 if __name__ == "__main__":

@@ -142,7 +142,38 @@ def run_julia(code: ExportedCode, at: Oracle, folder: Path) -> Found:
     return _read(done.stdout, at)
 
 
+def run_modelica(code: ExportedCode, at: Oracle, folder: Path) -> Found:
+    """The residuals of the model as Pymoca reads them: shared parts one after the other, then what they are linear in."""
+    import casadi as ca
+    from pymoca.backends.casadi import generator
+    from pymoca.backends.casadi.api import transfer_model
+
+    generator.OP_MAP["/"] = "__truediv__"  # as CasADi calls it by now
+    code.save(folder)
+    name = next(line.split()[1] for line in str(code).splitlines() if line.startswith("model "))
+    found = transfer_model(str(folder), name, {}).dae_residual_function
+    arguments = [ca.MX.sym(f"a{k}", *found.size_in(k)) for k in range(found.n_in())]
+    residual = found(*arguments)
+    both = ca.Function("both", arguments, [residual, ca.jacobian(residual, ca.vertcat(arguments[2], arguments[3]))])
+    nq, n, held = at.q.shape[1], at.q.shape[1] + at.u.shape[1], at.values["A"].shape[1]
+    sought, out = (
+        n + held + 2,
+        [],
+    )  # rates, multipliers and energies; shared parts come behind them, but are equated first
+    count = found.size1_out(0) - sought
+    for q, u, A in zip(at.q, at.u, at.values["A"], strict=True):
+        given = [at.t, [*q, *u], np.zeros(n), np.zeros(held + 2 + count), at.w, [], at.p]
+        for k in range(count):
+            given[3][held + 2 + k] -= float(found(*given)[k])
+        base, slopes = (np.array(x) for x in both(*given))
+        z = np.linalg.solve(slopes[count:, :sought], -base[count:, 0])
+        out.append((z[:nq], z[nq:n], z[n:-2] @ A, z[-2:]))
+    rates, du, forces, energy = (np.array(x) for x in zip(*out, strict=True))
+    return {"rates": rates, "du": du, "held": forces, "energy": energy}
+
+
 RUNNERS = {
+    "modelica": run_modelica,
     "jax": run_jax,
     "casadi": run_casadi,
     "rust": run_rust,

@@ -23,7 +23,7 @@ from refusals import Use, refusal, refused
         (lambda r: r.model.limit("new", r.hinge), ("'new'", "neither low= nor high=")),
         (lambda r: r.model.limit("new", "tehta", low=0), ("'tehta'", "theta")),
         (lambda r: r.model.limit("new", r.model.rate("theta"), low=0), ("theta'", "positions")),
-        (lambda r: r.model.limit("new", sp.Abs(r.hinge.coordinate), low=0), ("Abs(theta)", "smooth")),
+        (lambda r: r.model.limit("new", sp.Abs(r.hinge.coordinate), low=0), ("Abs(theta)", "each side")),
         (lambda r: r.model.limit("new", sp.Symbol("l"), low=0), ("no coordinate",)),
         (lambda r: r.model.limit("new", sp.Symbol("unknown"), low=0), ("'unknown'", "does not know")),
         (lambda r: r.model.limit("new", sp.Symbol("tau") * r.bob.x, low=0), ("input 'tau'",)),

@@ -274,6 +274,15 @@ def test_wrong_shapes_of_files_are_told_with_their_line(line: str, words: tuple[
         assert word in str(error.value)
 
 
+def test_a_floor_that_is_a_body_counts_as_the_ground_does() -> None:
+    """A plane of a body that is fixed at its origin, from which the contact has no arm: rounding was taken for its length."""
+    model = al.Model("floor")
+    ball, floor = (model.body(name, mass=1, inertia=(1, 1, 1)) for name in ("ball", "floor"))
+    model.fixed("base", model.ground.point(), floor.point())
+    model.contact("foot", ball.sphere(0.1), floor.plane())
+    assert [al.mobility(model, active=active).degrees_of_freedom for active in ([], ["foot"])] == [6, 5]
+
+
 def test_gaps_of_all_pairs_agree_with_distances_found_by_sampling() -> None:
     """Of the shape: the least distance of its points, sampled, from the other, for random poses of both bodies."""
     random = np.random.default_rng(5)

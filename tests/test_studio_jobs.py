@@ -253,7 +253,8 @@ def test_an_audit_tells_verdict_and_repair() -> None:
     assert "sign" in wrong["remarks"][0]
     repaired = ask("audit", text=text, equations=wrong["corrected"])
     assert repaired["holds"]
-    assert wrong["corrected_latex"]
+    assert wrong["latex"] == r"\ddot{\theta} = \frac{g \sin \theta}{\ell}"
+    assert wrong["corrected_latex"] == r"\ddot{\theta} = - \frac{g \sin \theta}{\ell}"
 
 
 @pytest.mark.parametrize("what", ["page", "npz", "csv"])

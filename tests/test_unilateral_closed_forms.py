@@ -71,6 +71,18 @@ def test_masses_that_stay_the_same_are_taken_apart_once_for_all_bounces(monkeypa
     assert len(made) == 1
 
 
+def test_contacts_are_read_once_before_and_once_after_an_impact(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the gap closes at the place that the loop has found, nothing is evaluated anew there."""
+    read = []
+    touch = contact_state.ContactReading.touch
+    monkeypatch.setattr(
+        contact_state.ContactReading, "touch", lambda self, *given: (read.append(1), touch(self, *given))[1]
+    )
+    run = ball()
+    assert len(run.impacts) > 50
+    assert len(read) <= 2 * len(run.impacts) + 4  # also at the start, and where it comes to rest
+
+
 def test_each_bounce_keeps_the_square_of_the_restitution_of_the_energy() -> None:
     run = ball()
     for impact in run.impacts[:40]:

@@ -53,15 +53,16 @@ class Meeting:
 
 
 def on_half_space(shape: ContactShape, plane: HalfSpace) -> Meeting:
-    """What meets a half-space: n . (p - o), with p the nearest point of the shape."""
+    """What meets a half-space: n . (p - o), with p the nearest point of the shape; n . n is left out, which is one."""
     n, center = plane.normal.vector_array, point_of(shape).position_array
-    place = center
+    place, gap = center, dot(n, center - plane.point.position_array)
     if isinstance(shape, Sphere):
-        place = center - shape.radius * n
+        place, gap = center - shape.radius * n, gap - shape.radius
     elif isinstance(shape, Rim):
         a = shape.axis.vector_array
-        place = center - array([shape.radius * c / se.sqrt(1 - dot(a, n) ** 2) for c in n - dot(a, n) * a])
-    gap = dot(n, place - plane.point.position_array)
+        slant = se.sqrt(1 - dot(a, n) ** 2)
+        place = center - array([shape.radius * c / slant for c in n - dot(a, n) * a])
+        gap -= shape.radius * slant
     tangents = [product(plane.normal.frame.R, t) for t in perpendiculars(array(plane.normal.local))]
     return Meeting(gap, n, place, tuple(tangents))
 

@@ -82,6 +82,24 @@ def functions_of_time(model: Model) -> list[Expression]:
     return [part for part in found if any(map(_is_sharp, parts_of([part])))]
 
 
+def turning_functions(values: Iterable[Expression]) -> list[Expression]:
+    """At the zeros of these, expressions of time may do much in a moment: what their sharp functions are of, and its slopes.
+
+    A bell exp(-((t - a)/w)^2) is where the slope of its exponent is zero, a step tanh((t - a)/w) where its argument is; however
+    brief the function is, its argument is slow, or is itself made of sharp functions.
+    """
+    found: dict[Expression, None] = {}
+    for argument in (a for part in filter(_is_sharp, parts_of(values)) for a in part.args if _is_smooth(a)):
+        both = argument, slopes_of(argument, {TIME: 0}).get(0, ZERO)
+        found |= dict.fromkeys(e for e in both if TIME in e.free_symbols)
+    return list(found)
+
+
+def _is_smooth(value: Expression) -> bool:
+    """Whether an argument is made of no pieces, which switching functions tell of."""
+    return not any(type(part).__name__ in {*PIECES, *CONDITIONS} for part in parts_of([value]))
+
+
 def may_change_within_a_step(model: Model) -> bool:
     """Whether a force or a constraint may do much along so short a way that a step leads past it, unseen by its error.
 
@@ -113,24 +131,6 @@ def _is_polynomial(part: Expression) -> bool:
 
 def _is_sine_of(part: Expression, angles: set[str]) -> bool:
     return type(part).__name__ in ("sin", "cos") and str(part.args[0]) in angles
-
-
-def turning_functions(values: Iterable[Expression]) -> list[Expression]:
-    """At the zeros of these, expressions of time may do much in a moment: what their sharp functions are of, and its slopes.
-
-    A bell exp(-((t - a)/w)^2) is where the slope of its exponent is zero, a step tanh((t - a)/w) where its argument is; however
-    brief the function is, its argument is slow, or is itself made of sharp functions.
-    """
-    found: dict[Expression, None] = {}
-    for argument in (a for part in filter(_is_sharp, parts_of(values)) for a in part.args if _is_smooth(a)):
-        both = argument, slopes_of(argument, {TIME: 0}).get(0, ZERO)
-        found |= dict.fromkeys(e for e in both if TIME in e.free_symbols)
-    return list(found)
-
-
-def _is_smooth(value: Expression) -> bool:
-    """Whether an argument is made of no pieces, which switching functions tell of."""
-    return not any(type(part).__name__ in {*PIECES, *CONDITIONS} for part in parts_of([value]))
 
 
 def _is_sharp(part: Expression) -> bool:

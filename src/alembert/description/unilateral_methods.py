@@ -117,8 +117,8 @@ class UnilateralMethods(Registry):
             self._check_symbols([gap.value], what)
             self._check_no_velocity(gap.value, title, "positions and time")
             name_rules.constraint_level(gap.value, title, True, self._velocity_names, still)
-            self._check_differentiable([gap.value], what)
             self._check_no_kink(gap.value, title)
+            self._check_differentiable([gap.value], what)
 
     def _recheck_unilateral(self, part: Unilateral) -> None:
         """What was refused when it was made is refused with other values of the parameters, too."""
@@ -158,7 +158,7 @@ class UnilateralMethods(Registry):
         for piece in parts_of([gap]):
             root = isinstance(piece, se.Pow) and not isinstance(piece.args[1], se.Integer)
             squared = root and isinstance(piece.args[0], se.Pow) and piece.args[0].args[1] == 2
-            if not (squared or isinstance(piece, se.Piecewise)):
+            if not (squared or isinstance(piece, (se.Piecewise, *name_rules.ROUGH))):
                 continue
             if any(s.name not in self._parameters and s.name != self.time.name for s in piece.free_symbols):
                 raise ModelError(

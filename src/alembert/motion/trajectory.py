@@ -31,7 +31,7 @@ from alembert.motion.measured_coordinates import ROUNDS, angles_of, closer, foll
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
 from alembert.motion.stepped_run import SteppedContacts
-from alembert.motion.work import COARSE, Books, Ledger, integrated, makes_the_same_steps, power
+from alembert.motion.work import COARSE, Books, Ledger, integrated, makes_the_same_steps, powers
 from alembert.native.structures import CALLED, FREE
 from alembert.presentation import Shown, present
 
@@ -417,7 +417,7 @@ class Trajectory(Shown):
         key = getattr(name, "name", name)
         load = self.eom.model.loads.get(key)
         if load is not None:
-            own = self._pair_work(load) if load.pairs else np.zeros(len(self.time))
+            own = self._pair_works([load])[load.name] if load.pairs else np.zeros(len(self.time))
             if load.energy is None:
                 return own
             stored = self[load.energy]
@@ -434,11 +434,11 @@ class Trajectory(Shown):
         if self.stepped is not None:
             return {name: self.stepped.work(name, self.time) for name in names}
 
-        def powers(states: States) -> Floats:
+        def power(states: States) -> Floats:
             solved = reactions_of(self.eom, states)
             return np.stack([solved.power(name) for name in names], axis=1)
 
-        found = integrated(self.states, powers)
+        found = integrated(self.states, power)
         return {name: found[:, k] + self._lost_in_impacts(name) for k, name in enumerate(names)}
 
     def _lost_in_impacts(self, name: str) -> Floats:
@@ -452,7 +452,7 @@ class Trajectory(Shown):
 
     def ledger(self) -> Ledger:
         """Where the energy comes from and goes to; a contact's friction has its name, and its impacts have an entry apart."""
-        works = {load.name: self._pair_work(load) for load in self.eom.model.loads.values() if load.pairs}
+        works = self._pair_works([load for load in self.eom.model.loads.values() if load.pairs])
         works |= self._works(working(self.eom) if self.stepped is None else self.stepped.working)
         losses = {label: self._lost_in_impacts(label) for label, _ in self._gaps}
         rubbing = [owner for owner in dict.fromkeys(owner for _, owner in self._gaps) if owner in works]
@@ -460,7 +460,7 @@ class Trajectory(Shown):
         works |= {f"impacts of {label}": lost for label, lost in losses.items() if lost.any()}
         change = changing_potentials(self.eom)
         if change != 0:
-            works["potentials changing with time"] = integrated(self.states, power(self.eom, change))
+            works["potentials changing with time"] = integrated(self.states, powers(self.eom, [change]))[:, 0]
         if self.stepped is not None or self.books.is_fixed:
             ranges = [np.ptp(values) for values in (self.potential_energy, *works.values())]
             allowed = np.full(len(self.time), COARSE * (self.kinetic_energy.max() + sum(ranges)))
@@ -478,9 +478,13 @@ class Trajectory(Shown):
         """What the native loop has entered of the energy."""
         return Books(self.states)
 
-    def _pair_work(self, load: Load) -> Floats:
-        pairs = total(effort * flow for effort, flow in load.pairs)
-        return integrated(self.states, power(self.eom, pairs))
+    def _pair_works(self, loads: Sequence[Load]) -> dict[str, Floats]:
+        """The works of loads by name, all by one walk along the run."""
+        if not loads:
+            return {}
+        pairs = [total(effort * flow for effort, flow in load.pairs) for load in loads]
+        found = integrated(self.states, powers(self.eom, pairs))
+        return {load.name: found[:, k] for k, load in enumerate(loads)}
 
     # --- energy -----------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -107,10 +107,10 @@ def integrated(states: States, power: Callable[[States], Floats]) -> Floats:
     return np.concatenate([np.zeros_like(sums[:1]), sums])[np.searchsorted(grid, states.times)]
 
 
-def power(eom: Record, value: Expression) -> Callable[[States], Floats]:
-    """An expression in the model's symbols at states."""
-    known = eom.express(column([value]))
-    return lambda states: states.evaluate(known)[:, 0]
+def powers(eom: Record, values: Sequence[Expression]) -> Callable[[States], Floats]:
+    """Expressions in the model's symbols at states (states, values)."""
+    known = eom.express(column(values))
+    return lambda states: states.evaluate(known)
 
 
 class Books:

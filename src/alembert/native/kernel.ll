@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 487e0956695b86461ac9d174456bf24dba93966efb1656f3d754957d13feae8a
+; sha256 of kernel.c and its headers: e75731371f80ab70badbf11c2fbf4f0b3c8154288414c873b01d05a40eee99da
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

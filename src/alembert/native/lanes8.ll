@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: d88c77bfebe9dc0d1ddb49b9c8e86d398bdf987f61c380fa4806e85bb52f7f5f
+; sha256 of lanes.c and its headers: 1a27b70a34af1acaa3e01abe60aeb0f2f0f1ad7946bb041306dab6eb2d7f8fd4
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

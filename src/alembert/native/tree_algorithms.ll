@@ -1,4 +1,4 @@
-; sha256 of tree_algorithms.c and its headers: 8dfe9ac96ab59aed00fb2924d88337c17d79efc91c34985a486b10c0b1b88796
+; sha256 of tree_algorithms.c and its headers: 047d49c4c1c7cf349d1d0ac7ac2eb64f98c8c7951e9350499f93655435792558
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -2338,20 +2338,20 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #1 {
   %4 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #14
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %311, label %6
+  br i1 %5, label %320, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
   %8 = load i64, ptr %7, align 8, !tbaa !99
   %9 = inttoptr i64 %8 to ptr
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %305
+  br i1 %10, label %11, label %314
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 8
   %13 = atomicrmw xchg ptr %12, i64 1 acquire, align 8
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %305
+  br i1 %14, label %15, label %314
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
@@ -2362,7 +2362,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %21 = inttoptr i64 %20 to ptr
   %22 = tail call ptr @PyObject_CallObject(ptr noundef %18, ptr noundef %21) #14
   %23 = icmp eq ptr %22, null
-  br i1 %23, label %303, label %24
+  br i1 %23, label %312, label %24
 
 24:                                               ; preds = %15
   %25 = load i64, ptr %4, align 8, !tbaa !103
@@ -2733,38 +2733,55 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %295 = bitcast <4 x i1> %292 to i4
   %296 = icmp ne i4 %295, 0
   %297 = select i1 %296, i1 true, i1 %294
-  br i1 %297, label %302, label %298
+  br i1 %297, label %311, label %298
 
 298:                                              ; preds = %280
-  %299 = tail call ptr @PyEval_SaveThread() #14
-  %300 = tail call i64 @tree_algorithm(ptr noundef nonnull %26)
-  tail call void @PyEval_RestoreThread(ptr noundef %299) #14
-  %301 = icmp sgt i64 %300, -1
-  br i1 %301, label %302, label %303
+  %299 = load i64, ptr %26, align 8, !tbaa !33
+  %300 = icmp sgt i64 %299, 16
+  br i1 %300, label %303, label %301
 
-302:                                              ; preds = %280, %298
+301:                                              ; preds = %298
+  %302 = tail call i64 @tree_algorithm(ptr noundef nonnull %26)
+  br label %308
+
+303:                                              ; preds = %298
+  %304 = tail call ptr @PyEval_SaveThread() #14
+  %305 = tail call i64 @tree_algorithm(ptr noundef nonnull %26)
+  %306 = icmp eq ptr %304, null
+  br i1 %306, label %308, label %307
+
+307:                                              ; preds = %303
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %304) #14
+  br label %308
+
+308:                                              ; preds = %301, %303, %307
+  %309 = phi i64 [ %302, %301 ], [ %305, %307 ], [ %305, %303 ]
+  %310 = icmp sgt i64 %309, -1
+  br i1 %310, label %311, label %312
+
+311:                                              ; preds = %280, %308
   tail call void @Py_DecRef(ptr noundef nonnull %22) #14
-  br label %303
+  br label %312
 
-303:                                              ; preds = %298, %15, %302
-  %304 = phi ptr [ %9, %302 ], [ null, %15 ], [ %22, %298 ]
+312:                                              ; preds = %308, %15, %311
+  %313 = phi ptr [ %9, %311 ], [ null, %15 ], [ %22, %308 ]
   store atomic i64 0, ptr %12 release, align 8
-  br label %305
+  br label %314
 
-305:                                              ; preds = %303, %11, %6
-  %306 = phi ptr [ %9, %11 ], [ %304, %303 ], [ %9, %6 ]
-  %307 = load i64, ptr %7, align 8, !tbaa !99
-  %308 = inttoptr i64 %307 to ptr
-  %309 = icmp eq ptr %306, %308
-  br i1 %309, label %310, label %311
+314:                                              ; preds = %312, %11, %6
+  %315 = phi ptr [ %9, %11 ], [ %313, %312 ], [ %9, %6 ]
+  %316 = load i64, ptr %7, align 8, !tbaa !99
+  %317 = inttoptr i64 %316 to ptr
+  %318 = icmp eq ptr %315, %317
+  br i1 %318, label %319, label %320
 
-310:                                              ; preds = %305
-  tail call void @Py_IncRef(ptr noundef %306) #14
-  br label %311
+319:                                              ; preds = %314
+  tail call void @Py_IncRef(ptr noundef %315) #14
+  br label %320
 
-311:                                              ; preds = %305, %310, %3
-  %312 = phi ptr [ null, %3 ], [ %306, %310 ], [ %306, %305 ]
-  ret ptr %312
+320:                                              ; preds = %314, %319, %3
+  %321 = phi ptr [ null, %3 ], [ %315, %319 ], [ %315, %314 ]
+  ret ptr %321
 }
 
 declare ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #4

@@ -18,6 +18,7 @@ from alembert.analysis.agreement import Agreement
 from alembert.analysis.conservation import Conserved
 from alembert.analysis.hamiltonian import Hamiltonian
 from alembert.analysis.linear.equilibria import Equilibria, Equilibrium
+from alembert.analysis.linear.formulas import SymbolicLinearization
 from alembert.analysis.linear.linearization import Linearization
 from alembert.analysis.linear.second_order import SecondOrder
 from alembert.analysis.mobility import Mobility
@@ -42,6 +43,7 @@ from alembert.show.formulas.equation_text import as_markdown as equations_markdo
 from alembert.show.formulas.equation_text import markdown_text
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.given_equations import finding_latex
+from alembert.show.formulas.linear_text import as_markdown as linearization_markdown
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.page.page_saving import document, page_data
 from alembert.show.plots import COLORS, DASHES, STYLE
@@ -207,6 +209,11 @@ def _(found: Linearization) -> str:
     modes = [(short_complex(mode.eigenvalue), escape(str(mode).partition(":  ")[2])) for mode in found.modes]
     table = _table(("eigenvalue", "mode"), modes)
     return f"<div>{matrices}{_eigenvalues(found.eigenvalues)}{table}{_verdict(found.stable, found.verdict)}</div>"
+
+
+@as_markdown.register
+def _(found: SymbolicLinearization) -> str:
+    return linearization_markdown(found)
 
 
 @as_html.register

@@ -10,16 +10,16 @@ import sympy as sp
 from scipy.linalg import qr
 
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, exact_value
+from alembert.description import Model
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import ZERO, Expression
 from alembert.expressions.arrays import Array, column, eye, jacobian, product, substitute_array, to_sympy_matrix, zeros
 from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.equation_slopes import balances
-from alembert.presentation import Shown
+from alembert.presentation import Shown, present
 
 LARGEST = 16  # speeds and constraints together: beyond, the formulas fill pages
-LONGEST_LINE = 600  # characters of a formula that is printed
 SHORT = 300  # operations: formulas below this size are simplified
 
 
@@ -32,20 +32,10 @@ class SymbolicLinearization(Shown):
     states: tuple[str, ...]
     inputs: tuple[str, ...]
     values: Mapping[sp.Symbol, float] = field(repr=False)
+    model: Model = field(repr=False)
 
     def __str__(self) -> str:
-        lines = [f"states  {', '.join(self.states)}", *_rows("A", self.A, self.states, self.states)]
-        return "\n".join([*lines, *_rows("B", self.B, self.states, self.inputs)])
-
-
-def _rows(letter: str, matrix: sp.Matrix, rows: Sequence[str], columns: Sequence[str]) -> list[str]:
-    named = [(r, c, matrix[i, j]) for i, r in enumerate(rows) for j, c in enumerate(columns)]
-    return [f"{letter}[{r}, {c}] = {_readable(value)}" for r, c, value in named if value != 0]
-
-
-def _readable(value: sp.Expr) -> str:
-    text = str(value)
-    return text if len(text) <= LONGEST_LINE else f"(a formula of {value.count_ops()} operations)"
+        return str(present("linearization as text", self))
 
 
 def symbolic_linearization(point: OperatingPoint, variables: Variables, chosen: Sequence[int]) -> SymbolicLinearization:
@@ -66,6 +56,7 @@ def symbolic_linearization(point: OperatingPoint, variables: Variables, chosen: 
         tuple(variables.names[k] for k in chosen),
         tuple(s.name for s in mechanism.inputs),
         {s: values[s] for s in sorted(used, key=str)},
+        mechanism.eom.model,
     )
 
 

@@ -15,6 +15,7 @@ typedef struct { F *data; int dimensions; I *shape, *strides; void *base, *kind;
 #define C_CONTIGUOUS 0x1
 #define ALIGNED 0x100
 #define WRITEABLE 0x400
+#define FEW 16 /* bodies, which take a few microseconds */
 #define PLAIN (C_CONTIGUOUS | ALIGNED)
 
 /* The numbers of an array of doubles without gaps; 0 of anything else, or of another size. */
@@ -32,7 +33,8 @@ static F *row_or(const Single *s, void *const *given, I count, I place, I size, 
     return numbers_of(s, given[place], size, 1, PLAIN);
 }
 
-/* Answers into `out` without the interpreter's lock; 0 where that cannot be. */
+/* Answers into `out`, without the interpreter's lock where that takes longer than the lock takes to change hands; 0 where that
+ * cannot be. */
 static I answer_alone(const Single *s, void *const *given, I count, F *out) {
     Tree *T = (Tree *)s->tree;
     T->q_rows = row_or(s, given, count, 0, T->nq, 0);
@@ -41,9 +43,9 @@ static I answer_alone(const Single *s, void *const *given, I count, F *out) {
     T->more = count > 3 ? numbers_of(s, given[3], T->more_width, 2, PLAIN | WRITEABLE) : 0;
     T->result = out;
     if (!out || !T->q_rows || !T->u_rows || !T->a_rows || (count > 3 && !T->more)) return 0;
-    void *thread = PyEval_SaveThread();
+    void *thread = T->count > FEW ? PyEval_SaveThread() : 0;
     I row = tree_algorithm(T);
-    PyEval_RestoreThread(thread);
+    if (thread) PyEval_RestoreThread(thread);
     return row < 0;
 }
 

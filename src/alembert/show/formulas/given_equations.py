@@ -16,8 +16,8 @@ LONGEST = 400
 
 
 def given_latex(model: Model, *sides: sp.Expr) -> str:
-    """Expressions with equals signs between them; empty where they are too long, or no sums and products that can be set."""
-    is_formula = all(isinstance(side, sp.Expr) and not side.has(sp.Piecewise) for side in sides)
+    """Expressions with equals signs between them; empty where they are too long, or no formulas."""
+    is_formula = all(isinstance(side, sp.Expr) for side in sides)
     if not is_formula or sum(map(Sizes(), sides)) > LONGEST:
         return ""
     writer = EquationWriter(Symbols(model), 0.0)

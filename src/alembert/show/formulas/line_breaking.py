@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-OPENING, CLOSING = "([{", ")]}"
+BRACKET = re.compile(r"\\[{}]|[()\[\]]")
+OPENING = "([{"
 DEEPEST = 0.5
 """The part of a line that may be left free for what stands above it; brackets that open further right are not aligned."""
 
@@ -45,54 +47,59 @@ class Breaker:
     others: float
     _lines: list[str] = field(default_factory=list)
     _used: float = 0.0
+    _is_fresh: bool = True
+    _open: list[float] = field(default_factory=list)  # where what stands in each open bracket begins
 
     def __call__(self, pieces: Sequence[Piece]) -> list[str]:
         """The lines of a formula, the first not wider than `first` and all others than `others`, as far as pieces allow."""
-        self._lines, self._used = [], 0.0
+        self._lines, self._used, self._open = [], 0.0, []
+        self._new_line(0.0)
         self._put(pieces, 0, 0.0)
         return self._lines
 
-    def _put(self, pieces: Sequence[Piece], depth: int, inset: float) -> None:
-        """Write what stands within `depth` brackets; new lines begin at the inset."""
-        is_broken = not self._lines
+    def _put(self, pieces: Sequence[Piece], depth: int, start: float) -> None:
+        """Write what stands within `depth` brackets of a term that begins at the start."""
+        is_broken = False
         for unit in _units(pieces, depth):
-            wide = self._width(unit)
-            if not is_broken and self._used + wide - self.size(" ") <= self._room:
-                self._lines[-1] += f" {joined(unit)}"
-                self._used += wide
-                continue
-            if self._lines and self._used > inset:
-                self._new_line(inset)
-            is_broken = len(unit) > 1 and self._used + wide - self.size(" ") > self._room
+            fits = self._used + self._width(unit) <= self._room
+            if is_broken or not fits:
+                self._new_line(self._inset(start) if depth else 0.0)
+                is_broken = len(unit) > 1 and self._used + self._width(unit) > self._room
             if is_broken:
-                self._put_inside(unit, depth)
+                begin = self._used
+                self._write(unit[:1])
+                self._put(unit[1:], depth + 1, begin)
             else:
-                self._write(joined(unit), wide)
+                self._write(unit)
 
-    def _put_inside(self, unit: Sequence[Piece], depth: int) -> None:
-        """A unit that is longer than a line, aligned behind the bracket that is open at its first break."""
-        start = self._used
-        first = str(unit[0])
-        self._write(first, self._width(unit[:1]))
-        column = start + self.size(first[: _open_bracket(first)])
-        self._put(unit[1:], depth + 1, column if column <= DEEPEST * self.others else start)
+    def _inset(self, start: float) -> float:
+        """Behind the innermost open bracket, or below the beginning of its term where that is too far right."""
+        column = self._open[-1] if self._open else start
+        return column if column <= DEEPEST * self.others else start
 
-    def _write(self, text: str, wide: float) -> None:
-        if not self._lines:
-            self._lines.append("")
-        self._lines[-1] += text
-        self._used += wide
+    def _write(self, pieces: Sequence[Piece]) -> None:
+        for piece in pieces:
+            text = str(piece)
+            for found in BRACKET.finditer(text):
+                if found[0][-1] in OPENING:
+                    self._open.append(self._used + self.size(text[: found.end()]))
+                elif self._open:
+                    self._open.pop()
+            self._lines[-1] += text if self._is_fresh else f" {text}"
+            self._is_fresh = False
+            self._used += self.size(text) + self.size(" ")
 
     def _new_line(self, inset: float) -> None:
-        self._lines.append(self.space(inset))
-        self._used = inset
+        if not self._lines or self._used > inset:
+            self._lines.append(self.space(inset))
+        self._used, self._is_fresh = inset, True
 
     @property
     def _room(self) -> float:
         return self.first if len(self._lines) <= 1 else self.others
 
     def _width(self, pieces: Sequence[Piece]) -> float:
-        return sum(self.size(str(piece)) + self.size(" ") for piece in pieces)
+        return sum(self.size(str(piece)) for piece in pieces) + (len(pieces) - 1) * self.size(" ")
 
 
 def _units(pieces: Sequence[Piece], depth: int) -> list[list[Piece]]:
@@ -103,14 +110,3 @@ def _units(pieces: Sequence[Piece], depth: int) -> list[list[Piece]]:
             out.append([])
         out[-1].append(piece)
     return out
-
-
-def _open_bracket(text: str) -> int:
-    """The place behind the first bracket that is not closed again."""
-    open_at: list[int] = []
-    for k, character in enumerate(text):
-        if character in OPENING:
-            open_at.append(k)
-        elif character in CLOSING and open_at:
-            open_at.pop()
-    return open_at[0] + 1 if open_at else 0

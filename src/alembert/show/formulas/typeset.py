@@ -13,6 +13,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from alembert.expressions.trigonometric_polynomials import Number
+from alembert.show.formulas import piecewise
 from alembert.show.formulas.formula_terms import CONSTANTS, Call, Factor, Sum, Term
 from alembert.show.formulas.line_breaking import Breaker, Piece, joined
 from alembert.show.formulas.symbol_notation import Symbols
@@ -23,6 +24,8 @@ FUNCTIONS = {
     "acos": r"\arccos",
     "atan": r"\arctan",
     "sign": r"\operatorname{sgn}",
+    "max": r"\max",
+    "min": r"\min",
 }
 CIRCULAR = ("sin", "cos", "tan")
 LONGEST_PIECE = 15.0
@@ -148,6 +151,13 @@ class Typesetter:
         return f"{opening} {inner} {closing}{raised}"
 
     def _call(self, call: Call, raised: str) -> str:
+        if call.name == "Piecewise":
+            call = piecewise.extreme(call) or call
+        if call.name == "Piecewise":
+            rows = [f"{self.written(value)} & {self._condition(when)}" for value, when in piecewise.cases(call)]
+            inside = r" \\ ".join(rows)
+            whole = rf"\begin{{cases}} {inside} \end{{cases}}"
+            return rf"\left({whole}\right){raised}" if raised else whole
         inside = ", ".join(self.written(argument) for argument in call.arguments)
         if call.name in ("Abs", "abs"):
             return rf"\left| {inside} \right|{raised}"
@@ -158,6 +168,15 @@ class Typesetter:
         if raised and call.name not in CIRCULAR:
             return rf"\left({whole}\right){raised}"
         return whole.replace(head, head + raised, 1)
+
+    def _condition(self, when: Call | None) -> str:
+        if when is None:
+            return r"\text{otherwise}"
+        if when.name in piecewise.JOINED:
+            parts = [self._condition(part.factors[0].base) for (part,) in when.arguments]  # type: ignore[arg-type]
+            return rf" \text{{ {piecewise.JOINED[when.name]} }} ".join(parts)
+        low, high = map(self.written, when.arguments)
+        return f"{low} {piecewise.IN_LATEX[piecewise.RELATIONS[when.name]]} {high}"
 
 
 class PlainTypesetter(Typesetter):
@@ -208,13 +227,31 @@ class PlainTypesetter(Typesetter):
         raised = self.written(power) if isinstance(power, tuple) else str(power)
         if base == "E":
             return f"exp({raised})"
-        if isinstance(base, Call):
+        if isinstance(base, Call) and base.name == "Piecewise":
+            base = piecewise.extreme(base) or base
+        if isinstance(base, Call) and base.name == "Piecewise":
+            written = self._cases(base)
+        elif isinstance(base, Call):
             written = f"{base.name}({', '.join(map(self.written, base.arguments))})"
         else:
             written = base if isinstance(base, str) else f"({inside or self.written(base)})"
         if power == Fraction(1, 2):
             return f"sqrt{written}" if isinstance(base, tuple) else f"sqrt({written})"
         return written if power == 1 else f"{written}^{raised}" if raised.isalnum() else f"{written}^({raised})"
+
+    def _cases(self, call: Call) -> str:
+        *cases, (last, _) = piecewise.cases(call)
+        heads = "".join(f"{self.written(value)} if {self._condition(when)} else " for value, when in cases)
+        return f"({heads}{self.written(last)})"
+
+    def _condition(self, when: Call | None) -> str:
+        if when is None:
+            return "True"
+        if when.name in piecewise.JOINED:
+            parts = [self._condition(part.factors[0].base) for (part,) in when.arguments]  # type: ignore[arg-type]
+            return f" {piecewise.JOINED[when.name]} ".join(parts)
+        low, high = map(self.written, when.arguments)
+        return f"{low} {piecewise.RELATIONS[when.name]} {high}"
 
 
 def _can_break(factor: Factor) -> bool:
