@@ -141,7 +141,7 @@ def test_the_spread_after_ctrl_c_is_that_of_the_runs_that_are_done(monkeypatch: 
 HEARING = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a shell's background jobs are deaf
 )
-COMMAND = "import runpy; runpy.run_module('alembert.app.command', run_name='__main__')"
+COMMAND = "import runpy; runpy.run_module('alembert', run_name='__main__')"
 
 
 def test_ctrl_c_leaves_a_folder_that_the_same_command_resumes(tmp_path: Path) -> None:

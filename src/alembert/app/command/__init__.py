@@ -88,7 +88,7 @@ def main() -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("always", al.AlembertWarning)
             warnings.showwarning = tell_warning
-            app(prog_name=command_name())
+            app(prog_name=command_name(), complete_var="_ALEMBERT_COMPLETE")
     except SystemExit as end:
         if end.code == INTERRUPTED:
             typer.echo("Stopped.", err=True)
