@@ -88,7 +88,8 @@ def test_curve_that_turns_with_a_body_is_met_in_its_axes() -> None:
 
 
 @pytest.mark.parametrize("mu", [0.1, 0.4])
-def test_ball_on_a_ball_in_space_with_friction_moves_as_circles_in_a_plane(mu: float) -> None:
+@pytest.mark.parametrize("shape", ["ball", "rim"])
+def test_ball_or_rim_on_a_ball_in_space_with_friction_moves_as_circles_in_a_plane(shape: str, mu: float) -> None:
     """The tangents of a contact in space turn with its normal; the motion in any upright plane is that of a planar model."""
     flat, space = al.Model("flat"), al.Model("space")
     disk = flat.body("ball", mass=1, inertia=0.4 * 0.01, plane="xy")
@@ -96,10 +97,10 @@ def test_ball_on_a_ball_in_space_with_friction_moves_as_circles_in_a_plane(mu: f
     flat.gravity((0, -G, 0))
     space.gravity((0, 0, -G))
     ends = []
-    for model, body in ((flat, disk), (space, ball)):
-        law = {"friction": mu, "restitution": 0.3}
-        model.contact("top", body.sphere(0.1), model.ground.sphere(0.9), **law)
     c, s = np.cos(0.8), np.sin(0.8)
+    met = ball.sphere(0.1) if shape == "ball" else ball.disk(0.1, axis=(s, -c, 0))
+    for model, own in ((flat, disk.sphere(0.1)), (space, met)):
+        model.contact("top", own, model.ground.sphere(0.9), friction=mu, restitution=0.3)
     x, y = 0.2, np.sqrt(1.05 - 0.04)
     run = al.simulate(flat, 0.8, initial={"ball.x": x, "ball.y": y, "ball.x'": 0.5}, samples=5)
     ends.append([run["ball.x"][-1], run["ball.y"][-1], run["ball.angle'"][-1]])
@@ -110,6 +111,22 @@ def test_ball_on_a_ball_in_space_with_friction_moves_as_circles_in_a_plane(mu: f
     assert run.impacts
     np.testing.assert_allclose(ends[0], ends[1], atol=1e-7)
     assert c * run["ball.y"][-1] == pytest.approx(s * run["ball.x"][-1], abs=1e-8)
+
+
+@pytest.mark.parametrize("restitution", [0.0, 1.0])
+def test_tilted_ring_pushed_at_a_smooth_ball_keeps_its_angular_momentum_about_it(restitution: float) -> None:
+    """All forces of the contact go through the centre of the ball, in impacts and while it slides."""
+    model = al.Model("ring")
+    ring = model.body("ring", mass=0.5, inertia=(0.1, 0.1, 0.2))
+    model.contact("ball", ring.disk(0.6, axis=(0, 0, 1)), model.ground.sphere(0.5), restitution=restitution)
+    model.potential("pull", sum(2 * c**2 for c in ring.point().position))  # to the centre: it turns nothing about it
+    start = {"ring.x": 1.3, "ring.z": 0.2, "ring.y'": 0.3, "ring.x'": -1.0, "ring.w1": 0.7, "ring.w2": 0.4}
+    run = al.simulate(model, 2.0, initial=start, rtol=1e-12)
+    assert run.impacts
+    assert bool(run.closed("ball")) == (restitution == 0.0)
+    np.testing.assert_allclose(run.angular_momentum - run.angular_momentum[0], 0, atol=1e-8)
+    assert abs(run.ledger().error).max() < 1e-8
+    assert (abs(run.energy - run.energy[0]).max() < 1e-8) == (restitution == 1.0)
 
 
 def test_rectangle_is_its_corners() -> None:
@@ -206,7 +223,7 @@ SECOND: dict[str, Any] = {
 }
 MEET = {
     "half_space": {"point", "sphere", "disk", "capsule", "cylinder", "box"},
-    "sphere": {"point", "sphere"},
+    "sphere": {"point", "sphere", "disk"},
     "bowl": {"point", "sphere", "capsule", "box"},
     "cylinder": {"point", "sphere"},
     "pipe": {"point", "sphere", "capsule", "box"},
@@ -294,10 +311,13 @@ def test_gaps_of_all_pairs_agree_with_distances_found_by_sampling() -> None:
         body = model.body("b", mass=1, inertia=(1, 1, 1))
         model.contact("rim", body.disk(0.3, axis=axis, at=center), model.ground.half_space(n, at=o))
         model.contact("rod", body.cylinder(0.3, 1.0, axis=axis, at=center), model.ground.half_space(-n, at=o))
+        model.contact("ball", body.disk(0.3, axis=axis, at=center), model.ground.sphere(0.2, at=o))
         u = np.cross(axis, [0.3, -0.5, 0.9])
         u, v = (w / np.linalg.norm(w) for w in (u, np.cross(axis, u)))
         ring = center + 0.3 * (np.cos(turns)[:, None] * u + np.sin(turns)[:, None] * v)
         straight = {s: float(k == j) for j, row in enumerate(body.R) for k, s in enumerate(row)}
         found = evaluate(column(gap.value for gap in model.gaps.values()), straight | dict.fromkeys(body.r, 0.0))
         ends = [((ring + side * 0.5 * axis - o) @ -n).min() for side in (-1, 1)]
-        assert found == pytest.approx([((ring - o) @ n).min(), *ends], abs=1e-7)  # of the distance of samples, squared
+        apart = np.linalg.norm(ring - o, axis=1).min() - 0.2
+        # of the distance of samples, squared
+        assert found == pytest.approx([((ring - o) @ n).min(), *ends, apart], abs=1e-7)

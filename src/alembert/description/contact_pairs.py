@@ -87,6 +87,21 @@ def on_round(shape: Point | Sphere, other: Sphere | Cylinder) -> Meeting:
     return Meeting(length - own - other.radius, n, center + other.radius * n)
 
 
+def of_rim(rim: Rim, ball: Sphere) -> Meeting:
+    """The rim's nearest point to a sphere's centre, h along the axis of the rim and d across it: sqrt(h^2 + (d - r)^2) - R.
+
+    On the axis itself all points of the rim are as near, and the gap has a corner.
+    """
+    center, a = ball.point.position_array, rim.axis.vector_array
+    way = center - rim.point.position_array
+    h = dot(a, way)
+    across = way - h * a
+    d = se.sqrt(dot(across, across))
+    length = se.sqrt(h**2 + (d - rim.radius) ** 2)
+    n = array([(-h * along - (1 - rim.radius / d) * c) / length for along, c in zip(a, across, strict=True)])
+    return Meeting(length - ball.radius, n, center + ball.radius * n)
+
+
 def on_surface(point: Point, surface: Surface) -> Meeting:
     """A point over F = 0: F / |grad F|, which near zero is the distance."""
     R, p = surface.point.frame.R, point.position_array
@@ -133,14 +148,15 @@ PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
     (Rim, HalfSpace): on_half_space,
     (Point, Sphere): on_round,
     (Sphere, Sphere): on_round,
+    (Rim, Sphere): of_rim,
     (Point, Cylinder): on_round,
     (Sphere, Cylinder): on_round,
     (Point, Surface): on_surface,
 }
 KNOWN = (
-    "a point, sphere, disk, capsule, cylinder or box on a plane; a point or sphere on a sphere, or on a cylinder without "
-    "length, or on a curve; of bodies in the x-y plane, a curve on a plane; a capsule or box inside a hollow sphere or "
-    "cylinder; a point on a surface"
+    "a point, sphere, disk, capsule, cylinder or box on a plane; a point, sphere or disk on a sphere; a point or sphere on a "
+    "cylinder without length, or on a curve; of bodies in the x-y plane, a curve on a plane; a capsule or box inside a hollow "
+    "sphere or cylinder; a point on a surface"
 )
 
 
@@ -156,7 +172,8 @@ def meetings(a: ContactShape, b: ContactShape, name: str) -> list[tuple[ContactS
         return [(a, on_face(a, b, name))]
     make = PAIRS.get((type(simple[0]), type(b)))
     has_end = isinstance(b, Cylinder) and b.length is not None
-    if make is None or has_end or (isinstance(simple[0], Sphere) and simple[0].hollow):
+    is_hollow = isinstance(simple[0], Sphere) and simple[0].hollow
+    if make is None or has_end or is_hollow or (is_inside and isinstance(simple[0], Rim)):
         found = " and ".join(_words(shape) for shape in (a, b))
         raise ModelError(f"Contact {name!r}: found {found}, which have no smooth gap; expected {KNOWN}, in this order.")
     return [(shape, make(shape, b)) for shape in simple]
