@@ -255,7 +255,7 @@ BRIEFER = {
     "of the square": (sp.exp(-(((T**2 - PLACE**2) / WIDTH) ** 2)), WIDTH * math.sqrt(math.pi) / (2 * PLACE)),
     "a soliton": (sp.cosh((T - PLACE) / WIDTH) ** -2, 2 * WIDTH),
     "a resonance": (1 / (1 + ((T - PLACE) / WIDTH) ** 2), math.pi * WIDTH),
-    "one in each turn": (sp.exp((sp.cos(T - 1) - 1) * 10**12), 2 * WIDTH * math.sqrt(2 * math.pi)),
+    "one in each turn": (sp.exp(-2 * sp.sin((T - 1) / 2) ** 2 / WIDTH**2), 2 * WIDTH * math.sqrt(2 * math.pi)),
 }
 
 

@@ -276,7 +276,15 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
     out |= {"metric": nu, "inverse_lengths": nu}
     out |= {"onto": both, "rates_space": both, "rest": rows + nq + both, "residual": 3 * rows}
     out |= {"powers": STAGE_POWERS, "slip": both}
-    out |= {"directions": tau, "normals": laws, "tau": tau, "margins": laws, "last_margins": laws, "slow": laws}
+    out |= {
+        "directions": tau,
+        "normals": laws,
+        "tau": tau,
+        "margins": laws,
+        "last_margins": laws,
+        "slow": laws,
+        "starting": laws,
+    }
     out["mode_space"] = 2 * both if laws else 0
     out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
     return out

@@ -1,8 +1,8 @@
-; sha256 of kernel.c and its headers: e75731371f80ab70badbf11c2fbf4f0b3c8154288414c873b01d05a40eee99da
+; sha256 of kernel.c and its headers: a2159b18f6c7b568fcadae4e1d55a98225e4e534878b86a4c25004af80daa97f
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, ptr, ptr, ptr, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double }
@@ -14,7 +14,7 @@
 %struct.Place = type { ptr, double, double, ptr, ptr, ptr, ptr }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [163 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288, i64 1296], align 16
+@plant_offsets = local_unnamed_addr constant [164 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288, i64 1296, i64 1304], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, i64 8, double 6.000000e+00, i64 0, i64 12, ptr @DP_B, ptr @DP_E5, ptr @dormand_prince_slip }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, i64 4, double 5.000000e+00, i64 0, i64 0, ptr null, ptr null, ptr @rosenbrock_slip }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, i64 4, double 1.000000e+00, i64 1, i64 4, ptr @RK_B, ptr null, ptr null }], align 16
 @batch_offsets = local_unnamed_addr constant [42 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328], align 16
@@ -41,13 +41,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -75,7 +75,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %28 = load i64, ptr %27, align 8, !tbaa !17
   %29 = getelementptr inbounds double, ptr %26, i64 %28
   %30 = load double, ptr %29, align 8, !tbaa !18
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
   store double %30, ptr %31, align 8, !tbaa !19
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %33 = load i64, ptr %32, align 8, !tbaa !20
@@ -242,7 +242,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %157, label %125, label %129, !llvm.loop !44
 
 158:                                              ; preds = %87
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
   %160 = load ptr, ptr %159, align 8, !tbaa !45
   %161 = add nsw i64 %90, 1
   store i64 %161, ptr %89, align 8, !tbaa !36
@@ -262,7 +262,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %170 = load i64, ptr %169, align 8, !tbaa !14
   %171 = add nsw i64 %170, %168
   %172 = getelementptr inbounds double, ptr %3, i64 %168
-  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
   %174 = load ptr, ptr %173, align 8, !tbaa !47
   %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %176 = load ptr, ptr %175, align 8, !tbaa !42
@@ -290,7 +290,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %196 = load i64, ptr %195, align 8, !tbaa !49
   %197 = inttoptr i64 %196 to ptr
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
   %199 = load ptr, ptr %198, align 8, !tbaa !50
   %200 = load ptr, ptr %173, align 8, !tbaa !47
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
@@ -302,15 +302,15 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %205, label %206, label %277
 
 206:                                              ; preds = %167
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %214 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %216 = shl i64 %171, 3
   br label %217
 
@@ -489,8 +489,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %60 = fmul contract double %3, 1.000000e+03
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
@@ -509,8 +509,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   br label %82
@@ -1350,7 +1350,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %702, label %703, label %690, !llvm.loop !77
 
 703:                                              ; preds = %690, %664
-  %704 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %704 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %705 = load ptr, ptr %704, align 8, !tbaa !101
   %706 = load ptr, ptr %56, align 8, !tbaa !16
   %707 = load i64, ptr %0, align 8, !tbaa !13
@@ -1570,7 +1570,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 36:                                               ; preds = %22
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double %37, ptr %38, align 8, !tbaa !113
   br label %39
 
@@ -1599,7 +1599,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 57:                                               ; preds = %42, %39
   %58 = phi ptr [ %56, %42 ], [ %32, %39 ]
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   %60 = load double, ptr %59, align 8, !tbaa !68
   %61 = fadd contract double %60, 1.000000e+00
   store double %61, ptr %59, align 8, !tbaa !68
@@ -1611,7 +1611,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %67 = load i64, ptr %66, align 8, !tbaa !29
   %68 = shl i64 %67, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %65, i64 %68, i1 false)
-  br label %1315
+  br label %1340
 
 69:                                               ; preds = %4
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
@@ -1624,7 +1624,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %77 = load i64, ptr %76, align 8, !tbaa !67
   %78 = inttoptr i64 %77 to ptr
   tail call void %72(ptr noundef %74, ptr noundef %75, ptr noundef %78) #15
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   %80 = load double, ptr %79, align 8, !tbaa !68
   %81 = fadd contract double %80, 1.000000e+00
   store double %81, ptr %79, align 8, !tbaa !68
@@ -1657,15 +1657,15 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %101 = load i64, ptr %100, align 8, !tbaa !29
   %102 = shl i64 %101, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %99, i64 %102, i1 false)
-  br label %1315
+  br label %1340
 
 103:                                              ; preds = %69
   %104 = load i64, ptr %13, align 8, !tbaa !14
   %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %106 = load i64, ptr %105, align 8, !tbaa !29
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %108 = load ptr, ptr %107, align 8, !tbaa !69
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %110 = load ptr, ptr %109, align 8, !tbaa !101
   %111 = shl nsw i64 %106, 1
   %112 = getelementptr inbounds double, ptr %110, i64 %111
@@ -1720,7 +1720,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %150 = load ptr, ptr %149, align 8, !tbaa !21
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %112, ptr noundef %108, ptr noundef %150, i32 noundef 1)
-  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %152 = load double, ptr %151, align 8, !tbaa !60
   %153 = fcmp contract ogt double %152, 0.000000e+00
   br i1 %153, label %163, label %168
@@ -1738,7 +1738,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %162, label %148, label %154, !llvm.loop !117
 
 163:                                              ; preds = %148
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   %165 = load double, ptr %164, align 8, !tbaa !118
   %166 = fmul contract double %152, 1.000000e+01
   %167 = fcmp contract olt double %165, %166
@@ -1746,7 +1746,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 168:                                              ; preds = %163, %148
   %169 = phi i1 [ false, %148 ], [ %167, %163 ]
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   %171 = load double, ptr %170, align 8, !tbaa !119
   %172 = fcmp contract oeq double %171, 0.000000e+00
   %173 = select i1 %172, i1 true, i1 %169
@@ -1762,7 +1762,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %181 = getelementptr inbounds double, ptr %178, i64 %180
   %182 = load i64, ptr %13, align 8, !tbaa !14
   %183 = getelementptr inbounds double, ptr %181, i64 %182
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %185 = load ptr, ptr %184, align 8, !tbaa !120
   %186 = icmp sgt i64 %182, 0
   br i1 %186, label %187, label %190
@@ -1946,7 +1946,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %314 = getelementptr inbounds double, ptr %311, i64 %313
   %315 = load i64, ptr %13, align 8, !tbaa !14
   %316 = getelementptr inbounds double, ptr %314, i64 %315
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %318 = load ptr, ptr %317, align 8, !tbaa !120
   %319 = load i64, ptr %105, align 8, !tbaa !29
   %320 = icmp sgt i64 %319, 0
@@ -2153,7 +2153,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %469, label %470, label %461, !llvm.loop !141
 
 470:                                              ; preds = %461, %419, %330, %308, %307
-  br i1 %113, label %471, label %1315
+  br i1 %113, label %471, label %1340
 
 471:                                              ; preds = %470
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
@@ -2170,7 +2170,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %477, ptr %480, align 8, !tbaa !18
   %481 = add nuw nsw i64 %475, 1
   %482 = icmp eq i64 %481, %104
-  br i1 %482, label %1315, label %474, !llvm.loop !142
+  br i1 %482, label %1340, label %474, !llvm.loop !142
 
 483:                                              ; preds = %69
   %484 = load i64, ptr %13, align 8, !tbaa !14
@@ -2258,7 +2258,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %550 = load i64, ptr %549, align 8, !tbaa !23
   %551 = icmp eq i64 %550, 0
-  br i1 %551, label %1301, label %552
+  br i1 %551, label %1326, label %552
 
 552:                                              ; preds = %548
   %553 = load i64, ptr %13, align 8, !tbaa !14
@@ -2300,7 +2300,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 587:                                              ; preds = %552
   tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %554, double noundef %1)
-  br label %983
+  br label %1008
 
 588:                                              ; preds = %552
   %589 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
@@ -2308,1005 +2308,1037 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %591 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %592 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %593 = load i64, ptr %13, align 8, !tbaa !14
-  br label %601
+  br label %603
 
-594:                                              ; preds = %717
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %719, double noundef %1)
+594:                                              ; preds = %719
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %721, double noundef %1)
   %595 = shl i64 %553, 3
   %596 = shl i64 %565, 3
   %597 = shl i64 %556, 3
   %598 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %599 = icmp sgt i64 %553, 0
-  %600 = shl i64 %719, 3
-  br label %750
+  %599 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %600 = getelementptr inbounds double, ptr %6, i64 1
+  %601 = icmp sgt i64 %553, 0
+  %602 = shl i64 %721, 3
+  br label %752
 
-601:                                              ; preds = %717, %588
-  %602 = phi i64 [ %593, %588 ], [ %718, %717 ]
-  %603 = phi i64 [ %554, %588 ], [ %719, %717 ]
-  %604 = phi i64 [ 0, %588 ], [ %720, %717 ]
-  %605 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !145
-  %606 = load i64, ptr %0, align 8, !tbaa !13, !noalias !145
-  %607 = getelementptr inbounds double, ptr %605, i64 %606
-  %608 = load i64, ptr %492, align 8, !tbaa !24, !noalias !145
+603:                                              ; preds = %719, %588
+  %604 = phi i64 [ %593, %588 ], [ %720, %719 ]
+  %605 = phi i64 [ %554, %588 ], [ %721, %719 ]
+  %606 = phi i64 [ 0, %588 ], [ %722, %719 ]
+  %607 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !145
+  %608 = load i64, ptr %0, align 8, !tbaa !13, !noalias !145
   %609 = getelementptr inbounds double, ptr %607, i64 %608
-  %610 = getelementptr inbounds double, ptr %609, i64 %602
-  %611 = load i64, ptr %510, align 8, !tbaa !28, !noalias !145
-  %612 = getelementptr inbounds double, ptr %610, i64 %611
-  %613 = load i64, ptr %507, align 8, !tbaa !29, !noalias !145
+  %610 = load i64, ptr %492, align 8, !tbaa !24, !noalias !145
+  %611 = getelementptr inbounds double, ptr %609, i64 %610
+  %612 = getelementptr inbounds double, ptr %611, i64 %604
+  %613 = load i64, ptr %510, align 8, !tbaa !28, !noalias !145
   %614 = getelementptr inbounds double, ptr %612, i64 %613
-  %615 = load i64, ptr %589, align 8, !tbaa !30, !noalias !145
+  %615 = load i64, ptr %507, align 8, !tbaa !29, !noalias !145
   %616 = getelementptr inbounds double, ptr %614, i64 %615
-  %617 = getelementptr inbounds double, ptr %616, i64 %613
-  %618 = icmp eq i64 %604, 0
-  %619 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !145
-  br i1 %618, label %639, label %620
+  %617 = load i64, ptr %589, align 8, !tbaa !30, !noalias !145
+  %618 = getelementptr inbounds double, ptr %616, i64 %617
+  %619 = getelementptr inbounds double, ptr %618, i64 %615
+  %620 = icmp eq i64 %606, 0
+  %621 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !145
+  br i1 %620, label %641, label %622
 
-620:                                              ; preds = %601
-  %621 = add i64 %602, 2
-  %622 = add nsw i64 %613, %602
-  %623 = load i64, ptr %555, align 8, !tbaa !37, !noalias !145
-  %624 = add nsw i64 %622, %623
-  %625 = mul i64 %624, 3
-  %626 = add i64 %625, 5
-  br label %627
+622:                                              ; preds = %603
+  %623 = add i64 %604, 2
+  %624 = add nsw i64 %615, %604
+  %625 = load i64, ptr %555, align 8, !tbaa !37, !noalias !145
+  %626 = add nsw i64 %624, %625
+  %627 = mul i64 %626, 3
+  %628 = add i64 %627, 5
+  br label %629
 
-627:                                              ; preds = %627, %620
-  %628 = phi ptr [ %617, %620 ], [ %635, %627 ]
-  %629 = phi i64 [ 0, %620 ], [ %636, %627 ]
-  %630 = phi i64 [ 0, %620 ], [ %637, %627 ]
-  %631 = getelementptr inbounds i64, ptr %619, i64 %630
-  %632 = load i64, ptr %631, align 8, !tbaa !32, !noalias !145
-  %633 = mul i64 %632, %621
-  %634 = add i64 %626, %633
-  %635 = getelementptr inbounds double, ptr %628, i64 %634
-  %636 = add nsw i64 %632, %629
-  %637 = add nuw nsw i64 %630, 1
-  %638 = icmp eq i64 %637, %604
-  br i1 %638, label %639, label %627, !llvm.loop !38
+629:                                              ; preds = %629, %622
+  %630 = phi ptr [ %619, %622 ], [ %637, %629 ]
+  %631 = phi i64 [ 0, %622 ], [ %638, %629 ]
+  %632 = phi i64 [ 0, %622 ], [ %639, %629 ]
+  %633 = getelementptr inbounds i64, ptr %621, i64 %632
+  %634 = load i64, ptr %633, align 8, !tbaa !32, !noalias !145
+  %635 = mul i64 %634, %623
+  %636 = add i64 %628, %635
+  %637 = getelementptr inbounds double, ptr %630, i64 %636
+  %638 = add nsw i64 %634, %631
+  %639 = add nuw nsw i64 %632, 1
+  %640 = icmp eq i64 %639, %606
+  br i1 %640, label %641, label %629, !llvm.loop !38
 
-639:                                              ; preds = %627, %601
-  %640 = phi i64 [ 0, %601 ], [ %636, %627 ]
-  %641 = phi ptr [ %617, %601 ], [ %635, %627 ]
-  %642 = getelementptr inbounds i64, ptr %619, i64 %604
-  %643 = load i64, ptr %642, align 8, !tbaa !32, !noalias !145
-  %644 = getelementptr inbounds double, ptr %641, i64 %643
-  %645 = mul nsw i64 %643, %602
-  %646 = getelementptr inbounds double, ptr %644, i64 %645
-  %647 = load ptr, ptr %591, align 8, !tbaa !78
-  %648 = getelementptr inbounds i64, ptr %647, i64 %604
-  %649 = load i64, ptr %648, align 8, !tbaa !32
-  %650 = icmp eq i64 %649, 0
-  %651 = icmp sgt i64 %643, 0
-  %652 = select i1 %650, i1 %651, i1 false
-  br i1 %652, label %653, label %717
+641:                                              ; preds = %629, %603
+  %642 = phi i64 [ 0, %603 ], [ %638, %629 ]
+  %643 = phi ptr [ %619, %603 ], [ %637, %629 ]
+  %644 = getelementptr inbounds i64, ptr %621, i64 %606
+  %645 = load i64, ptr %644, align 8, !tbaa !32, !noalias !145
+  %646 = getelementptr inbounds double, ptr %643, i64 %645
+  %647 = mul nsw i64 %645, %604
+  %648 = getelementptr inbounds double, ptr %646, i64 %647
+  %649 = load ptr, ptr %591, align 8, !tbaa !78
+  %650 = getelementptr inbounds i64, ptr %649, i64 %606
+  %651 = load i64, ptr %650, align 8, !tbaa !32
+  %652 = icmp eq i64 %651, 0
+  %653 = icmp sgt i64 %645, 0
+  %654 = select i1 %652, i1 %653, i1 false
+  br i1 %654, label %655, label %719
 
-653:                                              ; preds = %639
-  %654 = icmp eq i64 %643, 1
-  br label %655
+655:                                              ; preds = %641
+  %656 = icmp eq i64 %645, 1
+  br label %657
 
-655:                                              ; preds = %711, %653
-  %656 = phi i64 [ %602, %653 ], [ %667, %711 ]
-  %657 = phi i64 [ %603, %653 ], [ %715, %711 ]
-  %658 = phi i64 [ 0, %653 ], [ %714, %711 ]
-  %659 = load ptr, ptr %505, align 8, !tbaa !73
-  %660 = mul nsw i64 %657, %553
-  %661 = getelementptr inbounds double, ptr %659, i64 %660
-  %662 = shl i64 %656, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %661, i8 0, i64 %662, i1 false)
-  %663 = load ptr, ptr %592, align 8, !tbaa !148
-  %664 = getelementptr inbounds double, ptr %663, i64 %640
-  %665 = getelementptr inbounds double, ptr %664, i64 1
-  %666 = icmp eq i64 %658, 0
-  %667 = load i64, ptr %13, align 8, !tbaa !14
-  %668 = icmp sgt i64 %667, 0
-  br label %669
+657:                                              ; preds = %713, %655
+  %658 = phi i64 [ %604, %655 ], [ %669, %713 ]
+  %659 = phi i64 [ %605, %655 ], [ %717, %713 ]
+  %660 = phi i64 [ 0, %655 ], [ %716, %713 ]
+  %661 = load ptr, ptr %505, align 8, !tbaa !73
+  %662 = mul nsw i64 %659, %553
+  %663 = getelementptr inbounds double, ptr %661, i64 %662
+  %664 = shl i64 %658, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %663, i8 0, i64 %664, i1 false)
+  %665 = load ptr, ptr %592, align 8, !tbaa !148
+  %666 = getelementptr inbounds double, ptr %665, i64 %642
+  %667 = getelementptr inbounds double, ptr %666, i64 1
+  %668 = icmp eq i64 %660, 0
+  %669 = load i64, ptr %13, align 8, !tbaa !14
+  %670 = icmp sgt i64 %669, 0
+  br label %671
 
-669:                                              ; preds = %694, %655
-  %670 = phi double [ 0.000000e+00, %655 ], [ %698, %694 ]
-  %671 = phi i64 [ 0, %655 ], [ %699, %694 ]
-  br i1 %654, label %689, label %672
+671:                                              ; preds = %696, %657
+  %672 = phi double [ 0.000000e+00, %657 ], [ %700, %696 ]
+  %673 = phi i64 [ 0, %657 ], [ %701, %696 ]
+  br i1 %656, label %691, label %674
 
-672:                                              ; preds = %669
-  %673 = load double, ptr %664, align 8, !tbaa !18
-  %674 = fmul contract double %673, %673
-  %675 = load double, ptr %665, align 8, !tbaa !18
+674:                                              ; preds = %671
+  %675 = load double, ptr %666, align 8, !tbaa !18
   %676 = fmul contract double %675, %675
-  %677 = fadd contract double %674, %676
-  %678 = tail call contract double @llvm.sqrt.f64(double %677)
-  br i1 %666, label %679, label %682
+  %677 = load double, ptr %667, align 8, !tbaa !18
+  %678 = fmul contract double %677, %677
+  %679 = fadd contract double %676, %678
+  %680 = tail call contract double @llvm.sqrt.f64(double %679)
+  br i1 %668, label %681, label %684
 
-679:                                              ; preds = %672
-  %680 = getelementptr inbounds double, ptr %664, i64 %671
-  %681 = load double, ptr %680, align 8, !tbaa !18
-  br label %686
+681:                                              ; preds = %674
+  %682 = getelementptr inbounds double, ptr %666, i64 %673
+  %683 = load double, ptr %682, align 8, !tbaa !18
+  br label %688
 
-682:                                              ; preds = %672
-  %683 = icmp eq i64 %671, 0
-  br i1 %683, label %684, label %686
+684:                                              ; preds = %674
+  %685 = icmp eq i64 %673, 0
+  br i1 %685, label %686, label %688
 
-684:                                              ; preds = %682
-  %685 = fneg contract double %675
-  br label %686
+686:                                              ; preds = %684
+  %687 = fneg contract double %677
+  br label %688
 
-686:                                              ; preds = %684, %682, %679
-  %687 = phi contract double [ %681, %679 ], [ %685, %684 ], [ %673, %682 ]
-  %688 = fdiv contract double %687, %678
-  br label %689
+688:                                              ; preds = %686, %684, %681
+  %689 = phi contract double [ %683, %681 ], [ %687, %686 ], [ %675, %684 ]
+  %690 = fdiv contract double %689, %680
+  br label %691
 
-689:                                              ; preds = %686, %669
-  %690 = phi double [ %688, %686 ], [ 1.000000e+00, %669 ]
-  br i1 %668, label %691, label %694
+691:                                              ; preds = %688, %671
+  %692 = phi double [ %690, %688 ], [ 1.000000e+00, %671 ]
+  br i1 %670, label %693, label %696
 
-691:                                              ; preds = %689
-  %692 = mul nsw i64 %671, %667
-  %693 = getelementptr double, ptr %644, i64 %692
-  br label %701
+693:                                              ; preds = %691
+  %694 = mul nsw i64 %673, %669
+  %695 = getelementptr double, ptr %646, i64 %694
+  br label %703
 
-694:                                              ; preds = %701, %689
-  %695 = getelementptr inbounds double, ptr %646, i64 %671
-  %696 = load double, ptr %695, align 8, !tbaa !18
-  %697 = fmul contract double %690, %696
-  %698 = fadd contract double %670, %697
-  %699 = add nuw nsw i64 %671, 1
-  %700 = icmp eq i64 %699, %643
-  br i1 %700, label %711, label %669, !llvm.loop !149
+696:                                              ; preds = %703, %691
+  %697 = getelementptr inbounds double, ptr %648, i64 %673
+  %698 = load double, ptr %697, align 8, !tbaa !18
+  %699 = fmul contract double %692, %698
+  %700 = fadd contract double %672, %699
+  %701 = add nuw nsw i64 %673, 1
+  %702 = icmp eq i64 %701, %645
+  br i1 %702, label %713, label %671, !llvm.loop !149
 
-701:                                              ; preds = %701, %691
-  %702 = phi i64 [ 0, %691 ], [ %709, %701 ]
-  %703 = getelementptr double, ptr %693, i64 %702
-  %704 = load double, ptr %703, align 8, !tbaa !18
-  %705 = fmul contract double %690, %704
-  %706 = getelementptr inbounds double, ptr %661, i64 %702
-  %707 = load double, ptr %706, align 8, !tbaa !18
-  %708 = fadd contract double %707, %705
-  store double %708, ptr %706, align 8, !tbaa !18
-  %709 = add nuw nsw i64 %702, 1
-  %710 = icmp eq i64 %709, %667
-  br i1 %710, label %694, label %701, !llvm.loop !150
+703:                                              ; preds = %703, %693
+  %704 = phi i64 [ 0, %693 ], [ %711, %703 ]
+  %705 = getelementptr double, ptr %695, i64 %704
+  %706 = load double, ptr %705, align 8, !tbaa !18
+  %707 = fmul contract double %692, %706
+  %708 = getelementptr inbounds double, ptr %663, i64 %704
+  %709 = load double, ptr %708, align 8, !tbaa !18
+  %710 = fadd contract double %709, %707
+  store double %710, ptr %708, align 8, !tbaa !18
+  %711 = add nuw nsw i64 %704, 1
+  %712 = icmp eq i64 %711, %669
+  br i1 %712, label %696, label %703, !llvm.loop !150
 
-711:                                              ; preds = %694
-  %712 = fneg contract double %698
-  %713 = getelementptr inbounds double, ptr %558, i64 %657
-  store double %712, ptr %713, align 8, !tbaa !18
-  %714 = add nuw nsw i64 %658, 1
-  %715 = add nsw i64 %657, 1
-  %716 = icmp eq i64 %714, %643
-  br i1 %716, label %717, label %655, !llvm.loop !151
+713:                                              ; preds = %696
+  %714 = fneg contract double %700
+  %715 = getelementptr inbounds double, ptr %558, i64 %659
+  store double %714, ptr %715, align 8, !tbaa !18
+  %716 = add nuw nsw i64 %660, 1
+  %717 = add nsw i64 %659, 1
+  %718 = icmp eq i64 %716, %645
+  br i1 %718, label %719, label %657, !llvm.loop !151
 
-717:                                              ; preds = %711, %639
-  %718 = phi i64 [ %602, %639 ], [ %667, %711 ]
-  %719 = phi i64 [ %603, %639 ], [ %715, %711 ]
-  %720 = add nuw nsw i64 %604, 1
-  %721 = icmp eq i64 %720, %550
-  br i1 %721, label %594, label %601, !llvm.loop !152
+719:                                              ; preds = %713, %641
+  %720 = phi i64 [ %604, %641 ], [ %669, %713 ]
+  %721 = phi i64 [ %605, %641 ], [ %717, %713 ]
+  %722 = add nuw nsw i64 %606, 1
+  %723 = icmp eq i64 %722, %550
+  br i1 %723, label %594, label %603, !llvm.loop !152
 
-722:                                              ; preds = %980
-  %723 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !153
-  %724 = load i64, ptr %0, align 8, !tbaa !13, !noalias !153
-  %725 = getelementptr inbounds double, ptr %723, i64 %724
-  %726 = load i64, ptr %492, align 8, !tbaa !24, !noalias !153
+724:                                              ; preds = %1005
+  %725 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !153
+  %726 = load i64, ptr %0, align 8, !tbaa !13, !noalias !153
   %727 = getelementptr inbounds double, ptr %725, i64 %726
-  %728 = load i64, ptr %13, align 8, !tbaa !14
+  %728 = load i64, ptr %492, align 8, !tbaa !24, !noalias !153
   %729 = getelementptr inbounds double, ptr %727, i64 %728
-  %730 = load i64, ptr %510, align 8, !tbaa !28, !noalias !153
+  %730 = load i64, ptr %13, align 8, !tbaa !14
   %731 = getelementptr inbounds double, ptr %729, i64 %730
-  %732 = load i64, ptr %507, align 8, !tbaa !29
+  %732 = load i64, ptr %510, align 8, !tbaa !28, !noalias !153
   %733 = getelementptr inbounds double, ptr %731, i64 %732
-  %734 = load i64, ptr %589, align 8, !tbaa !30, !noalias !153
+  %734 = load i64, ptr %507, align 8, !tbaa !29
   %735 = getelementptr inbounds double, ptr %733, i64 %734
-  %736 = getelementptr inbounds double, ptr %735, i64 %732
-  %737 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !153
-  %738 = add i64 %728, 2
-  %739 = add nsw i64 %732, %728
-  %740 = mul nsw i64 %728, 3
-  %741 = mul nsw i64 %732, 3
-  %742 = icmp sgt i64 %728, 0
-  %743 = icmp sgt i64 %732, 0
-  %744 = load i64, ptr %555, align 8, !tbaa !37
-  %745 = icmp sgt i64 %744, 0
-  %746 = mul nsw i64 %744, 3
-  %747 = add nsw i64 %739, %744
-  %748 = mul i64 %747, 3
-  %749 = add i64 %748, 5
-  br label %1055
+  %736 = load i64, ptr %589, align 8, !tbaa !30, !noalias !153
+  %737 = getelementptr inbounds double, ptr %735, i64 %736
+  %738 = getelementptr inbounds double, ptr %737, i64 %734
+  %739 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !153
+  %740 = add i64 %730, 2
+  %741 = add nsw i64 %734, %730
+  %742 = mul nsw i64 %730, 3
+  %743 = mul nsw i64 %734, 3
+  %744 = icmp sgt i64 %730, 0
+  %745 = icmp sgt i64 %734, 0
+  %746 = load i64, ptr %555, align 8, !tbaa !37
+  %747 = icmp sgt i64 %746, 0
+  %748 = mul nsw i64 %746, 3
+  %749 = add nsw i64 %741, %746
+  %750 = mul i64 %749, 3
+  %751 = add i64 %750, 5
+  br label %1080
 
-750:                                              ; preds = %980, %594
-  %751 = phi i64 [ 0, %594 ], [ %981, %980 ]
-  %752 = mul nsw i64 %751, %553
-  %753 = getelementptr inbounds double, ptr %561, i64 %752
-  %754 = mul nsw i64 %751, %565
-  %755 = getelementptr inbounds double, ptr %564, i64 %754
-  %756 = mul nsw i64 %751, %556
-  %757 = getelementptr inbounds double, ptr %567, i64 %756
+752:                                              ; preds = %1005, %594
+  %753 = phi i64 [ 0, %594 ], [ %1006, %1005 ]
+  %754 = mul nsw i64 %753, %553
+  %755 = getelementptr inbounds double, ptr %561, i64 %754
+  %756 = mul nsw i64 %753, %565
+  %757 = getelementptr inbounds double, ptr %564, i64 %756
+  %758 = mul nsw i64 %753, %556
+  %759 = getelementptr inbounds double, ptr %567, i64 %758
   tail call void @llvm.memset.p0.i64(ptr align 8 %560, i8 0, i64 %595, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %753, i8 0, i64 %595, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %755, i8 0, i64 %596, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %757, i8 0, i64 %597, i1 false)
-  %758 = icmp eq i64 %751, 0
-  br i1 %758, label %759, label %765
+  tail call void @llvm.memset.p0.i64(ptr align 8 %755, i8 0, i64 %595, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %757, i8 0, i64 %596, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %759, i8 0, i64 %597, i1 false)
+  %760 = icmp eq i64 %753, 0
+  br i1 %760, label %761, label %767
 
-759:                                              ; preds = %750
-  %760 = load ptr, ptr %73, align 8, !tbaa !16
-  %761 = load i64, ptr %0, align 8, !tbaa !13
-  %762 = getelementptr inbounds double, ptr %760, i64 %761
-  %763 = load i64, ptr %492, align 8, !tbaa !24
+761:                                              ; preds = %752
+  %762 = load ptr, ptr %73, align 8, !tbaa !16
+  %763 = load i64, ptr %0, align 8, !tbaa !13
   %764 = getelementptr inbounds double, ptr %762, i64 %763
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %560, ptr align 8 %764, i64 %595, i1 false)
-  br label %909
+  %765 = load i64, ptr %492, align 8, !tbaa !24
+  %766 = getelementptr inbounds double, ptr %764, i64 %765
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %560, ptr align 8 %766, i64 %595, i1 false)
+  br label %934
 
-765:                                              ; preds = %750
-  %766 = load ptr, ptr %591, align 8, !tbaa !78
-  %767 = add nsw i64 %751, -1
-  %768 = getelementptr inbounds i64, ptr %766, i64 %767
-  %769 = load i64, ptr %768, align 8, !tbaa !32
-  %770 = icmp eq i64 %769, 1
-  br i1 %770, label %771, label %980
+767:                                              ; preds = %752
+  %768 = load ptr, ptr %591, align 8, !tbaa !78
+  %769 = add nsw i64 %753, -1
+  %770 = getelementptr inbounds i64, ptr %768, i64 %769
+  %771 = load i64, ptr %770, align 8, !tbaa !32
+  %772 = icmp eq i64 %771, 1
+  br i1 %772, label %773, label %1005
 
-771:                                              ; preds = %765
-  %772 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !156
-  %773 = load i64, ptr %0, align 8, !tbaa !13, !noalias !156
-  %774 = getelementptr inbounds double, ptr %772, i64 %773
-  %775 = load i64, ptr %492, align 8, !tbaa !24, !noalias !156
+773:                                              ; preds = %767
+  %774 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !156
+  %775 = load i64, ptr %0, align 8, !tbaa !13, !noalias !156
   %776 = getelementptr inbounds double, ptr %774, i64 %775
-  %777 = load i64, ptr %13, align 8, !tbaa !14, !noalias !156
+  %777 = load i64, ptr %492, align 8, !tbaa !24, !noalias !156
   %778 = getelementptr inbounds double, ptr %776, i64 %777
-  %779 = load i64, ptr %510, align 8, !tbaa !28, !noalias !156
+  %779 = load i64, ptr %13, align 8, !tbaa !14, !noalias !156
   %780 = getelementptr inbounds double, ptr %778, i64 %779
-  %781 = load i64, ptr %507, align 8, !tbaa !29, !noalias !156
+  %781 = load i64, ptr %510, align 8, !tbaa !28, !noalias !156
   %782 = getelementptr inbounds double, ptr %780, i64 %781
-  %783 = load i64, ptr %589, align 8, !tbaa !30, !noalias !156
+  %783 = load i64, ptr %507, align 8, !tbaa !29, !noalias !156
   %784 = getelementptr inbounds double, ptr %782, i64 %783
-  %785 = getelementptr inbounds double, ptr %784, i64 %781
-  %786 = icmp eq i64 %751, 1
-  %787 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !156
-  br i1 %786, label %807, label %788
+  %785 = load i64, ptr %589, align 8, !tbaa !30, !noalias !156
+  %786 = getelementptr inbounds double, ptr %784, i64 %785
+  %787 = getelementptr inbounds double, ptr %786, i64 %783
+  %788 = icmp eq i64 %753, 1
+  %789 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !156
+  br i1 %788, label %809, label %790
 
-788:                                              ; preds = %771
-  %789 = add i64 %777, 2
-  %790 = add nsw i64 %781, %777
-  %791 = load i64, ptr %555, align 8, !tbaa !37, !noalias !156
-  %792 = add nsw i64 %790, %791
-  %793 = mul i64 %792, 3
-  %794 = add i64 %793, 5
-  br label %795
+790:                                              ; preds = %773
+  %791 = add i64 %779, 2
+  %792 = add nsw i64 %783, %779
+  %793 = load i64, ptr %555, align 8, !tbaa !37, !noalias !156
+  %794 = add nsw i64 %792, %793
+  %795 = mul i64 %794, 3
+  %796 = add i64 %795, 5
+  br label %797
 
-795:                                              ; preds = %795, %788
-  %796 = phi ptr [ %785, %788 ], [ %803, %795 ]
-  %797 = phi i64 [ 0, %788 ], [ %804, %795 ]
-  %798 = phi i64 [ 0, %788 ], [ %805, %795 ]
-  %799 = getelementptr inbounds i64, ptr %787, i64 %798
-  %800 = load i64, ptr %799, align 8, !tbaa !32, !noalias !156
-  %801 = mul i64 %800, %789
-  %802 = add i64 %794, %801
-  %803 = getelementptr inbounds double, ptr %796, i64 %802
-  %804 = add nsw i64 %800, %797
-  %805 = add nuw nsw i64 %798, 1
-  %806 = icmp eq i64 %805, %767
-  br i1 %806, label %807, label %795, !llvm.loop !38
+797:                                              ; preds = %797, %790
+  %798 = phi ptr [ %787, %790 ], [ %805, %797 ]
+  %799 = phi i64 [ 0, %790 ], [ %806, %797 ]
+  %800 = phi i64 [ 0, %790 ], [ %807, %797 ]
+  %801 = getelementptr inbounds i64, ptr %789, i64 %800
+  %802 = load i64, ptr %801, align 8, !tbaa !32, !noalias !156
+  %803 = mul i64 %802, %791
+  %804 = add i64 %796, %803
+  %805 = getelementptr inbounds double, ptr %798, i64 %804
+  %806 = add nsw i64 %802, %799
+  %807 = add nuw nsw i64 %800, 1
+  %808 = icmp eq i64 %807, %769
+  br i1 %808, label %809, label %797, !llvm.loop !38
 
-807:                                              ; preds = %795, %771
-  %808 = phi i64 [ 0, %771 ], [ %804, %795 ]
-  %809 = phi ptr [ %785, %771 ], [ %803, %795 ]
-  %810 = getelementptr inbounds i64, ptr %787, i64 %767
-  %811 = load i64, ptr %810, align 8, !tbaa !32, !noalias !156
-  %812 = load ptr, ptr %598, align 8, !tbaa !159, !noalias !156
-  %813 = getelementptr inbounds double, ptr %812, i64 %767
-  %814 = load double, ptr %813, align 8, !tbaa !18, !noalias !156
-  %815 = getelementptr inbounds double, ptr %809, i64 %811
-  %816 = mul nsw i64 %811, %777
-  %817 = getelementptr inbounds double, ptr %815, i64 %816
-  %818 = getelementptr inbounds double, ptr %817, i64 %811
-  %819 = getelementptr inbounds double, ptr %818, i64 1
+809:                                              ; preds = %797, %773
+  %810 = phi i64 [ 0, %773 ], [ %806, %797 ]
+  %811 = phi ptr [ %787, %773 ], [ %805, %797 ]
+  %812 = getelementptr inbounds i64, ptr %789, i64 %769
+  %813 = load i64, ptr %812, align 8, !tbaa !32, !noalias !156
+  %814 = load ptr, ptr %598, align 8, !tbaa !159, !noalias !156
+  %815 = getelementptr inbounds double, ptr %814, i64 %769
+  %816 = load double, ptr %815, align 8, !tbaa !18, !noalias !156
+  %817 = load ptr, ptr %599, align 8, !tbaa !160, !noalias !156
+  %818 = getelementptr inbounds double, ptr %817, i64 %769
+  %819 = load double, ptr %818, align 8, !tbaa !18, !noalias !156
+  %820 = getelementptr inbounds double, ptr %811, i64 %813
+  %821 = mul nsw i64 %813, %779
+  %822 = getelementptr inbounds double, ptr %820, i64 %821
+  %823 = getelementptr inbounds double, ptr %822, i64 %813
+  %824 = getelementptr inbounds double, ptr %823, i64 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %820 = icmp sgt i64 %811, 0
-  br i1 %820, label %828, label %908
+  %825 = icmp sgt i64 %813, 0
+  br i1 %825, label %839, label %829
 
-821:                                              ; preds = %828
-  %822 = load double, ptr %819, align 8, !tbaa !18
-  %823 = fcmp contract ogt double %822, 0.000000e+00
-  br i1 %823, label %824, label %845
+826:                                              ; preds = %839
+  %827 = load double, ptr %824, align 8, !tbaa !18
+  %828 = fcmp contract ogt double %827, 0.000000e+00
+  br i1 %828, label %835, label %856
 
-824:                                              ; preds = %821
-  %825 = fmul contract double %822, %822
-  %826 = fadd contract double %834, %825
-  %827 = tail call contract double @llvm.sqrt.f64(double %826)
-  br label %837
+829:                                              ; preds = %809
+  %830 = load double, ptr %824, align 8, !tbaa !18
+  %831 = fcmp contract ogt double %830, 0.000000e+00
+  br i1 %831, label %933, label %832
 
-828:                                              ; preds = %807, %828
-  %829 = phi double [ %834, %828 ], [ 0.000000e+00, %807 ]
-  %830 = phi i64 [ %835, %828 ], [ 0, %807 ]
-  %831 = getelementptr inbounds double, ptr %809, i64 %830
-  %832 = load double, ptr %831, align 8, !tbaa !18
-  %833 = fmul contract double %832, %832
-  %834 = fadd contract double %829, %833
-  %835 = add nuw nsw i64 %830, 1
-  %836 = icmp eq i64 %835, %811
-  br i1 %836, label %821, label %828, !llvm.loop !160
+832:                                              ; preds = %829
+  %833 = load ptr, ptr %592, align 8, !tbaa !148
+  %834 = getelementptr inbounds double, ptr %833, i64 %810
+  br label %861
 
-837:                                              ; preds = %837, %824
-  %838 = phi i64 [ 0, %824 ], [ %843, %837 ]
-  %839 = getelementptr inbounds double, ptr %809, i64 %838
-  %840 = load double, ptr %839, align 8, !tbaa !18
-  %841 = fdiv contract double %840, %827
-  %842 = getelementptr inbounds double, ptr %6, i64 %838
-  store double %841, ptr %842, align 8, !tbaa !18
-  %843 = add nuw nsw i64 %838, 1
-  %844 = icmp eq i64 %843, %811
-  br i1 %844, label %881, label %837, !llvm.loop !161
+835:                                              ; preds = %826
+  %836 = fmul contract double %827, %827
+  %837 = fadd contract double %845, %836
+  %838 = tail call contract double @llvm.sqrt.f64(double %837)
+  br label %848
 
-845:                                              ; preds = %821
-  %846 = load ptr, ptr %592, align 8, !tbaa !148
-  %847 = getelementptr double, ptr %846, i64 %808
-  br label %854
+839:                                              ; preds = %809, %839
+  %840 = phi double [ %845, %839 ], [ 0.000000e+00, %809 ]
+  %841 = phi i64 [ %846, %839 ], [ 0, %809 ]
+  %842 = getelementptr inbounds double, ptr %811, i64 %841
+  %843 = load double, ptr %842, align 8, !tbaa !18
+  %844 = fmul contract double %843, %843
+  %845 = fadd contract double %840, %844
+  %846 = add nuw nsw i64 %841, 1
+  %847 = icmp eq i64 %846, %813
+  br i1 %847, label %826, label %839, !llvm.loop !161
 
-848:                                              ; preds = %854
-  %849 = tail call contract double @llvm.sqrt.f64(double %834)
-  %850 = fmul contract double %849, 0xBFE6666666666666
-  %851 = fcmp contract olt double %862, %850
-  %852 = icmp eq i64 %811, 1
-  %853 = fcmp contract ogt double %849, %814
-  br label %865
+848:                                              ; preds = %848, %835
+  %849 = phi i64 [ 0, %835 ], [ %854, %848 ]
+  %850 = getelementptr inbounds double, ptr %811, i64 %849
+  %851 = load double, ptr %850, align 8, !tbaa !18
+  %852 = fdiv contract double %851, %838
+  %853 = getelementptr inbounds double, ptr %6, i64 %849
+  store double %852, ptr %853, align 8, !tbaa !18
+  %854 = add nuw nsw i64 %849, 1
+  %855 = icmp eq i64 %854, %813
+  br i1 %855, label %905, label %848, !llvm.loop !162
 
-854:                                              ; preds = %854, %845
-  %855 = phi i64 [ 0, %845 ], [ %863, %854 ]
-  %856 = phi double [ 0.000000e+00, %845 ], [ %862, %854 ]
-  %857 = getelementptr inbounds double, ptr %809, i64 %855
-  %858 = load double, ptr %857, align 8, !tbaa !18
-  %859 = getelementptr double, ptr %847, i64 %855
-  %860 = load double, ptr %859, align 8, !tbaa !18
-  %861 = fmul contract double %858, %860
-  %862 = fadd contract double %856, %861
-  %863 = add nuw nsw i64 %855, 1
-  %864 = icmp eq i64 %863, %811
-  br i1 %864, label %848, label %854, !llvm.loop !162
+856:                                              ; preds = %826
+  %857 = tail call contract double @llvm.sqrt.f64(double %845)
+  %858 = load ptr, ptr %592, align 8, !tbaa !148
+  %859 = getelementptr inbounds double, ptr %858, i64 %810
+  %860 = icmp eq i64 %813, 1
+  br i1 %860, label %865, label %861
 
-865:                                              ; preds = %876, %848
-  %866 = phi i64 [ 0, %848 ], [ %879, %876 ]
-  br i1 %852, label %873, label %867
+861:                                              ; preds = %856, %832
+  %862 = phi ptr [ %834, %832 ], [ %859, %856 ]
+  %863 = phi double [ 0.000000e+00, %832 ], [ %857, %856 ]
+  %864 = fcmp contract ogt double %863, %816
+  br i1 %864, label %868, label %865
 
-867:                                              ; preds = %865
-  %868 = getelementptr inbounds double, ptr %809, i64 %866
-  %869 = load double, ptr %868, align 8, !tbaa !18
-  %870 = fneg contract double %869
-  %871 = select i1 %851, double %870, double %869
-  %872 = fdiv contract double %871, %849
-  br i1 %853, label %876, label %873
+865:                                              ; preds = %861, %856
+  %866 = phi ptr [ %862, %861 ], [ %859, %856 ]
+  %867 = shl i64 %813, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr align 8 %866, i64 %867, i1 false)
+  br label %905
 
-873:                                              ; preds = %867, %865
-  %874 = getelementptr double, ptr %847, i64 %866
+868:                                              ; preds = %861
+  %869 = load double, ptr %811, align 8, !tbaa !18
+  %870 = load double, ptr %862, align 8, !tbaa !18
+  %871 = fmul contract double %869, %870
+  %872 = getelementptr inbounds double, ptr %811, i64 1
+  %873 = load double, ptr %872, align 8, !tbaa !18
+  %874 = getelementptr inbounds double, ptr %862, i64 1
   %875 = load double, ptr %874, align 8, !tbaa !18
-  br label %876
+  %876 = fmul contract double %873, %875
+  %877 = fadd contract double %871, %876
+  %878 = fmul contract double %863, 0xBFE6666666666666
+  %879 = fcmp contract olt double %877, %878
+  %880 = fadd contract double %819, %863
+  %881 = fdiv contract double %819, %880
+  %882 = fmul contract double %819, %881
+  %883 = fmul contract double %881, %882
+  br label %890
 
-876:                                              ; preds = %873, %867
-  %877 = phi contract double [ %875, %873 ], [ %872, %867 ]
-  %878 = getelementptr inbounds double, ptr %6, i64 %866
-  store double %877, ptr %878, align 8, !tbaa !18
-  %879 = add nuw nsw i64 %866, 1
-  %880 = icmp eq i64 %879, %811
-  br i1 %880, label %881, label %865, !llvm.loop !163
+884:                                              ; preds = %890
+  %885 = tail call contract double @llvm.sqrt.f64(double %904)
+  %886 = load double, ptr %6, align 16, !tbaa !18
+  %887 = fdiv contract double %886, %885
+  store double %887, ptr %6, align 16, !tbaa !18
+  %888 = load double, ptr %600, align 8, !tbaa !18
+  %889 = fdiv contract double %888, %885
+  store double %889, ptr %600, align 8, !tbaa !18
+  br label %905
 
-881:                                              ; preds = %876, %837
-  %882 = getelementptr double, ptr %757, i64 %808
-  br label %883
+890:                                              ; preds = %890, %868
+  %891 = phi i1 [ true, %868 ], [ false, %890 ]
+  %892 = phi i64 [ 0, %868 ], [ 1, %890 ]
+  %893 = phi double [ 0.000000e+00, %868 ], [ %904, %890 ]
+  %894 = getelementptr inbounds double, ptr %811, i64 %892
+  %895 = load double, ptr %894, align 8, !tbaa !18
+  %896 = fneg contract double %895
+  %897 = select contract i1 %879, double %896, double %895
+  %898 = getelementptr inbounds double, ptr %862, i64 %892
+  %899 = load double, ptr %898, align 8, !tbaa !18
+  %900 = fmul contract double %883, %899
+  %901 = fadd contract double %897, %900
+  %902 = getelementptr inbounds double, ptr %6, i64 %892
+  store double %901, ptr %902, align 8, !tbaa !18
+  %903 = fmul contract double %901, %901
+  %904 = fadd contract double %893, %903
+  br i1 %891, label %890, label %884, !llvm.loop !163
 
-883:                                              ; preds = %894, %881
-  %884 = phi i64 [ 0, %881 ], [ %895, %894 ]
-  %885 = load double, ptr %818, align 8, !tbaa !18
-  %886 = fneg contract double %885
-  %887 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %884
-  %888 = load double, ptr %887, align 8, !tbaa !18
-  %889 = fmul contract double %888, %886
-  %890 = getelementptr double, ptr %882, i64 %884
-  store double %889, ptr %890, align 8, !tbaa !18
-  br i1 %599, label %891, label %894
+905:                                              ; preds = %848, %884, %865
+  br i1 %825, label %906, label %933
 
-891:                                              ; preds = %883
-  %892 = mul nsw i64 %884, %553
-  %893 = getelementptr double, ptr %815, i64 %892
-  br label %897
+906:                                              ; preds = %905
+  %907 = getelementptr double, ptr %759, i64 %810
+  br label %908
 
-894:                                              ; preds = %897, %883
-  %895 = add nuw nsw i64 %884, 1
-  %896 = icmp eq i64 %895, %811
-  br i1 %896, label %908, label %883, !llvm.loop !164
+908:                                              ; preds = %919, %906
+  %909 = phi i64 [ 0, %906 ], [ %920, %919 ]
+  %910 = load double, ptr %823, align 8, !tbaa !18
+  %911 = fneg contract double %910
+  %912 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %909
+  %913 = load double, ptr %912, align 8, !tbaa !18
+  %914 = fmul contract double %913, %911
+  %915 = getelementptr double, ptr %907, i64 %909
+  store double %914, ptr %915, align 8, !tbaa !18
+  br i1 %601, label %916, label %919
 
-897:                                              ; preds = %897, %891
-  %898 = phi i64 [ 0, %891 ], [ %906, %897 ]
-  %899 = load double, ptr %890, align 8, !tbaa !18
-  %900 = getelementptr double, ptr %893, i64 %898
-  %901 = load double, ptr %900, align 8, !tbaa !18
-  %902 = fmul contract double %899, %901
-  %903 = getelementptr inbounds double, ptr %560, i64 %898
-  %904 = load double, ptr %903, align 8, !tbaa !18
-  %905 = fadd contract double %904, %902
-  store double %905, ptr %903, align 8, !tbaa !18
-  %906 = add nuw nsw i64 %898, 1
-  %907 = icmp eq i64 %906, %553
-  br i1 %907, label %894, label %897, !llvm.loop !165
+916:                                              ; preds = %908
+  %917 = mul nsw i64 %909, %553
+  %918 = getelementptr double, ptr %820, i64 %917
+  br label %922
 
-908:                                              ; preds = %894, %807
+919:                                              ; preds = %922, %908
+  %920 = add nuw nsw i64 %909, 1
+  %921 = icmp eq i64 %920, %813
+  br i1 %921, label %933, label %908, !llvm.loop !164
+
+922:                                              ; preds = %922, %916
+  %923 = phi i64 [ 0, %916 ], [ %931, %922 ]
+  %924 = load double, ptr %915, align 8, !tbaa !18
+  %925 = getelementptr double, ptr %918, i64 %923
+  %926 = load double, ptr %925, align 8, !tbaa !18
+  %927 = fmul contract double %924, %926
+  %928 = getelementptr inbounds double, ptr %560, i64 %923
+  %929 = load double, ptr %928, align 8, !tbaa !18
+  %930 = fadd contract double %929, %927
+  store double %930, ptr %928, align 8, !tbaa !18
+  %931 = add nuw nsw i64 %923, 1
+  %932 = icmp eq i64 %931, %553
+  br i1 %932, label %919, label %922, !llvm.loop !165
+
+933:                                              ; preds = %919, %905, %829
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  tail call void @llvm.memset.p0.i64(ptr align 8 %558, i8 0, i64 %600, i1 false)
-  br label %909
+  tail call void @llvm.memset.p0.i64(ptr align 8 %558, i8 0, i64 %602, i1 false)
+  br label %934
 
-909:                                              ; preds = %759, %908
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %719, ptr noundef %560, ptr noundef %558, ptr noundef %753, ptr noundef %755)
-  %910 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !166
-  %911 = load ptr, ptr %591, align 8, !tbaa !78
-  br label %912
+934:                                              ; preds = %761, %933
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %721, ptr noundef %560, ptr noundef %558, ptr noundef %755, ptr noundef %757)
+  %935 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !166
+  %936 = load ptr, ptr %591, align 8, !tbaa !78
+  br label %937
 
-912:                                              ; preds = %976, %909
-  %913 = phi i64 [ 0, %909 ], [ %978, %976 ]
-  %914 = phi i64 [ %554, %909 ], [ %977, %976 ]
-  %915 = icmp eq i64 %913, 0
-  br i1 %915, label %924, label %916
+937:                                              ; preds = %1001, %934
+  %938 = phi i64 [ 0, %934 ], [ %1003, %1001 ]
+  %939 = phi i64 [ %554, %934 ], [ %1002, %1001 ]
+  %940 = icmp eq i64 %938, 0
+  br i1 %940, label %949, label %941
 
-916:                                              ; preds = %912, %916
-  %917 = phi i64 [ %921, %916 ], [ 0, %912 ]
-  %918 = phi i64 [ %922, %916 ], [ 0, %912 ]
-  %919 = getelementptr inbounds i64, ptr %910, i64 %918
-  %920 = load i64, ptr %919, align 8, !tbaa !32, !noalias !166
-  %921 = add nsw i64 %920, %917
-  %922 = add nuw nsw i64 %918, 1
-  %923 = icmp eq i64 %922, %913
-  br i1 %923, label %924, label %916, !llvm.loop !38
+941:                                              ; preds = %937, %941
+  %942 = phi i64 [ %946, %941 ], [ 0, %937 ]
+  %943 = phi i64 [ %947, %941 ], [ 0, %937 ]
+  %944 = getelementptr inbounds i64, ptr %935, i64 %943
+  %945 = load i64, ptr %944, align 8, !tbaa !32, !noalias !166
+  %946 = add nsw i64 %945, %942
+  %947 = add nuw nsw i64 %943, 1
+  %948 = icmp eq i64 %947, %938
+  br i1 %948, label %949, label %941, !llvm.loop !38
 
-924:                                              ; preds = %916, %912
-  %925 = phi i64 [ 0, %912 ], [ %921, %916 ]
-  %926 = getelementptr inbounds i64, ptr %910, i64 %913
-  %927 = load i64, ptr %926, align 8, !tbaa !32, !noalias !166
-  %928 = getelementptr inbounds i64, ptr %911, i64 %913
-  %929 = load i64, ptr %928, align 8, !tbaa !32
-  %930 = icmp eq i64 %929, 0
-  %931 = icmp sgt i64 %927, 0
-  %932 = select i1 %930, i1 %931, i1 false
-  br i1 %932, label %933, label %976
+949:                                              ; preds = %941, %937
+  %950 = phi i64 [ 0, %937 ], [ %946, %941 ]
+  %951 = getelementptr inbounds i64, ptr %935, i64 %938
+  %952 = load i64, ptr %951, align 8, !tbaa !32, !noalias !166
+  %953 = getelementptr inbounds i64, ptr %936, i64 %938
+  %954 = load i64, ptr %953, align 8, !tbaa !32
+  %955 = icmp eq i64 %954, 0
+  %956 = icmp sgt i64 %952, 0
+  %957 = select i1 %955, i1 %956, i1 false
+  br i1 %957, label %958, label %1001
 
-933:                                              ; preds = %924
-  %934 = icmp eq i64 %927, 1
-  %935 = getelementptr double, ptr %757, i64 %925
-  %936 = load ptr, ptr %592, align 8, !tbaa !148
-  %937 = getelementptr inbounds double, ptr %936, i64 %925
-  %938 = getelementptr inbounds double, ptr %937, i64 1
-  br label %939
+958:                                              ; preds = %949
+  %959 = icmp eq i64 %952, 1
+  %960 = getelementptr double, ptr %759, i64 %950
+  %961 = load ptr, ptr %592, align 8, !tbaa !148
+  %962 = getelementptr inbounds double, ptr %961, i64 %950
+  %963 = getelementptr inbounds double, ptr %962, i64 1
+  br label %964
 
-939:                                              ; preds = %944, %933
-  %940 = phi i64 [ 0, %933 ], [ %945, %944 ]
-  %941 = phi i64 [ %914, %933 ], [ %946, %944 ]
-  %942 = getelementptr inbounds double, ptr %755, i64 %941
-  %943 = icmp eq i64 %940, 0
-  br label %948
+964:                                              ; preds = %969, %958
+  %965 = phi i64 [ 0, %958 ], [ %970, %969 ]
+  %966 = phi i64 [ %939, %958 ], [ %971, %969 ]
+  %967 = getelementptr inbounds double, ptr %757, i64 %966
+  %968 = icmp eq i64 %965, 0
+  br label %973
 
-944:                                              ; preds = %968
-  %945 = add nuw nsw i64 %940, 1
-  %946 = add nsw i64 %941, 1
-  %947 = icmp eq i64 %945, %927
-  br i1 %947, label %976, label %939, !llvm.loop !169
+969:                                              ; preds = %993
+  %970 = add nuw nsw i64 %965, 1
+  %971 = add nsw i64 %966, 1
+  %972 = icmp eq i64 %970, %952
+  br i1 %972, label %1001, label %964, !llvm.loop !169
 
-948:                                              ; preds = %968, %939
-  %949 = phi i64 [ 0, %939 ], [ %974, %968 ]
-  %950 = load double, ptr %942, align 8, !tbaa !18
-  br i1 %934, label %968, label %951
+973:                                              ; preds = %993, %964
+  %974 = phi i64 [ 0, %964 ], [ %999, %993 ]
+  %975 = load double, ptr %967, align 8, !tbaa !18
+  br i1 %959, label %993, label %976
 
-951:                                              ; preds = %948
-  %952 = load double, ptr %937, align 8, !tbaa !18
-  %953 = fmul contract double %952, %952
-  %954 = load double, ptr %938, align 8, !tbaa !18
-  %955 = fmul contract double %954, %954
-  %956 = fadd contract double %953, %955
-  %957 = tail call contract double @llvm.sqrt.f64(double %956)
-  br i1 %943, label %958, label %961
+976:                                              ; preds = %973
+  %977 = load double, ptr %962, align 8, !tbaa !18
+  %978 = fmul contract double %977, %977
+  %979 = load double, ptr %963, align 8, !tbaa !18
+  %980 = fmul contract double %979, %979
+  %981 = fadd contract double %978, %980
+  %982 = tail call contract double @llvm.sqrt.f64(double %981)
+  br i1 %968, label %983, label %986
 
-958:                                              ; preds = %951
-  %959 = getelementptr inbounds double, ptr %937, i64 %949
-  %960 = load double, ptr %959, align 8, !tbaa !18
-  br label %965
+983:                                              ; preds = %976
+  %984 = getelementptr inbounds double, ptr %962, i64 %974
+  %985 = load double, ptr %984, align 8, !tbaa !18
+  br label %990
 
-961:                                              ; preds = %951
-  %962 = icmp eq i64 %949, 0
-  br i1 %962, label %963, label %965
+986:                                              ; preds = %976
+  %987 = icmp eq i64 %974, 0
+  br i1 %987, label %988, label %990
 
-963:                                              ; preds = %961
-  %964 = fneg contract double %954
-  br label %965
+988:                                              ; preds = %986
+  %989 = fneg contract double %979
+  br label %990
 
-965:                                              ; preds = %963, %961, %958
-  %966 = phi contract double [ %960, %958 ], [ %964, %963 ], [ %952, %961 ]
-  %967 = fdiv contract double %966, %957
-  br label %968
+990:                                              ; preds = %988, %986, %983
+  %991 = phi contract double [ %985, %983 ], [ %989, %988 ], [ %977, %986 ]
+  %992 = fdiv contract double %991, %982
+  br label %993
 
-968:                                              ; preds = %965, %948
-  %969 = phi double [ %967, %965 ], [ 1.000000e+00, %948 ]
-  %970 = fmul contract double %950, %969
-  %971 = getelementptr double, ptr %935, i64 %949
-  %972 = load double, ptr %971, align 8, !tbaa !18
-  %973 = fadd contract double %972, %970
-  store double %973, ptr %971, align 8, !tbaa !18
-  %974 = add nuw nsw i64 %949, 1
-  %975 = icmp eq i64 %974, %927
-  br i1 %975, label %944, label %948, !llvm.loop !170
+993:                                              ; preds = %990, %973
+  %994 = phi double [ %992, %990 ], [ 1.000000e+00, %973 ]
+  %995 = fmul contract double %975, %994
+  %996 = getelementptr double, ptr %960, i64 %974
+  %997 = load double, ptr %996, align 8, !tbaa !18
+  %998 = fadd contract double %997, %995
+  store double %998, ptr %996, align 8, !tbaa !18
+  %999 = add nuw nsw i64 %974, 1
+  %1000 = icmp eq i64 %999, %952
+  br i1 %1000, label %969, label %973, !llvm.loop !170
 
-976:                                              ; preds = %944, %924
-  %977 = phi i64 [ %914, %924 ], [ %946, %944 ]
-  %978 = add nuw nsw i64 %913, 1
-  %979 = icmp eq i64 %978, %550
-  br i1 %979, label %980, label %912, !llvm.loop !171
+1001:                                             ; preds = %969, %949
+  %1002 = phi i64 [ %939, %949 ], [ %971, %969 ]
+  %1003 = add nuw nsw i64 %938, 1
+  %1004 = icmp eq i64 %1003, %550
+  br i1 %1004, label %1005, label %937, !llvm.loop !171
 
-980:                                              ; preds = %976, %765
-  %981 = add nuw i64 %751, 1
-  %982 = icmp eq i64 %751, %550
-  br i1 %982, label %722, label %750, !llvm.loop !172
+1005:                                             ; preds = %1001, %767
+  %1006 = add nuw i64 %753, 1
+  %1007 = icmp eq i64 %753, %550
+  br i1 %1007, label %724, label %752, !llvm.loop !172
 
-983:                                              ; preds = %1139, %587
-  %984 = load i64, ptr %549, align 8, !tbaa !23
-  %985 = load ptr, ptr %572, align 8, !tbaa !144
-  %986 = getelementptr inbounds double, ptr %577, i64 %984
+1008:                                             ; preds = %1164, %587
+  %1009 = load i64, ptr %549, align 8, !tbaa !23
+  %1010 = load ptr, ptr %572, align 8, !tbaa !144
+  %1011 = getelementptr inbounds double, ptr %577, i64 %1009
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
   store double 1.000000e+00, ptr %5, align 8, !tbaa !18
-  %987 = icmp sgt i64 %984, 0
-  br i1 %987, label %997, label %988
+  %1012 = icmp sgt i64 %1009, 0
+  br i1 %1012, label %1022, label %1013
 
-988:                                              ; preds = %997, %983
-  %989 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %569, ptr noundef nonnull %571, double noundef 1.000000e+00, ptr noundef %985, ptr noundef nonnull %575, ptr noundef nonnull %577, ptr noundef nonnull %5)
-  %990 = icmp ne i32 %989, 0
-  %991 = load double, ptr %5, align 8
-  %992 = fcmp contract ogt double %991, 0.000000e+00
-  %993 = select i1 %990, i1 %992, i1 false
-  br i1 %993, label %994, label %995
+1013:                                             ; preds = %1022, %1008
+  %1014 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %569, ptr noundef nonnull %571, double noundef 1.000000e+00, ptr noundef %1010, ptr noundef nonnull %575, ptr noundef nonnull %577, ptr noundef nonnull %5)
+  %1015 = icmp ne i32 %1014, 0
+  %1016 = load double, ptr %5, align 8
+  %1017 = fcmp contract ogt double %1016, 0.000000e+00
+  %1018 = select i1 %1015, i1 %1017, i1 false
+  br i1 %1018, label %1019, label %1020
 
-994:                                              ; preds = %988
+1019:                                             ; preds = %1013
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
-  br label %1211
+  br label %1236
 
-995:                                              ; preds = %988
-  %996 = shl i64 %984, 3
-  br label %1016
+1020:                                             ; preds = %1013
+  %1021 = shl i64 %1009, 3
+  br label %1041
 
-997:                                              ; preds = %983, %997
-  %998 = phi i64 [ %1014, %997 ], [ 0, %983 ]
-  %999 = mul nuw nsw i64 %998, 3
-  %1000 = getelementptr inbounds double, ptr %569, i64 %999
-  %1001 = load double, ptr %1000, align 8, !tbaa !18
-  %1002 = fmul contract double %1001, %1001
-  %1003 = getelementptr inbounds double, ptr %1000, i64 1
-  %1004 = load double, ptr %1003, align 8, !tbaa !18
-  %1005 = fmul contract double %1004, %1004
-  %1006 = fadd contract double %1002, %1005
-  %1007 = getelementptr inbounds double, ptr %1000, i64 2
-  %1008 = load double, ptr %1007, align 8, !tbaa !18
-  %1009 = fmul contract double %1008, %1008
-  %1010 = fadd contract double %1006, %1009
-  %1011 = tail call contract double @llvm.sqrt.f64(double %1010)
-  %1012 = getelementptr inbounds double, ptr %985, i64 %998
-  store double %1011, ptr %1012, align 8, !tbaa !18
-  %1013 = getelementptr inbounds double, ptr %986, i64 %998
-  store double %1011, ptr %1013, align 8, !tbaa !18
-  %1014 = add nuw nsw i64 %998, 1
-  %1015 = icmp eq i64 %1014, %984
-  br i1 %1015, label %988, label %997, !llvm.loop !173
+1022:                                             ; preds = %1008, %1022
+  %1023 = phi i64 [ %1039, %1022 ], [ 0, %1008 ]
+  %1024 = mul nuw nsw i64 %1023, 3
+  %1025 = getelementptr inbounds double, ptr %569, i64 %1024
+  %1026 = load double, ptr %1025, align 8, !tbaa !18
+  %1027 = fmul contract double %1026, %1026
+  %1028 = getelementptr inbounds double, ptr %1025, i64 1
+  %1029 = load double, ptr %1028, align 8, !tbaa !18
+  %1030 = fmul contract double %1029, %1029
+  %1031 = fadd contract double %1027, %1030
+  %1032 = getelementptr inbounds double, ptr %1025, i64 2
+  %1033 = load double, ptr %1032, align 8, !tbaa !18
+  %1034 = fmul contract double %1033, %1033
+  %1035 = fadd contract double %1031, %1034
+  %1036 = tail call contract double @llvm.sqrt.f64(double %1035)
+  %1037 = getelementptr inbounds double, ptr %1010, i64 %1023
+  store double %1036, ptr %1037, align 8, !tbaa !18
+  %1038 = getelementptr inbounds double, ptr %1011, i64 %1023
+  store double %1036, ptr %1038, align 8, !tbaa !18
+  %1039 = add nuw nsw i64 %1023, 1
+  %1040 = icmp eq i64 %1039, %1009
+  br i1 %1040, label %1013, label %1022, !llvm.loop !173
 
-1016:                                             ; preds = %1046, %995
-  %1017 = phi double [ 0.000000e+00, %995 ], [ %1048, %1046 ]
-  %1018 = phi double [ 1.250000e-01, %995 ], [ %1049, %1046 ]
-  %1019 = fadd contract double %1017, %1018
-  %1020 = fcmp contract olt double %1019, 1.000000e+00
-  %1021 = select contract i1 %1020, double %1019, double 1.000000e+00
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %985, ptr nonnull align 8 %986, i64 %996, i1 false)
-  %1022 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %569, ptr noundef nonnull %571, double noundef %1021, ptr noundef %985, ptr noundef nonnull %575, ptr noundef nonnull %577, ptr noundef nonnull %5)
-  %1023 = icmp ne i32 %1022, 0
-  %1024 = load double, ptr %5, align 8
-  %1025 = fcmp contract ogt double %1024, 0.000000e+00
-  %1026 = select i1 %1023, i1 %1025, i1 false
-  %1027 = select i1 %987, i1 %1026, i1 false
-  br i1 %1027, label %1028, label %1030
+1041:                                             ; preds = %1071, %1020
+  %1042 = phi double [ 0.000000e+00, %1020 ], [ %1073, %1071 ]
+  %1043 = phi double [ 1.250000e-01, %1020 ], [ %1074, %1071 ]
+  %1044 = fadd contract double %1042, %1043
+  %1045 = fcmp contract olt double %1044, 1.000000e+00
+  %1046 = select contract i1 %1045, double %1044, double 1.000000e+00
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1010, ptr nonnull align 8 %1011, i64 %1021, i1 false)
+  %1047 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %569, ptr noundef nonnull %571, double noundef %1046, ptr noundef %1010, ptr noundef nonnull %575, ptr noundef nonnull %577, ptr noundef nonnull %5)
+  %1048 = icmp ne i32 %1047, 0
+  %1049 = load double, ptr %5, align 8
+  %1050 = fcmp contract ogt double %1049, 0.000000e+00
+  %1051 = select i1 %1048, i1 %1050, i1 false
+  %1052 = select i1 %1012, i1 %1051, i1 false
+  br i1 %1052, label %1053, label %1055
 
-1028:                                             ; preds = %1016
-  %1029 = fcmp contract olt double %1018, 1.000000e-03
-  br label %1032
+1053:                                             ; preds = %1041
+  %1054 = fcmp contract olt double %1043, 1.000000e-03
+  br label %1057
 
-1030:                                             ; preds = %1032, %1016
-  %1031 = phi i1 [ %1026, %1016 ], [ %1041, %1032 ]
-  br i1 %1031, label %1045, label %1046
+1055:                                             ; preds = %1057, %1041
+  %1056 = phi i1 [ %1051, %1041 ], [ %1066, %1057 ]
+  br i1 %1056, label %1070, label %1071
 
-1032:                                             ; preds = %1032, %1028
-  %1033 = phi i64 [ 0, %1028 ], [ %1042, %1032 ]
-  %1034 = getelementptr inbounds double, ptr %985, i64 %1033
-  %1035 = load double, ptr %1034, align 8, !tbaa !18
-  %1036 = getelementptr inbounds double, ptr %986, i64 %1033
-  %1037 = load double, ptr %1036, align 8, !tbaa !18
-  %1038 = fmul contract double %1037, 2.000000e+00
-  %1039 = fadd contract double %1038, 1.000000e-300
-  %1040 = fcmp contract ole double %1035, %1039
-  %1041 = or i1 %1029, %1040
-  %1042 = add nuw nsw i64 %1033, 1
-  %1043 = icmp slt i64 %1042, %984
-  %1044 = select i1 %1043, i1 %1041, i1 false
-  br i1 %1044, label %1032, label %1030, !llvm.loop !174
+1057:                                             ; preds = %1057, %1053
+  %1058 = phi i64 [ 0, %1053 ], [ %1067, %1057 ]
+  %1059 = getelementptr inbounds double, ptr %1010, i64 %1058
+  %1060 = load double, ptr %1059, align 8, !tbaa !18
+  %1061 = getelementptr inbounds double, ptr %1011, i64 %1058
+  %1062 = load double, ptr %1061, align 8, !tbaa !18
+  %1063 = fmul contract double %1062, 2.000000e+00
+  %1064 = fadd contract double %1063, 1.000000e-300
+  %1065 = fcmp contract ole double %1060, %1064
+  %1066 = or i1 %1054, %1065
+  %1067 = add nuw nsw i64 %1058, 1
+  %1068 = icmp slt i64 %1067, %1009
+  %1069 = select i1 %1068, i1 %1066, i1 false
+  br i1 %1069, label %1057, label %1055, !llvm.loop !174
 
-1045:                                             ; preds = %1030
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %986, ptr align 8 %985, i64 %996, i1 false)
-  br label %1046
+1070:                                             ; preds = %1055
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1011, ptr align 8 %1010, i64 %1021, i1 false)
+  br label %1071
 
-1046:                                             ; preds = %1045, %1030
-  %1047 = phi double [ 2.000000e+00, %1045 ], [ 2.500000e-01, %1030 ]
-  %1048 = phi double [ %1021, %1045 ], [ %1017, %1030 ]
-  %1049 = fmul contract double %1018, %1047
-  %1050 = fcmp contract olt double %1048, 1.000000e+00
-  %1051 = fcmp contract ogt double %1049, 0x3EB0C6F7A0B5ED8D
-  %1052 = and i1 %1050, %1051
-  br i1 %1052, label %1016, label %1053, !llvm.loop !175
+1071:                                             ; preds = %1070, %1055
+  %1072 = phi double [ 2.000000e+00, %1070 ], [ 2.500000e-01, %1055 ]
+  %1073 = phi double [ %1046, %1070 ], [ %1042, %1055 ]
+  %1074 = fmul contract double %1043, %1072
+  %1075 = fcmp contract olt double %1073, 1.000000e+00
+  %1076 = fcmp contract ogt double %1074, 0x3EB0C6F7A0B5ED8D
+  %1077 = and i1 %1075, %1076
+  br i1 %1077, label %1041, label %1078, !llvm.loop !175
 
-1053:                                             ; preds = %1046
-  %1054 = fcmp contract ult double %1048, 1.000000e+00
+1078:                                             ; preds = %1071
+  %1079 = fcmp contract ult double %1073, 1.000000e+00
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
-  br i1 %1054, label %1209, label %1211
+  br i1 %1079, label %1234, label %1236
 
-1055:                                             ; preds = %1139, %722
-  %1056 = phi i64 [ 0, %722 ], [ %1140, %1139 ]
-  %1057 = icmp eq i64 %1056, 0
-  br i1 %1057, label %1068, label %1058
+1080:                                             ; preds = %1164, %724
+  %1081 = phi i64 [ 0, %724 ], [ %1165, %1164 ]
+  %1082 = icmp eq i64 %1081, 0
+  br i1 %1082, label %1093, label %1083
 
-1058:                                             ; preds = %1055, %1058
-  %1059 = phi ptr [ %1065, %1058 ], [ %736, %1055 ]
-  %1060 = phi i64 [ %1066, %1058 ], [ 0, %1055 ]
-  %1061 = getelementptr inbounds i64, ptr %737, i64 %1060
-  %1062 = load i64, ptr %1061, align 8, !tbaa !32, !noalias !153
-  %1063 = mul i64 %1062, %738
-  %1064 = add i64 %749, %1063
-  %1065 = getelementptr inbounds double, ptr %1059, i64 %1064
-  %1066 = add nuw nsw i64 %1060, 1
-  %1067 = icmp eq i64 %1066, %1056
-  br i1 %1067, label %1068, label %1058, !llvm.loop !38
+1083:                                             ; preds = %1080, %1083
+  %1084 = phi ptr [ %1090, %1083 ], [ %738, %1080 ]
+  %1085 = phi i64 [ %1091, %1083 ], [ 0, %1080 ]
+  %1086 = getelementptr inbounds i64, ptr %739, i64 %1085
+  %1087 = load i64, ptr %1086, align 8, !tbaa !32, !noalias !153
+  %1088 = mul i64 %1087, %740
+  %1089 = add i64 %751, %1088
+  %1090 = getelementptr inbounds double, ptr %1084, i64 %1089
+  %1091 = add nuw nsw i64 %1085, 1
+  %1092 = icmp eq i64 %1091, %1081
+  br i1 %1092, label %1093, label %1083, !llvm.loop !38
 
-1068:                                             ; preds = %1058, %1055
-  %1069 = phi ptr [ %736, %1055 ], [ %1065, %1058 ]
-  %1070 = getelementptr inbounds i64, ptr %737, i64 %1056
-  %1071 = load i64, ptr %1070, align 8, !tbaa !32, !noalias !153
-  %1072 = getelementptr inbounds double, ptr %1069, i64 %1071
-  %1073 = mul nsw i64 %1071, %728
-  %1074 = getelementptr inbounds double, ptr %1072, i64 %1073
-  %1075 = getelementptr inbounds double, ptr %1074, i64 %1071
-  %1076 = getelementptr inbounds double, ptr %1075, i64 2
-  %1077 = getelementptr inbounds double, ptr %1076, i64 %740
-  %1078 = getelementptr inbounds double, ptr %1077, i64 %741
-  %1079 = getelementptr inbounds double, ptr %1078, i64 %746
-  %1080 = mul nsw i64 %1056, 3
-  %1081 = getelementptr inbounds double, ptr %569, i64 %1080
-  br label %1082
+1093:                                             ; preds = %1083, %1080
+  %1094 = phi ptr [ %738, %1080 ], [ %1090, %1083 ]
+  %1095 = getelementptr inbounds i64, ptr %739, i64 %1081
+  %1096 = load i64, ptr %1095, align 8, !tbaa !32, !noalias !153
+  %1097 = getelementptr inbounds double, ptr %1094, i64 %1096
+  %1098 = mul nsw i64 %1096, %730
+  %1099 = getelementptr inbounds double, ptr %1097, i64 %1098
+  %1100 = getelementptr inbounds double, ptr %1099, i64 %1096
+  %1101 = getelementptr inbounds double, ptr %1100, i64 2
+  %1102 = getelementptr inbounds double, ptr %1101, i64 %742
+  %1103 = getelementptr inbounds double, ptr %1102, i64 %743
+  %1104 = getelementptr inbounds double, ptr %1103, i64 %748
+  %1105 = mul nsw i64 %1081, 3
+  %1106 = getelementptr inbounds double, ptr %569, i64 %1105
+  br label %1107
 
-1082:                                             ; preds = %1121, %1068
-  %1083 = phi i64 [ 0, %1068 ], [ %1124, %1121 ]
-  %1084 = getelementptr inbounds double, ptr %1079, i64 %1083
-  %1085 = load double, ptr %1084, align 8, !tbaa !18
-  br i1 %742, label %1086, label %1089
+1107:                                             ; preds = %1146, %1093
+  %1108 = phi i64 [ 0, %1093 ], [ %1149, %1146 ]
+  %1109 = getelementptr inbounds double, ptr %1104, i64 %1108
+  %1110 = load double, ptr %1109, align 8, !tbaa !18
+  br i1 %744, label %1111, label %1114
 
-1086:                                             ; preds = %1082
-  %1087 = mul nsw i64 %1083, %728
-  %1088 = getelementptr double, ptr %1076, i64 %1087
-  br label %1094
+1111:                                             ; preds = %1107
+  %1112 = mul nsw i64 %1108, %730
+  %1113 = getelementptr double, ptr %1101, i64 %1112
+  br label %1119
 
-1089:                                             ; preds = %1094, %1082
-  %1090 = phi double [ %1085, %1082 ], [ %1102, %1094 ]
-  br i1 %743, label %1091, label %1105
+1114:                                             ; preds = %1119, %1107
+  %1115 = phi double [ %1110, %1107 ], [ %1127, %1119 ]
+  br i1 %745, label %1116, label %1130
 
-1091:                                             ; preds = %1089
-  %1092 = mul nsw i64 %1083, %732
-  %1093 = getelementptr double, ptr %1077, i64 %1092
-  br label %1110
+1116:                                             ; preds = %1114
+  %1117 = mul nsw i64 %1108, %734
+  %1118 = getelementptr double, ptr %1102, i64 %1117
+  br label %1135
 
-1094:                                             ; preds = %1094, %1086
-  %1095 = phi i64 [ 0, %1086 ], [ %1103, %1094 ]
-  %1096 = phi double [ %1085, %1086 ], [ %1102, %1094 ]
-  %1097 = getelementptr double, ptr %1088, i64 %1095
-  %1098 = load double, ptr %1097, align 8, !tbaa !18
-  %1099 = getelementptr inbounds double, ptr %561, i64 %1095
-  %1100 = load double, ptr %1099, align 8, !tbaa !18
-  %1101 = fmul contract double %1098, %1100
-  %1102 = fadd contract double %1096, %1101
-  %1103 = add nuw nsw i64 %1095, 1
-  %1104 = icmp eq i64 %1103, %728
-  br i1 %1104, label %1089, label %1094, !llvm.loop !176
+1119:                                             ; preds = %1119, %1111
+  %1120 = phi i64 [ 0, %1111 ], [ %1128, %1119 ]
+  %1121 = phi double [ %1110, %1111 ], [ %1127, %1119 ]
+  %1122 = getelementptr double, ptr %1113, i64 %1120
+  %1123 = load double, ptr %1122, align 8, !tbaa !18
+  %1124 = getelementptr inbounds double, ptr %561, i64 %1120
+  %1125 = load double, ptr %1124, align 8, !tbaa !18
+  %1126 = fmul contract double %1123, %1125
+  %1127 = fadd contract double %1121, %1126
+  %1128 = add nuw nsw i64 %1120, 1
+  %1129 = icmp eq i64 %1128, %730
+  br i1 %1129, label %1114, label %1119, !llvm.loop !176
 
-1105:                                             ; preds = %1110, %1089
-  %1106 = phi double [ %1090, %1089 ], [ %1118, %1110 ]
-  br i1 %745, label %1107, label %1121
+1130:                                             ; preds = %1135, %1114
+  %1131 = phi double [ %1115, %1114 ], [ %1143, %1135 ]
+  br i1 %747, label %1132, label %1146
 
-1107:                                             ; preds = %1105
-  %1108 = mul nsw i64 %1083, %744
-  %1109 = getelementptr double, ptr %1078, i64 %1108
-  br label %1128
+1132:                                             ; preds = %1130
+  %1133 = mul nsw i64 %1108, %746
+  %1134 = getelementptr double, ptr %1103, i64 %1133
+  br label %1153
 
-1110:                                             ; preds = %1110, %1091
-  %1111 = phi i64 [ 0, %1091 ], [ %1119, %1110 ]
-  %1112 = phi double [ %1090, %1091 ], [ %1118, %1110 ]
-  %1113 = getelementptr double, ptr %1093, i64 %1111
-  %1114 = load double, ptr %1113, align 8, !tbaa !18
-  %1115 = getelementptr inbounds double, ptr %564, i64 %1111
-  %1116 = load double, ptr %1115, align 8, !tbaa !18
-  %1117 = fmul contract double %1114, %1116
-  %1118 = fadd contract double %1112, %1117
-  %1119 = add nuw nsw i64 %1111, 1
-  %1120 = icmp eq i64 %1119, %732
-  br i1 %1120, label %1105, label %1110, !llvm.loop !177
+1135:                                             ; preds = %1135, %1116
+  %1136 = phi i64 [ 0, %1116 ], [ %1144, %1135 ]
+  %1137 = phi double [ %1115, %1116 ], [ %1143, %1135 ]
+  %1138 = getelementptr double, ptr %1118, i64 %1136
+  %1139 = load double, ptr %1138, align 8, !tbaa !18
+  %1140 = getelementptr inbounds double, ptr %564, i64 %1136
+  %1141 = load double, ptr %1140, align 8, !tbaa !18
+  %1142 = fmul contract double %1139, %1141
+  %1143 = fadd contract double %1137, %1142
+  %1144 = add nuw nsw i64 %1136, 1
+  %1145 = icmp eq i64 %1144, %734
+  br i1 %1145, label %1130, label %1135, !llvm.loop !177
 
-1121:                                             ; preds = %1128, %1105
-  %1122 = phi double [ %1106, %1105 ], [ %1136, %1128 ]
-  %1123 = getelementptr inbounds double, ptr %1081, i64 %1083
-  store double %1122, ptr %1123, align 8, !tbaa !18
-  %1124 = add nuw nsw i64 %1083, 1
-  %1125 = icmp eq i64 %1124, 3
-  br i1 %1125, label %1126, label %1082, !llvm.loop !178
+1146:                                             ; preds = %1153, %1130
+  %1147 = phi double [ %1131, %1130 ], [ %1161, %1153 ]
+  %1148 = getelementptr inbounds double, ptr %1106, i64 %1108
+  store double %1147, ptr %1148, align 8, !tbaa !18
+  %1149 = add nuw nsw i64 %1108, 1
+  %1150 = icmp eq i64 %1149, 3
+  br i1 %1150, label %1151, label %1107, !llvm.loop !178
 
-1126:                                             ; preds = %1121
-  %1127 = mul nsw i64 %1056, %550
-  br label %1142
+1151:                                             ; preds = %1146
+  %1152 = mul nsw i64 %1081, %550
+  br label %1167
 
-1128:                                             ; preds = %1128, %1107
-  %1129 = phi i64 [ 0, %1107 ], [ %1137, %1128 ]
-  %1130 = phi double [ %1106, %1107 ], [ %1136, %1128 ]
-  %1131 = getelementptr double, ptr %1109, i64 %1129
-  %1132 = load double, ptr %1131, align 8, !tbaa !18
-  %1133 = getelementptr inbounds double, ptr %567, i64 %1129
-  %1134 = load double, ptr %1133, align 8, !tbaa !18
-  %1135 = fmul contract double %1132, %1134
-  %1136 = fadd contract double %1130, %1135
-  %1137 = add nuw nsw i64 %1129, 1
-  %1138 = icmp eq i64 %1137, %744
-  br i1 %1138, label %1121, label %1128, !llvm.loop !179
+1153:                                             ; preds = %1153, %1132
+  %1154 = phi i64 [ 0, %1132 ], [ %1162, %1153 ]
+  %1155 = phi double [ %1131, %1132 ], [ %1161, %1153 ]
+  %1156 = getelementptr double, ptr %1134, i64 %1154
+  %1157 = load double, ptr %1156, align 8, !tbaa !18
+  %1158 = getelementptr inbounds double, ptr %567, i64 %1154
+  %1159 = load double, ptr %1158, align 8, !tbaa !18
+  %1160 = fmul contract double %1157, %1159
+  %1161 = fadd contract double %1155, %1160
+  %1162 = add nuw nsw i64 %1154, 1
+  %1163 = icmp eq i64 %1162, %746
+  br i1 %1163, label %1146, label %1153, !llvm.loop !179
 
-1139:                                             ; preds = %1207
-  %1140 = add nuw nsw i64 %1056, 1
-  %1141 = icmp eq i64 %1140, %550
-  br i1 %1141, label %983, label %1055, !llvm.loop !180
+1164:                                             ; preds = %1232
+  %1165 = add nuw nsw i64 %1081, 1
+  %1166 = icmp eq i64 %1165, %550
+  br i1 %1166, label %1008, label %1080, !llvm.loop !180
 
-1142:                                             ; preds = %1207, %1126
-  %1143 = phi i64 [ 0, %1126 ], [ %1144, %1207 ]
-  %1144 = add nuw nsw i64 %1143, 1
-  %1145 = mul nsw i64 %1144, %553
-  %1146 = getelementptr inbounds double, ptr %561, i64 %1145
-  %1147 = mul nsw i64 %1144, %565
-  %1148 = getelementptr inbounds double, ptr %564, i64 %1147
-  %1149 = mul nsw i64 %1144, %556
-  %1150 = getelementptr inbounds double, ptr %567, i64 %1149
-  %1151 = add nuw nsw i64 %1143, %1127
-  %1152 = mul nsw i64 %1151, 3
-  %1153 = getelementptr inbounds double, ptr %571, i64 %1152
-  br label %1154
+1167:                                             ; preds = %1232, %1151
+  %1168 = phi i64 [ 0, %1151 ], [ %1169, %1232 ]
+  %1169 = add nuw nsw i64 %1168, 1
+  %1170 = mul nsw i64 %1169, %553
+  %1171 = getelementptr inbounds double, ptr %561, i64 %1170
+  %1172 = mul nsw i64 %1169, %565
+  %1173 = getelementptr inbounds double, ptr %564, i64 %1172
+  %1174 = mul nsw i64 %1169, %556
+  %1175 = getelementptr inbounds double, ptr %567, i64 %1174
+  %1176 = add nuw nsw i64 %1168, %1152
+  %1177 = mul nsw i64 %1176, 3
+  %1178 = getelementptr inbounds double, ptr %571, i64 %1177
+  br label %1179
 
-1154:                                             ; preds = %1191, %1142
-  %1155 = phi i64 [ 0, %1142 ], [ %1194, %1191 ]
-  br i1 %742, label %1156, label %1159
+1179:                                             ; preds = %1216, %1167
+  %1180 = phi i64 [ 0, %1167 ], [ %1219, %1216 ]
+  br i1 %744, label %1181, label %1184
 
-1156:                                             ; preds = %1154
-  %1157 = mul nsw i64 %1155, %728
-  %1158 = getelementptr double, ptr %1076, i64 %1157
-  br label %1164
+1181:                                             ; preds = %1179
+  %1182 = mul nsw i64 %1180, %730
+  %1183 = getelementptr double, ptr %1101, i64 %1182
+  br label %1189
 
-1159:                                             ; preds = %1164, %1154
-  %1160 = phi double [ 0.000000e+00, %1154 ], [ %1172, %1164 ]
-  br i1 %743, label %1161, label %1175
+1184:                                             ; preds = %1189, %1179
+  %1185 = phi double [ 0.000000e+00, %1179 ], [ %1197, %1189 ]
+  br i1 %745, label %1186, label %1200
 
-1161:                                             ; preds = %1159
-  %1162 = mul nsw i64 %1155, %732
-  %1163 = getelementptr double, ptr %1077, i64 %1162
-  br label %1180
+1186:                                             ; preds = %1184
+  %1187 = mul nsw i64 %1180, %734
+  %1188 = getelementptr double, ptr %1102, i64 %1187
+  br label %1205
 
-1164:                                             ; preds = %1164, %1156
-  %1165 = phi i64 [ 0, %1156 ], [ %1173, %1164 ]
-  %1166 = phi double [ 0.000000e+00, %1156 ], [ %1172, %1164 ]
-  %1167 = getelementptr double, ptr %1158, i64 %1165
-  %1168 = load double, ptr %1167, align 8, !tbaa !18
-  %1169 = getelementptr inbounds double, ptr %1146, i64 %1165
-  %1170 = load double, ptr %1169, align 8, !tbaa !18
-  %1171 = fmul contract double %1168, %1170
-  %1172 = fadd contract double %1166, %1171
-  %1173 = add nuw nsw i64 %1165, 1
-  %1174 = icmp eq i64 %1173, %728
-  br i1 %1174, label %1159, label %1164, !llvm.loop !176
+1189:                                             ; preds = %1189, %1181
+  %1190 = phi i64 [ 0, %1181 ], [ %1198, %1189 ]
+  %1191 = phi double [ 0.000000e+00, %1181 ], [ %1197, %1189 ]
+  %1192 = getelementptr double, ptr %1183, i64 %1190
+  %1193 = load double, ptr %1192, align 8, !tbaa !18
+  %1194 = getelementptr inbounds double, ptr %1171, i64 %1190
+  %1195 = load double, ptr %1194, align 8, !tbaa !18
+  %1196 = fmul contract double %1193, %1195
+  %1197 = fadd contract double %1191, %1196
+  %1198 = add nuw nsw i64 %1190, 1
+  %1199 = icmp eq i64 %1198, %730
+  br i1 %1199, label %1184, label %1189, !llvm.loop !176
 
-1175:                                             ; preds = %1180, %1159
-  %1176 = phi double [ %1160, %1159 ], [ %1188, %1180 ]
-  br i1 %745, label %1177, label %1191
+1200:                                             ; preds = %1205, %1184
+  %1201 = phi double [ %1185, %1184 ], [ %1213, %1205 ]
+  br i1 %747, label %1202, label %1216
 
-1177:                                             ; preds = %1175
-  %1178 = mul nsw i64 %1155, %744
-  %1179 = getelementptr double, ptr %1078, i64 %1178
-  br label %1196
+1202:                                             ; preds = %1200
+  %1203 = mul nsw i64 %1180, %746
+  %1204 = getelementptr double, ptr %1103, i64 %1203
+  br label %1221
 
-1180:                                             ; preds = %1180, %1161
-  %1181 = phi i64 [ 0, %1161 ], [ %1189, %1180 ]
-  %1182 = phi double [ %1160, %1161 ], [ %1188, %1180 ]
-  %1183 = getelementptr double, ptr %1163, i64 %1181
-  %1184 = load double, ptr %1183, align 8, !tbaa !18
-  %1185 = getelementptr inbounds double, ptr %1148, i64 %1181
-  %1186 = load double, ptr %1185, align 8, !tbaa !18
-  %1187 = fmul contract double %1184, %1186
-  %1188 = fadd contract double %1182, %1187
-  %1189 = add nuw nsw i64 %1181, 1
-  %1190 = icmp eq i64 %1189, %732
-  br i1 %1190, label %1175, label %1180, !llvm.loop !177
+1205:                                             ; preds = %1205, %1186
+  %1206 = phi i64 [ 0, %1186 ], [ %1214, %1205 ]
+  %1207 = phi double [ %1185, %1186 ], [ %1213, %1205 ]
+  %1208 = getelementptr double, ptr %1188, i64 %1206
+  %1209 = load double, ptr %1208, align 8, !tbaa !18
+  %1210 = getelementptr inbounds double, ptr %1173, i64 %1206
+  %1211 = load double, ptr %1210, align 8, !tbaa !18
+  %1212 = fmul contract double %1209, %1211
+  %1213 = fadd contract double %1207, %1212
+  %1214 = add nuw nsw i64 %1206, 1
+  %1215 = icmp eq i64 %1214, %734
+  br i1 %1215, label %1200, label %1205, !llvm.loop !177
 
-1191:                                             ; preds = %1196, %1175
-  %1192 = phi double [ %1176, %1175 ], [ %1204, %1196 ]
-  %1193 = getelementptr inbounds double, ptr %1153, i64 %1155
-  store double %1192, ptr %1193, align 8, !tbaa !18
-  %1194 = add nuw nsw i64 %1155, 1
-  %1195 = icmp eq i64 %1194, 3
-  br i1 %1195, label %1207, label %1154, !llvm.loop !178
+1216:                                             ; preds = %1221, %1200
+  %1217 = phi double [ %1201, %1200 ], [ %1229, %1221 ]
+  %1218 = getelementptr inbounds double, ptr %1178, i64 %1180
+  store double %1217, ptr %1218, align 8, !tbaa !18
+  %1219 = add nuw nsw i64 %1180, 1
+  %1220 = icmp eq i64 %1219, 3
+  br i1 %1220, label %1232, label %1179, !llvm.loop !178
 
-1196:                                             ; preds = %1196, %1177
-  %1197 = phi i64 [ 0, %1177 ], [ %1205, %1196 ]
-  %1198 = phi double [ %1176, %1177 ], [ %1204, %1196 ]
-  %1199 = getelementptr double, ptr %1179, i64 %1197
-  %1200 = load double, ptr %1199, align 8, !tbaa !18
-  %1201 = getelementptr inbounds double, ptr %1150, i64 %1197
-  %1202 = load double, ptr %1201, align 8, !tbaa !18
-  %1203 = fmul contract double %1200, %1202
-  %1204 = fadd contract double %1198, %1203
-  %1205 = add nuw nsw i64 %1197, 1
-  %1206 = icmp eq i64 %1205, %744
-  br i1 %1206, label %1191, label %1196, !llvm.loop !179
+1221:                                             ; preds = %1221, %1202
+  %1222 = phi i64 [ 0, %1202 ], [ %1230, %1221 ]
+  %1223 = phi double [ %1201, %1202 ], [ %1229, %1221 ]
+  %1224 = getelementptr double, ptr %1204, i64 %1222
+  %1225 = load double, ptr %1224, align 8, !tbaa !18
+  %1226 = getelementptr inbounds double, ptr %1175, i64 %1222
+  %1227 = load double, ptr %1226, align 8, !tbaa !18
+  %1228 = fmul contract double %1225, %1227
+  %1229 = fadd contract double %1223, %1228
+  %1230 = add nuw nsw i64 %1222, 1
+  %1231 = icmp eq i64 %1230, %746
+  br i1 %1231, label %1216, label %1221, !llvm.loop !179
 
-1207:                                             ; preds = %1191
-  %1208 = icmp eq i64 %1144, %550
-  br i1 %1208, label %1139, label %1142, !llvm.loop !181
+1232:                                             ; preds = %1216
+  %1233 = icmp eq i64 %1169, %550
+  br i1 %1233, label %1164, label %1167, !llvm.loop !181
 
-1209:                                             ; preds = %1053
-  %1210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  store double 1.000000e+00, ptr %1210, align 8, !tbaa !182
-  br label %1211
+1234:                                             ; preds = %1078
+  %1235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  store double 1.000000e+00, ptr %1235, align 8, !tbaa !182
+  br label %1236
 
-1211:                                             ; preds = %1209, %1053, %994
-  %1212 = shl i64 %553, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %561, i64 %1212, i1 false)
-  %1213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %1214 = load ptr, ptr %1213, align 8, !tbaa !21
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1214, ptr align 8 %564, i64 %585, i1 false)
-  %1215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %1216 = load ptr, ptr %1215, align 8, !tbaa !39
-  %1217 = shl i64 %556, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1216, ptr align 8 %567, i64 %1217, i1 false)
-  br i1 %586, label %1218, label %1315
+1236:                                             ; preds = %1234, %1078, %1019
+  %1237 = shl i64 %553, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %561, i64 %1237, i1 false)
+  %1238 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %1239 = load ptr, ptr %1238, align 8, !tbaa !21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1239, ptr align 8 %564, i64 %585, i1 false)
+  %1240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %1241 = load ptr, ptr %1240, align 8, !tbaa !39
+  %1242 = shl i64 %556, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1241, ptr align 8 %567, i64 %1242, i1 false)
+  br i1 %586, label %1243, label %1340
 
-1218:                                             ; preds = %1211
-  %1219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %1220 = load ptr, ptr %1219, align 8, !tbaa !78
-  %1221 = icmp sgt i64 %553, 0
-  %1222 = icmp sgt i64 %554, 0
-  %1223 = icmp sgt i64 %556, 0
-  br label %1227
+1243:                                             ; preds = %1236
+  %1244 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %1245 = load ptr, ptr %1244, align 8, !tbaa !78
+  %1246 = icmp sgt i64 %553, 0
+  %1247 = icmp sgt i64 %554, 0
+  %1248 = icmp sgt i64 %556, 0
+  br label %1252
 
-1224:                                             ; preds = %1285
-  %1225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
-  %1226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+1249:                                             ; preds = %1310
+  %1250 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %1251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  br label %1313
+
+1252:                                             ; preds = %1310, %1243
+  %1253 = phi i64 [ 0, %1243 ], [ %1311, %1310 ]
+  %1254 = getelementptr inbounds i64, ptr %1245, i64 %1253
+  %1255 = load i64, ptr %1254, align 8, !tbaa !32
+  %1256 = icmp eq i64 %1255, 1
+  br i1 %1256, label %1257, label %1310
+
+1257:                                             ; preds = %1252
+  br i1 %1246, label %1258, label %1263
+
+1258:                                             ; preds = %1257
+  %1259 = getelementptr inbounds double, ptr %573, i64 %1253
+  %1260 = add nuw nsw i64 %1253, 1
+  %1261 = mul nsw i64 %1260, %553
+  %1262 = getelementptr double, ptr %561, i64 %1261
+  br label %1270
+
+1263:                                             ; preds = %1270, %1257
+  br i1 %1247, label %1264, label %1281
+
+1264:                                             ; preds = %1263
+  %1265 = getelementptr inbounds double, ptr %573, i64 %1253
+  %1266 = add nuw nsw i64 %1253, 1
+  %1267 = mul nsw i64 %1266, %565
+  %1268 = getelementptr double, ptr %564, i64 %1267
+  %1269 = load ptr, ptr %1238, align 8, !tbaa !21
   br label %1288
 
-1227:                                             ; preds = %1285, %1218
-  %1228 = phi i64 [ 0, %1218 ], [ %1286, %1285 ]
-  %1229 = getelementptr inbounds i64, ptr %1220, i64 %1228
-  %1230 = load i64, ptr %1229, align 8, !tbaa !32
-  %1231 = icmp eq i64 %1230, 1
-  br i1 %1231, label %1232, label %1285
+1270:                                             ; preds = %1270, %1258
+  %1271 = phi i64 [ 0, %1258 ], [ %1279, %1270 ]
+  %1272 = load double, ptr %1259, align 8, !tbaa !18
+  %1273 = getelementptr double, ptr %1262, i64 %1271
+  %1274 = load double, ptr %1273, align 8, !tbaa !18
+  %1275 = fmul contract double %1272, %1274
+  %1276 = getelementptr inbounds double, ptr %86, i64 %1271
+  %1277 = load double, ptr %1276, align 8, !tbaa !18
+  %1278 = fadd contract double %1277, %1275
+  store double %1278, ptr %1276, align 8, !tbaa !18
+  %1279 = add nuw nsw i64 %1271, 1
+  %1280 = icmp eq i64 %1279, %553
+  br i1 %1280, label %1263, label %1270, !llvm.loop !183
 
-1232:                                             ; preds = %1227
-  br i1 %1221, label %1233, label %1238
+1281:                                             ; preds = %1288, %1263
+  br i1 %1248, label %1282, label %1310
 
-1233:                                             ; preds = %1232
-  %1234 = getelementptr inbounds double, ptr %573, i64 %1228
-  %1235 = add nuw nsw i64 %1228, 1
-  %1236 = mul nsw i64 %1235, %553
-  %1237 = getelementptr double, ptr %561, i64 %1236
-  br label %1245
+1282:                                             ; preds = %1281
+  %1283 = getelementptr inbounds double, ptr %573, i64 %1253
+  %1284 = add nuw nsw i64 %1253, 1
+  %1285 = mul nsw i64 %1284, %556
+  %1286 = getelementptr double, ptr %567, i64 %1285
+  %1287 = load ptr, ptr %1240, align 8, !tbaa !39
+  br label %1299
 
-1238:                                             ; preds = %1245, %1232
-  br i1 %1222, label %1239, label %1256
-
-1239:                                             ; preds = %1238
-  %1240 = getelementptr inbounds double, ptr %573, i64 %1228
-  %1241 = add nuw nsw i64 %1228, 1
-  %1242 = mul nsw i64 %1241, %565
-  %1243 = getelementptr double, ptr %564, i64 %1242
-  %1244 = load ptr, ptr %1213, align 8, !tbaa !21
-  br label %1263
-
-1245:                                             ; preds = %1245, %1233
-  %1246 = phi i64 [ 0, %1233 ], [ %1254, %1245 ]
-  %1247 = load double, ptr %1234, align 8, !tbaa !18
-  %1248 = getelementptr double, ptr %1237, i64 %1246
-  %1249 = load double, ptr %1248, align 8, !tbaa !18
-  %1250 = fmul contract double %1247, %1249
-  %1251 = getelementptr inbounds double, ptr %86, i64 %1246
-  %1252 = load double, ptr %1251, align 8, !tbaa !18
-  %1253 = fadd contract double %1252, %1250
-  store double %1253, ptr %1251, align 8, !tbaa !18
-  %1254 = add nuw nsw i64 %1246, 1
-  %1255 = icmp eq i64 %1254, %553
-  br i1 %1255, label %1238, label %1245, !llvm.loop !183
-
-1256:                                             ; preds = %1263, %1238
-  br i1 %1223, label %1257, label %1285
-
-1257:                                             ; preds = %1256
-  %1258 = getelementptr inbounds double, ptr %573, i64 %1228
-  %1259 = add nuw nsw i64 %1228, 1
-  %1260 = mul nsw i64 %1259, %556
-  %1261 = getelementptr double, ptr %567, i64 %1260
-  %1262 = load ptr, ptr %1215, align 8, !tbaa !39
-  br label %1274
-
-1263:                                             ; preds = %1263, %1239
-  %1264 = phi i64 [ 0, %1239 ], [ %1272, %1263 ]
-  %1265 = load double, ptr %1240, align 8, !tbaa !18
-  %1266 = getelementptr double, ptr %1243, i64 %1264
-  %1267 = load double, ptr %1266, align 8, !tbaa !18
-  %1268 = fmul contract double %1265, %1267
-  %1269 = getelementptr inbounds double, ptr %1244, i64 %1264
-  %1270 = load double, ptr %1269, align 8, !tbaa !18
-  %1271 = fadd contract double %1268, %1270
-  store double %1271, ptr %1269, align 8, !tbaa !18
-  %1272 = add nuw nsw i64 %1264, 1
-  %1273 = icmp eq i64 %1272, %554
-  br i1 %1273, label %1256, label %1263, !llvm.loop !184
-
-1274:                                             ; preds = %1274, %1257
-  %1275 = phi i64 [ 0, %1257 ], [ %1283, %1274 ]
-  %1276 = load double, ptr %1258, align 8, !tbaa !18
-  %1277 = getelementptr double, ptr %1261, i64 %1275
-  %1278 = load double, ptr %1277, align 8, !tbaa !18
-  %1279 = fmul contract double %1276, %1278
-  %1280 = getelementptr inbounds double, ptr %1262, i64 %1275
-  %1281 = load double, ptr %1280, align 8, !tbaa !18
-  %1282 = fadd contract double %1279, %1281
-  store double %1282, ptr %1280, align 8, !tbaa !18
-  %1283 = add nuw nsw i64 %1275, 1
-  %1284 = icmp eq i64 %1283, %556
-  br i1 %1284, label %1285, label %1274, !llvm.loop !185
-
-1285:                                             ; preds = %1274, %1256, %1227
-  %1286 = add nuw nsw i64 %1228, 1
-  %1287 = icmp eq i64 %1286, %550
-  br i1 %1287, label %1224, label %1227, !llvm.loop !186
-
-1288:                                             ; preds = %1298, %1224
-  %1289 = phi i64 [ 0, %1224 ], [ %1299, %1298 ]
-  %1290 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1289)
-  %1291 = load ptr, ptr %1225, align 8, !tbaa !187
-  %1292 = getelementptr inbounds double, ptr %1291, i64 %1289
-  store double %1290, ptr %1292, align 8, !tbaa !18
-  %1293 = load ptr, ptr %1226, align 8, !tbaa !188
-  %1294 = getelementptr inbounds double, ptr %1293, i64 %1289
+1288:                                             ; preds = %1288, %1264
+  %1289 = phi i64 [ 0, %1264 ], [ %1297, %1288 ]
+  %1290 = load double, ptr %1265, align 8, !tbaa !18
+  %1291 = getelementptr double, ptr %1268, i64 %1289
+  %1292 = load double, ptr %1291, align 8, !tbaa !18
+  %1293 = fmul contract double %1290, %1292
+  %1294 = getelementptr inbounds double, ptr %1269, i64 %1289
   %1295 = load double, ptr %1294, align 8, !tbaa !18
-  %1296 = fcmp contract olt double %1290, %1295
-  br i1 %1296, label %1297, label %1298
+  %1296 = fadd contract double %1293, %1295
+  store double %1296, ptr %1294, align 8, !tbaa !18
+  %1297 = add nuw nsw i64 %1289, 1
+  %1298 = icmp eq i64 %1297, %554
+  br i1 %1298, label %1281, label %1288, !llvm.loop !184
 
-1297:                                             ; preds = %1288
-  store double %1290, ptr %1294, align 8, !tbaa !18
-  br label %1298
+1299:                                             ; preds = %1299, %1282
+  %1300 = phi i64 [ 0, %1282 ], [ %1308, %1299 ]
+  %1301 = load double, ptr %1283, align 8, !tbaa !18
+  %1302 = getelementptr double, ptr %1286, i64 %1300
+  %1303 = load double, ptr %1302, align 8, !tbaa !18
+  %1304 = fmul contract double %1301, %1303
+  %1305 = getelementptr inbounds double, ptr %1287, i64 %1300
+  %1306 = load double, ptr %1305, align 8, !tbaa !18
+  %1307 = fadd contract double %1304, %1306
+  store double %1307, ptr %1305, align 8, !tbaa !18
+  %1308 = add nuw nsw i64 %1300, 1
+  %1309 = icmp eq i64 %1308, %556
+  br i1 %1309, label %1310, label %1299, !llvm.loop !185
 
-1298:                                             ; preds = %1297, %1288
-  %1299 = add nuw nsw i64 %1289, 1
-  %1300 = icmp eq i64 %1299, %550
-  br i1 %1300, label %1315, label %1288, !llvm.loop !189
+1310:                                             ; preds = %1299, %1281, %1252
+  %1311 = add nuw nsw i64 %1253, 1
+  %1312 = icmp eq i64 %1311, %550
+  br i1 %1312, label %1249, label %1252, !llvm.loop !186
 
-1301:                                             ; preds = %548
-  %1302 = load i64, ptr %507, align 8, !tbaa !29
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %1302, double noundef %1)
-  %1303 = load i64, ptr %507, align 8, !tbaa !29
-  %1304 = load ptr, ptr %73, align 8, !tbaa !16
-  %1305 = load i64, ptr %0, align 8, !tbaa !13
-  %1306 = getelementptr inbounds double, ptr %1304, i64 %1305
-  %1307 = load i64, ptr %492, align 8, !tbaa !24
-  %1308 = getelementptr inbounds double, ptr %1306, i64 %1307
-  %1309 = load i64, ptr %13, align 8, !tbaa !14
-  %1310 = getelementptr inbounds double, ptr %1308, i64 %1309
-  %1311 = load i64, ptr %510, align 8, !tbaa !28
-  %1312 = getelementptr inbounds double, ptr %1310, i64 %1311
-  %1313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %1314 = load ptr, ptr %1313, align 8, !tbaa !21
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1303, ptr noundef %1308, ptr noundef %1312, ptr noundef %86, ptr noundef %1314)
-  br label %1315
+1313:                                             ; preds = %1323, %1249
+  %1314 = phi i64 [ 0, %1249 ], [ %1324, %1323 ]
+  %1315 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1314)
+  %1316 = load ptr, ptr %1250, align 8, !tbaa !187
+  %1317 = getelementptr inbounds double, ptr %1316, i64 %1314
+  store double %1315, ptr %1317, align 8, !tbaa !18
+  %1318 = load ptr, ptr %1251, align 8, !tbaa !188
+  %1319 = getelementptr inbounds double, ptr %1318, i64 %1314
+  %1320 = load double, ptr %1319, align 8, !tbaa !18
+  %1321 = fcmp contract olt double %1315, %1320
+  br i1 %1321, label %1322, label %1323
 
-1315:                                             ; preds = %474, %1298, %1211, %470, %88, %1301, %57
+1322:                                             ; preds = %1313
+  store double %1315, ptr %1319, align 8, !tbaa !18
+  br label %1323
+
+1323:                                             ; preds = %1322, %1313
+  %1324 = add nuw nsw i64 %1314, 1
+  %1325 = icmp eq i64 %1324, %550
+  br i1 %1325, label %1340, label %1313, !llvm.loop !189
+
+1326:                                             ; preds = %548
+  %1327 = load i64, ptr %507, align 8, !tbaa !29
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %1327, double noundef %1)
+  %1328 = load i64, ptr %507, align 8, !tbaa !29
+  %1329 = load ptr, ptr %73, align 8, !tbaa !16
+  %1330 = load i64, ptr %0, align 8, !tbaa !13
+  %1331 = getelementptr inbounds double, ptr %1329, i64 %1330
+  %1332 = load i64, ptr %492, align 8, !tbaa !24
+  %1333 = getelementptr inbounds double, ptr %1331, i64 %1332
+  %1334 = load i64, ptr %13, align 8, !tbaa !14
+  %1335 = getelementptr inbounds double, ptr %1333, i64 %1334
+  %1336 = load i64, ptr %510, align 8, !tbaa !28
+  %1337 = getelementptr inbounds double, ptr %1335, i64 %1336
+  %1338 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %1339 = load ptr, ptr %1338, align 8, !tbaa !21
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1328, ptr noundef %1333, ptr noundef %1337, ptr noundef %86, ptr noundef %1339)
+  br label %1340
+
+1340:                                             ; preds = %474, %1323, %1236, %470, %88, %1326, %57
   ret void
 }
 
@@ -3319,11 +3351,11 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %14 = load ptr, ptr %13, align 8, !tbaa !190
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %16 = load double, ptr %15, align 8, !tbaa !60
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %18, align 8, !tbaa !191
   %19 = icmp sgt i64 %1, 0
@@ -3331,7 +3363,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   br i1 %19, label %20, label %30
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
@@ -3419,9 +3451,9 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -3488,7 +3520,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %7 = load ptr, ptr %6, align 8, !tbaa !196
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %9 = load ptr, ptr %8, align 8, !tbaa !197
@@ -3672,12 +3704,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %17, label %89, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %20 = load ptr, ptr %19, align 8, !tbaa !190
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %20)
   %21 = load ptr, ptr %19, align 8, !tbaa !190
   %22 = getelementptr inbounds double, ptr %21, i64 %10
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
   %24 = load ptr, ptr %23, align 8, !tbaa !47
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %26 = load ptr, ptr %25, align 8, !tbaa !42
@@ -3704,7 +3736,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %45 = load i64, ptr %44, align 8, !tbaa !49
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
   %48 = load ptr, ptr %47, align 8, !tbaa !50
   %49 = load ptr, ptr %23, align 8, !tbaa !47
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
@@ -3771,20 +3803,20 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %92, label %93, label %354
 
 93:                                               ; preds = %89
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %102 = icmp sgt i64 %90, 0
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %106 = icmp eq i64 %90, 0
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %110 = icmp sgt i64 %12, 0
@@ -4123,7 +4155,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %7, label %23, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %10 = load ptr, ptr %9, align 8, !tbaa !190
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %10)
   %11 = load i64, ptr %5, align 8, !tbaa !23
@@ -4178,7 +4210,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %23, label %39, label %24
 
 24:                                               ; preds = %8
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %26 = load ptr, ptr %25, align 8, !tbaa !190
   %27 = inttoptr i64 %22 to ptr
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
@@ -4194,7 +4226,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 
 36:                                               ; preds = %24
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double %37, ptr %38, align 8, !tbaa !113
   br label %39
 
@@ -4263,8 +4295,8 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -4274,587 +4306,596 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  br label %41
+  br label %43
 
-31:                                               ; preds = %337, %5
-  %32 = phi i64 [ %11, %5 ], [ %339, %337 ]
+31:                                               ; preds = %339, %5
+  %32 = phi i64 [ %11, %5 ], [ %341, %339 ]
   %33 = icmp sgt i64 %32, -1
-  br i1 %33, label %34, label %439
+  br i1 %33, label %34, label %447
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  br label %341
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  br label %343
 
-41:                                               ; preds = %13, %337
-  %42 = phi i64 [ %9, %13 ], [ %338, %337 ]
-  %43 = load ptr, ptr %14, align 8, !tbaa !217
-  %44 = load i64, ptr %15, align 8, !tbaa !211
-  %45 = getelementptr i64, ptr %43, i64 %44
-  %46 = getelementptr i64, ptr %45, i64 %42
-  %47 = load i64, ptr %46, align 8, !tbaa !32
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %337, label %49
+43:                                               ; preds = %13, %339
+  %44 = phi i64 [ %9, %13 ], [ %340, %339 ]
+  %45 = load ptr, ptr %14, align 8, !tbaa !217
+  %46 = load i64, ptr %15, align 8, !tbaa !211
+  %47 = getelementptr i64, ptr %45, i64 %46
+  %48 = getelementptr i64, ptr %47, i64 %44
+  %49 = load i64, ptr %48, align 8, !tbaa !32
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %339, label %51
 
-49:                                               ; preds = %41
-  %50 = load ptr, ptr %16, align 8, !tbaa !78
-  %51 = getelementptr inbounds i64, ptr %50, i64 %42
-  store i64 0, ptr %51, align 8, !tbaa !32
-  %52 = load i64, ptr %0, align 8, !tbaa !13
-  %53 = load i64, ptr %17, align 8, !tbaa !14
-  %54 = add i64 %53, %52
-  %55 = load ptr, ptr %18, align 8, !tbaa !218
-  %56 = getelementptr inbounds double, ptr %55, i64 %54
-  %57 = shl i64 %54, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %3, i64 %57, i1 false)
-  %58 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %55, double noundef %2)
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %55, ptr noundef %56)
-  %59 = icmp sgt i64 %54, 0
-  br i1 %59, label %60, label %68
+51:                                               ; preds = %43
+  %52 = load ptr, ptr %16, align 8, !tbaa !78
+  %53 = getelementptr inbounds i64, ptr %52, i64 %44
+  store i64 0, ptr %53, align 8, !tbaa !32
+  %54 = load i64, ptr %0, align 8, !tbaa !13
+  %55 = load i64, ptr %17, align 8, !tbaa !14
+  %56 = add i64 %55, %54
+  %57 = load ptr, ptr %18, align 8, !tbaa !218
+  %58 = getelementptr inbounds double, ptr %57, i64 %56
+  %59 = shl i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %3, i64 %59, i1 false)
+  %60 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %57, double noundef %2)
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %57, ptr noundef %58)
+  %61 = icmp sgt i64 %56, 0
+  br i1 %61, label %62, label %70
 
-60:                                               ; preds = %49
-  %61 = load ptr, ptr %19, align 8, !tbaa !219
-  %62 = load i64, ptr %0, align 8, !tbaa !13
-  br label %78
+62:                                               ; preds = %51
+  %63 = load ptr, ptr %19, align 8, !tbaa !219
+  %64 = load i64, ptr %0, align 8, !tbaa !13
+  br label %80
 
-63:                                               ; preds = %127
-  %64 = fadd contract double %128, 1.000000e-03
-  %65 = fmul contract double %64, 0x3EB0C6F7A0B5ED8D
-  %66 = fadd contract double %129, 1.000000e-03
+65:                                               ; preds = %129
+  %66 = fadd contract double %130, 1.000000e-03
   %67 = fmul contract double %66, 0x3EB0C6F7A0B5ED8D
-  br label %68
+  %68 = fadd contract double %131, 1.000000e-03
+  %69 = fmul contract double %68, 0x3EB0C6F7A0B5ED8D
+  br label %70
 
-68:                                               ; preds = %63, %49
-  %69 = phi double [ 1.000000e-09, %49 ], [ %65, %63 ]
-  %70 = phi double [ 1.000000e-09, %49 ], [ %67, %63 ]
-  %71 = phi double [ 0.000000e+00, %49 ], [ %103, %63 ]
-  %72 = load i64, ptr %8, align 8, !tbaa !40
-  %73 = load i64, ptr %10, align 8, !tbaa !23
-  %74 = icmp slt i64 %72, %73
-  br i1 %74, label %75, label %233
+70:                                               ; preds = %65, %51
+  %71 = phi double [ 1.000000e-09, %51 ], [ %67, %65 ]
+  %72 = phi double [ 1.000000e-09, %51 ], [ %69, %65 ]
+  %73 = phi double [ 0.000000e+00, %51 ], [ %105, %65 ]
+  %74 = load i64, ptr %8, align 8, !tbaa !40
+  %75 = load i64, ptr %10, align 8, !tbaa !23
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %77, label %235
 
-75:                                               ; preds = %68
-  %76 = load ptr, ptr %16, align 8, !tbaa !78
-  %77 = getelementptr inbounds double, ptr %56, i64 %52
-  br label %132
+77:                                               ; preds = %70
+  %78 = load ptr, ptr %16, align 8, !tbaa !78
+  %79 = getelementptr inbounds double, ptr %58, i64 %54
+  br label %134
 
-78:                                               ; preds = %127, %60
-  %79 = phi i64 [ 0, %60 ], [ %130, %127 ]
-  %80 = phi double [ 0.000000e+00, %60 ], [ %103, %127 ]
-  %81 = phi double [ 0.000000e+00, %60 ], [ %129, %127 ]
-  %82 = phi double [ 0.000000e+00, %60 ], [ %128, %127 ]
-  %83 = getelementptr inbounds double, ptr %55, i64 %79
-  %84 = load double, ptr %83, align 8, !tbaa !18
-  %85 = getelementptr inbounds double, ptr %3, i64 %79
+80:                                               ; preds = %129, %62
+  %81 = phi i64 [ 0, %62 ], [ %132, %129 ]
+  %82 = phi double [ 0.000000e+00, %62 ], [ %105, %129 ]
+  %83 = phi double [ 0.000000e+00, %62 ], [ %131, %129 ]
+  %84 = phi double [ 0.000000e+00, %62 ], [ %130, %129 ]
+  %85 = getelementptr inbounds double, ptr %57, i64 %81
   %86 = load double, ptr %85, align 8, !tbaa !18
-  %87 = fsub contract double %84, %86
-  %88 = tail call contract double @llvm.fabs.f64(double %87)
-  %89 = getelementptr inbounds i64, ptr %61, i64 %79
-  %90 = load i64, ptr %89, align 8, !tbaa !32
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %94, label %92
+  %87 = getelementptr inbounds double, ptr %3, i64 %81
+  %88 = load double, ptr %87, align 8, !tbaa !18
+  %89 = fsub contract double %86, %88
+  %90 = tail call contract double @llvm.fabs.f64(double %89)
+  %91 = getelementptr inbounds i64, ptr %63, i64 %81
+  %92 = load i64, ptr %91, align 8, !tbaa !32
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %96, label %94
 
-92:                                               ; preds = %78
-  %93 = load double, ptr %20, align 8, !tbaa !220
-  br label %94
+94:                                               ; preds = %80
+  %95 = load double, ptr %20, align 8, !tbaa !220
+  br label %96
 
-94:                                               ; preds = %92, %78
-  %95 = phi contract double [ %93, %92 ], [ 1.000000e+00, %78 ]
-  %96 = icmp sgt i64 %62, %79
-  br i1 %96, label %99, label %97
+96:                                               ; preds = %94, %80
+  %97 = phi contract double [ %95, %94 ], [ 1.000000e+00, %80 ]
+  %98 = icmp sgt i64 %64, %81
+  br i1 %98, label %101, label %99
 
-97:                                               ; preds = %94
-  %98 = load double, ptr %21, align 8, !tbaa !221
-  br label %99
+99:                                               ; preds = %96
+  %100 = load double, ptr %21, align 8, !tbaa !221
+  br label %101
 
-99:                                               ; preds = %97, %94
-  %100 = phi contract double [ %98, %97 ], [ 1.000000e+00, %94 ]
-  %101 = fmul contract double %95, %100
-  %102 = fdiv contract double %88, %101
-  %103 = tail call contract double @llvm.maxnum.f64(double %80, double %102)
-  %104 = icmp slt i64 %79, %52
-  br i1 %104, label %127, label %105
+101:                                              ; preds = %99, %96
+  %102 = phi contract double [ %100, %99 ], [ 1.000000e+00, %96 ]
+  %103 = fmul contract double %97, %102
+  %104 = fdiv contract double %90, %103
+  %105 = tail call contract double @llvm.maxnum.f64(double %82, double %104)
+  %106 = icmp slt i64 %81, %54
+  br i1 %106, label %129, label %107
 
-105:                                              ; preds = %99
-  %106 = tail call contract double @llvm.fabs.f64(double %86)
-  br i1 %91, label %109, label %107
+107:                                              ; preds = %101
+  %108 = tail call contract double @llvm.fabs.f64(double %88)
+  br i1 %93, label %111, label %109
 
-107:                                              ; preds = %105
-  %108 = load double, ptr %20, align 8, !tbaa !220
-  br label %109
+109:                                              ; preds = %107
+  %110 = load double, ptr %20, align 8, !tbaa !220
+  br label %111
 
-109:                                              ; preds = %107, %105
-  %110 = phi contract double [ %108, %107 ], [ 1.000000e+00, %105 ]
-  %111 = load double, ptr %21, align 8, !tbaa !221
-  %112 = select contract i1 %96, double 1.000000e+00, double %111
-  %113 = fmul contract double %110, %112
-  %114 = fdiv contract double %106, %113
-  %115 = tail call contract double @llvm.maxnum.f64(double %82, double %114)
-  %116 = getelementptr inbounds double, ptr %56, i64 %79
-  %117 = load double, ptr %116, align 8, !tbaa !18
-  %118 = tail call contract double @llvm.fabs.f64(double %117)
-  %119 = fdiv contract double %118, %111
-  br i1 %91, label %122, label %120
+111:                                              ; preds = %109, %107
+  %112 = phi contract double [ %110, %109 ], [ 1.000000e+00, %107 ]
+  %113 = load double, ptr %21, align 8, !tbaa !221
+  %114 = select contract i1 %98, double 1.000000e+00, double %113
+  %115 = fmul contract double %112, %114
+  %116 = fdiv contract double %108, %115
+  %117 = tail call contract double @llvm.maxnum.f64(double %84, double %116)
+  %118 = getelementptr inbounds double, ptr %58, i64 %81
+  %119 = load double, ptr %118, align 8, !tbaa !18
+  %120 = tail call contract double @llvm.fabs.f64(double %119)
+  %121 = fdiv contract double %120, %113
+  br i1 %93, label %124, label %122
 
-120:                                              ; preds = %109
-  %121 = load double, ptr %20, align 8, !tbaa !220
-  br label %122
+122:                                              ; preds = %111
+  %123 = load double, ptr %20, align 8, !tbaa !220
+  br label %124
 
-122:                                              ; preds = %120, %109
-  %123 = phi contract double [ %121, %120 ], [ 1.000000e+00, %109 ]
-  %124 = fmul contract double %112, %123
-  %125 = fdiv contract double %119, %124
-  %126 = tail call contract double @llvm.maxnum.f64(double %81, double %125)
-  br label %127
+124:                                              ; preds = %122, %111
+  %125 = phi contract double [ %123, %122 ], [ 1.000000e+00, %111 ]
+  %126 = fmul contract double %114, %125
+  %127 = fdiv contract double %121, %126
+  %128 = tail call contract double @llvm.maxnum.f64(double %83, double %127)
+  br label %129
 
-127:                                              ; preds = %122, %99
-  %128 = phi double [ %82, %99 ], [ %115, %122 ]
-  %129 = phi double [ %81, %99 ], [ %126, %122 ]
-  %130 = add nuw nsw i64 %79, 1
-  %131 = icmp eq i64 %130, %54
-  br i1 %131, label %63, label %78, !llvm.loop !222
+129:                                              ; preds = %124, %101
+  %130 = phi double [ %84, %101 ], [ %117, %124 ]
+  %131 = phi double [ %83, %101 ], [ %128, %124 ]
+  %132 = add nuw nsw i64 %81, 1
+  %133 = icmp eq i64 %132, %56
+  br i1 %133, label %65, label %80, !llvm.loop !222
 
-132:                                              ; preds = %229, %75
-  %133 = phi i64 [ %72, %75 ], [ %231, %229 ]
-  %134 = phi double [ 0.000000e+00, %75 ], [ %230, %229 ]
-  %135 = getelementptr inbounds i64, ptr %76, i64 %133
-  %136 = load i64, ptr %135, align 8, !tbaa !32
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %138, label %229
+134:                                              ; preds = %231, %77
+  %135 = phi i64 [ %74, %77 ], [ %233, %231 ]
+  %136 = phi double [ 0.000000e+00, %77 ], [ %232, %231 ]
+  %137 = getelementptr inbounds i64, ptr %78, i64 %135
+  %138 = load i64, ptr %137, align 8, !tbaa !32
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %140, label %231
 
-138:                                              ; preds = %132
-  %139 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !223
-  %140 = load i64, ptr %0, align 8, !tbaa !13, !noalias !223
-  %141 = getelementptr inbounds double, ptr %139, i64 %140
-  %142 = load i64, ptr %23, align 8, !tbaa !24, !noalias !223
+140:                                              ; preds = %134
+  %141 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !223
+  %142 = load i64, ptr %0, align 8, !tbaa !13, !noalias !223
   %143 = getelementptr inbounds double, ptr %141, i64 %142
-  %144 = load i64, ptr %17, align 8, !tbaa !14
+  %144 = load i64, ptr %23, align 8, !tbaa !24, !noalias !223
   %145 = getelementptr inbounds double, ptr %143, i64 %144
-  %146 = load i64, ptr %24, align 8, !tbaa !28, !noalias !223
+  %146 = load i64, ptr %17, align 8, !tbaa !14
   %147 = getelementptr inbounds double, ptr %145, i64 %146
-  %148 = load i64, ptr %25, align 8, !tbaa !29, !noalias !223
+  %148 = load i64, ptr %24, align 8, !tbaa !28, !noalias !223
   %149 = getelementptr inbounds double, ptr %147, i64 %148
-  %150 = load i64, ptr %26, align 8, !tbaa !30, !noalias !223
+  %150 = load i64, ptr %25, align 8, !tbaa !29, !noalias !223
   %151 = getelementptr inbounds double, ptr %149, i64 %150
-  %152 = getelementptr inbounds double, ptr %151, i64 %148
-  %153 = icmp sgt i64 %133, 0
-  %154 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !223
-  br i1 %153, label %155, label %172
+  %152 = load i64, ptr %26, align 8, !tbaa !30, !noalias !223
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  %154 = getelementptr inbounds double, ptr %153, i64 %150
+  %155 = icmp sgt i64 %135, 0
+  %156 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !223
+  br i1 %155, label %157, label %174
 
-155:                                              ; preds = %138
-  %156 = add i64 %144, 2
-  %157 = add nsw i64 %148, %144
-  %158 = load i64, ptr %28, align 8, !tbaa !37, !noalias !223
-  %159 = add nsw i64 %157, %158
-  %160 = mul i64 %159, 3
-  %161 = add i64 %160, 5
-  br label %162
+157:                                              ; preds = %140
+  %158 = add i64 %146, 2
+  %159 = add nsw i64 %150, %146
+  %160 = load i64, ptr %28, align 8, !tbaa !37, !noalias !223
+  %161 = add nsw i64 %159, %160
+  %162 = mul i64 %161, 3
+  %163 = add i64 %162, 5
+  br label %164
 
-162:                                              ; preds = %162, %155
-  %163 = phi ptr [ %152, %155 ], [ %169, %162 ]
-  %164 = phi i64 [ 0, %155 ], [ %170, %162 ]
-  %165 = getelementptr inbounds i64, ptr %154, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !32, !noalias !223
-  %167 = mul i64 %166, %156
-  %168 = add i64 %161, %167
-  %169 = getelementptr inbounds double, ptr %163, i64 %168
-  %170 = add nuw nsw i64 %164, 1
-  %171 = icmp eq i64 %170, %133
-  br i1 %171, label %172, label %162, !llvm.loop !38
+164:                                              ; preds = %164, %157
+  %165 = phi ptr [ %154, %157 ], [ %171, %164 ]
+  %166 = phi i64 [ 0, %157 ], [ %172, %164 ]
+  %167 = getelementptr inbounds i64, ptr %156, i64 %166
+  %168 = load i64, ptr %167, align 8, !tbaa !32, !noalias !223
+  %169 = mul i64 %168, %158
+  %170 = add i64 %163, %169
+  %171 = getelementptr inbounds double, ptr %165, i64 %170
+  %172 = add nuw nsw i64 %166, 1
+  %173 = icmp eq i64 %172, %135
+  br i1 %173, label %174, label %164, !llvm.loop !38
 
-172:                                              ; preds = %162, %138
-  %173 = phi ptr [ %152, %138 ], [ %169, %162 ]
-  %174 = getelementptr inbounds i64, ptr %154, i64 %133
-  %175 = load i64, ptr %174, align 8, !tbaa !32, !noalias !223
-  %176 = getelementptr inbounds double, ptr %173, i64 %175
-  %177 = mul nsw i64 %175, %144
-  %178 = getelementptr inbounds double, ptr %176, i64 %177
+174:                                              ; preds = %164, %140
+  %175 = phi ptr [ %154, %140 ], [ %171, %164 ]
+  %176 = getelementptr inbounds i64, ptr %156, i64 %135
+  %177 = load i64, ptr %176, align 8, !tbaa !32, !noalias !223
+  %178 = getelementptr inbounds double, ptr %175, i64 %177
+  %179 = mul nsw i64 %177, %146
+  %180 = getelementptr inbounds double, ptr %178, i64 %179
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %179 = icmp sgt i64 %175, 0
-  br i1 %179, label %180, label %211
+  %181 = icmp sgt i64 %177, 0
+  br i1 %181, label %182, label %213
 
-180:                                              ; preds = %172
-  %181 = icmp sgt i64 %144, 0
-  br label %182
+182:                                              ; preds = %174
+  %183 = icmp sgt i64 %146, 0
+  br label %184
 
-182:                                              ; preds = %190, %180
-  %183 = phi i64 [ 0, %180 ], [ %191, %190 ]
-  %184 = getelementptr inbounds double, ptr %178, i64 %183
-  %185 = load double, ptr %184, align 8, !tbaa !18
-  %186 = getelementptr inbounds double, ptr %6, i64 %183
-  store double %185, ptr %186, align 8, !tbaa !18
-  br i1 %181, label %187, label %190
+184:                                              ; preds = %192, %182
+  %185 = phi i64 [ 0, %182 ], [ %193, %192 ]
+  %186 = getelementptr inbounds double, ptr %180, i64 %185
+  %187 = load double, ptr %186, align 8, !tbaa !18
+  %188 = getelementptr inbounds double, ptr %6, i64 %185
+  store double %187, ptr %188, align 8, !tbaa !18
+  br i1 %183, label %189, label %192
 
-187:                                              ; preds = %182
-  %188 = mul nsw i64 %183, %144
-  %189 = getelementptr double, ptr %176, i64 %188
-  br label %193
+189:                                              ; preds = %184
+  %190 = mul nsw i64 %185, %146
+  %191 = getelementptr double, ptr %178, i64 %190
+  br label %195
 
-190:                                              ; preds = %193, %182
-  %191 = add nuw nsw i64 %183, 1
-  %192 = icmp eq i64 %191, %175
-  br i1 %192, label %204, label %182, !llvm.loop !226
+192:                                              ; preds = %195, %184
+  %193 = add nuw nsw i64 %185, 1
+  %194 = icmp eq i64 %193, %177
+  br i1 %194, label %206, label %184, !llvm.loop !226
 
-193:                                              ; preds = %193, %187
-  %194 = phi double [ %185, %187 ], [ %201, %193 ]
-  %195 = phi i64 [ 0, %187 ], [ %202, %193 ]
-  %196 = getelementptr double, ptr %189, i64 %195
-  %197 = load double, ptr %196, align 8, !tbaa !18
-  %198 = getelementptr inbounds double, ptr %77, i64 %195
+195:                                              ; preds = %195, %189
+  %196 = phi double [ %187, %189 ], [ %203, %195 ]
+  %197 = phi i64 [ 0, %189 ], [ %204, %195 ]
+  %198 = getelementptr double, ptr %191, i64 %197
   %199 = load double, ptr %198, align 8, !tbaa !18
-  %200 = fmul contract double %197, %199
-  %201 = fadd contract double %194, %200
-  store double %201, ptr %186, align 8, !tbaa !18
-  %202 = add nuw nsw i64 %195, 1
-  %203 = icmp eq i64 %202, %144
-  br i1 %203, label %190, label %193, !llvm.loop !227
+  %200 = getelementptr inbounds double, ptr %79, i64 %197
+  %201 = load double, ptr %200, align 8, !tbaa !18
+  %202 = fmul contract double %199, %201
+  %203 = fadd contract double %196, %202
+  store double %203, ptr %188, align 8, !tbaa !18
+  %204 = add nuw nsw i64 %197, 1
+  %205 = icmp eq i64 %204, %146
+  br i1 %205, label %192, label %195, !llvm.loop !227
 
-204:                                              ; preds = %190
-  %205 = load double, ptr %21, align 8, !tbaa !221
-  %206 = load ptr, ptr %29, align 8, !tbaa !228
-  %207 = sub nsw i64 %133, %72
-  %208 = getelementptr inbounds i64, ptr %206, i64 %207
-  %209 = load i64, ptr %208, align 8, !tbaa !32
-  %210 = icmp eq i64 %209, 0
-  br label %213
+206:                                              ; preds = %192
+  %207 = load double, ptr %21, align 8, !tbaa !221
+  %208 = load ptr, ptr %29, align 8, !tbaa !228
+  %209 = sub nsw i64 %135, %74
+  %210 = getelementptr inbounds i64, ptr %208, i64 %209
+  %211 = load i64, ptr %210, align 8, !tbaa !32
+  %212 = icmp eq i64 %211, 0
+  br label %215
 
-211:                                              ; preds = %222, %172
-  %212 = phi double [ %134, %172 ], [ %226, %222 ]
+213:                                              ; preds = %224, %174
+  %214 = phi double [ %136, %174 ], [ %228, %224 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  br label %229
+  br label %231
 
-213:                                              ; preds = %222, %204
-  %214 = phi i64 [ 0, %204 ], [ %227, %222 ]
-  %215 = phi double [ %134, %204 ], [ %226, %222 ]
-  %216 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %214
-  %217 = load double, ptr %216, align 8, !tbaa !18
-  %218 = tail call contract double @llvm.fabs.f64(double %217)
-  %219 = fdiv contract double %218, %205
-  br i1 %210, label %220, label %222
+215:                                              ; preds = %224, %206
+  %216 = phi i64 [ 0, %206 ], [ %229, %224 ]
+  %217 = phi double [ %136, %206 ], [ %228, %224 ]
+  %218 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %216
+  %219 = load double, ptr %218, align 8, !tbaa !18
+  %220 = tail call contract double @llvm.fabs.f64(double %219)
+  %221 = fdiv contract double %220, %207
+  br i1 %212, label %222, label %224
 
-220:                                              ; preds = %213
-  %221 = load double, ptr %20, align 8, !tbaa !220
-  br label %222
+222:                                              ; preds = %215
+  %223 = load double, ptr %20, align 8, !tbaa !220
+  br label %224
 
-222:                                              ; preds = %220, %213
-  %223 = phi contract double [ %221, %220 ], [ 1.000000e+00, %213 ]
-  %224 = fmul contract double %205, %223
-  %225 = fdiv contract double %219, %224
-  %226 = tail call contract double @llvm.maxnum.f64(double %215, double %225)
-  %227 = add nuw nsw i64 %214, 1
-  %228 = icmp eq i64 %227, %175
-  br i1 %228, label %211, label %213, !llvm.loop !229
+224:                                              ; preds = %222, %215
+  %225 = phi contract double [ %223, %222 ], [ 1.000000e+00, %215 ]
+  %226 = fmul contract double %207, %225
+  %227 = fdiv contract double %221, %226
+  %228 = tail call contract double @llvm.maxnum.f64(double %217, double %227)
+  %229 = add nuw nsw i64 %216, 1
+  %230 = icmp eq i64 %229, %177
+  br i1 %230, label %213, label %215, !llvm.loop !229
 
-229:                                              ; preds = %211, %132
-  %230 = phi double [ %134, %132 ], [ %212, %211 ]
-  %231 = add nsw i64 %133, 1
-  %232 = icmp eq i64 %231, %73
-  br i1 %232, label %233, label %132, !llvm.loop !230
+231:                                              ; preds = %213, %134
+  %232 = phi double [ %136, %134 ], [ %214, %213 ]
+  %233 = add nsw i64 %135, 1
+  %234 = icmp eq i64 %233, %75
+  br i1 %234, label %235, label %134, !llvm.loop !230
 
-233:                                              ; preds = %229, %68
-  %234 = phi double [ 0.000000e+00, %68 ], [ %230, %229 ]
-  %235 = fcmp contract ogt double %71, %69
-  %236 = fcmp contract ogt double %234, %70
-  %237 = select i1 %235, i1 true, i1 %236
-  br i1 %237, label %238, label %337
+235:                                              ; preds = %231, %70
+  %236 = phi double [ 0.000000e+00, %70 ], [ %232, %231 ]
+  %237 = fcmp contract ogt double %73, %71
+  %238 = fcmp contract ogt double %236, %72
+  %239 = select i1 %237, i1 true, i1 %238
+  br i1 %239, label %240, label %339
 
-238:                                              ; preds = %233
-  %239 = load ptr, ptr %16, align 8, !tbaa !78
-  %240 = getelementptr inbounds i64, ptr %239, i64 %42
-  store i64 1, ptr %240, align 8, !tbaa !32
-  %241 = load ptr, ptr %18, align 8, !tbaa !218
-  tail call void @rates(ptr noundef %0, double noundef %1, ptr noundef %3, ptr noundef %241)
-  %242 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !231
-  %243 = load i64, ptr %0, align 8, !tbaa !13
-  %244 = getelementptr inbounds double, ptr %242, i64 %243
-  %245 = load i64, ptr %23, align 8, !tbaa !24, !noalias !231
+240:                                              ; preds = %235
+  %241 = load ptr, ptr %16, align 8, !tbaa !78
+  %242 = getelementptr inbounds i64, ptr %241, i64 %44
+  store i64 1, ptr %242, align 8, !tbaa !32
+  %243 = load ptr, ptr %18, align 8, !tbaa !218
+  tail call void @rates(ptr noundef %0, double noundef %1, ptr noundef %3, ptr noundef %243)
+  %244 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !231
+  %245 = load i64, ptr %0, align 8, !tbaa !13
   %246 = getelementptr inbounds double, ptr %244, i64 %245
-  %247 = load i64, ptr %17, align 8, !tbaa !14
+  %247 = load i64, ptr %23, align 8, !tbaa !24, !noalias !231
   %248 = getelementptr inbounds double, ptr %246, i64 %247
-  %249 = load i64, ptr %24, align 8, !tbaa !28, !noalias !231
+  %249 = load i64, ptr %17, align 8, !tbaa !14
   %250 = getelementptr inbounds double, ptr %248, i64 %249
-  %251 = load i64, ptr %25, align 8, !tbaa !29, !noalias !231
+  %251 = load i64, ptr %24, align 8, !tbaa !28, !noalias !231
   %252 = getelementptr inbounds double, ptr %250, i64 %251
-  %253 = load i64, ptr %26, align 8, !tbaa !30, !noalias !231
+  %253 = load i64, ptr %25, align 8, !tbaa !29, !noalias !231
   %254 = getelementptr inbounds double, ptr %252, i64 %253
-  %255 = getelementptr inbounds double, ptr %254, i64 %251
-  %256 = icmp sgt i64 %42, 0
-  %257 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !231
-  br i1 %256, label %258, label %277
+  %255 = load i64, ptr %26, align 8, !tbaa !30, !noalias !231
+  %256 = getelementptr inbounds double, ptr %254, i64 %255
+  %257 = getelementptr inbounds double, ptr %256, i64 %253
+  %258 = icmp sgt i64 %44, 0
+  %259 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !231
+  br i1 %258, label %260, label %279
 
-258:                                              ; preds = %238
-  %259 = add i64 %247, 2
-  %260 = add nsw i64 %251, %247
-  %261 = load i64, ptr %28, align 8, !tbaa !37, !noalias !231
-  %262 = add nsw i64 %260, %261
-  %263 = mul i64 %262, 3
-  %264 = add i64 %263, 5
-  br label %265
+260:                                              ; preds = %240
+  %261 = add i64 %249, 2
+  %262 = add nsw i64 %253, %249
+  %263 = load i64, ptr %28, align 8, !tbaa !37, !noalias !231
+  %264 = add nsw i64 %262, %263
+  %265 = mul i64 %264, 3
+  %266 = add i64 %265, 5
+  br label %267
 
-265:                                              ; preds = %265, %258
-  %266 = phi ptr [ %255, %258 ], [ %273, %265 ]
-  %267 = phi i64 [ 0, %258 ], [ %274, %265 ]
-  %268 = phi i64 [ 0, %258 ], [ %275, %265 ]
-  %269 = getelementptr inbounds i64, ptr %257, i64 %268
-  %270 = load i64, ptr %269, align 8, !tbaa !32, !noalias !231
-  %271 = mul i64 %270, %259
-  %272 = add i64 %264, %271
-  %273 = getelementptr inbounds double, ptr %266, i64 %272
-  %274 = add nsw i64 %270, %267
-  %275 = add nuw nsw i64 %268, 1
-  %276 = icmp eq i64 %275, %42
-  br i1 %276, label %277, label %265, !llvm.loop !38
+267:                                              ; preds = %267, %260
+  %268 = phi ptr [ %257, %260 ], [ %275, %267 ]
+  %269 = phi i64 [ 0, %260 ], [ %276, %267 ]
+  %270 = phi i64 [ 0, %260 ], [ %277, %267 ]
+  %271 = getelementptr inbounds i64, ptr %259, i64 %270
+  %272 = load i64, ptr %271, align 8, !tbaa !32, !noalias !231
+  %273 = mul i64 %272, %261
+  %274 = add i64 %266, %273
+  %275 = getelementptr inbounds double, ptr %268, i64 %274
+  %276 = add nsw i64 %272, %269
+  %277 = add nuw nsw i64 %270, 1
+  %278 = icmp eq i64 %277, %44
+  br i1 %278, label %279, label %267, !llvm.loop !38
 
-277:                                              ; preds = %265, %238
-  %278 = phi i64 [ 0, %238 ], [ %274, %265 ]
-  %279 = phi ptr [ %255, %238 ], [ %273, %265 ]
-  %280 = getelementptr inbounds i64, ptr %257, i64 %42
-  %281 = load i64, ptr %280, align 8, !tbaa !32, !noalias !231
-  %282 = getelementptr inbounds double, ptr %279, i64 %281
-  %283 = mul nsw i64 %281, %247
-  %284 = getelementptr inbounds double, ptr %282, i64 %283
-  %285 = load ptr, ptr %18, align 8, !tbaa !218
-  %286 = getelementptr inbounds double, ptr %285, i64 %243
-  %287 = icmp sgt i64 %281, 0
-  br i1 %287, label %288, label %337
+279:                                              ; preds = %267, %240
+  %280 = phi i64 [ 0, %240 ], [ %276, %267 ]
+  %281 = phi ptr [ %257, %240 ], [ %275, %267 ]
+  %282 = getelementptr inbounds i64, ptr %259, i64 %44
+  %283 = load i64, ptr %282, align 8, !tbaa !32, !noalias !231
+  %284 = getelementptr inbounds double, ptr %281, i64 %283
+  %285 = mul nsw i64 %283, %249
+  %286 = getelementptr inbounds double, ptr %284, i64 %285
+  %287 = load ptr, ptr %18, align 8, !tbaa !218
+  %288 = getelementptr inbounds double, ptr %287, i64 %245
+  %289 = icmp sgt i64 %283, 0
+  br i1 %289, label %290, label %339
 
-288:                                              ; preds = %277
-  %289 = icmp sgt i64 %247, 0
-  br label %290
+290:                                              ; preds = %279
+  %291 = icmp sgt i64 %249, 0
+  br label %292
 
-290:                                              ; preds = %298, %288
-  %291 = phi i64 [ 0, %288 ], [ %299, %298 ]
-  %292 = getelementptr inbounds double, ptr %284, i64 %291
-  %293 = load double, ptr %292, align 8, !tbaa !18
-  %294 = getelementptr inbounds double, ptr %7, i64 %291
-  store double %293, ptr %294, align 8, !tbaa !18
-  br i1 %289, label %295, label %298
+292:                                              ; preds = %300, %290
+  %293 = phi i64 [ 0, %290 ], [ %301, %300 ]
+  %294 = getelementptr inbounds double, ptr %286, i64 %293
+  %295 = load double, ptr %294, align 8, !tbaa !18
+  %296 = getelementptr inbounds double, ptr %7, i64 %293
+  store double %295, ptr %296, align 8, !tbaa !18
+  br i1 %291, label %297, label %300
 
-295:                                              ; preds = %290
-  %296 = mul nsw i64 %291, %247
-  %297 = getelementptr double, ptr %282, i64 %296
-  br label %301
+297:                                              ; preds = %292
+  %298 = mul nsw i64 %293, %249
+  %299 = getelementptr double, ptr %284, i64 %298
+  br label %303
 
-298:                                              ; preds = %301, %290
-  %299 = add nuw nsw i64 %291, 1
-  %300 = icmp eq i64 %299, %281
-  br i1 %300, label %317, label %290, !llvm.loop !226
+300:                                              ; preds = %303, %292
+  %301 = add nuw nsw i64 %293, 1
+  %302 = icmp eq i64 %301, %283
+  br i1 %302, label %319, label %292, !llvm.loop !226
 
-301:                                              ; preds = %301, %295
-  %302 = phi double [ %293, %295 ], [ %309, %301 ]
-  %303 = phi i64 [ 0, %295 ], [ %310, %301 ]
-  %304 = getelementptr double, ptr %297, i64 %303
-  %305 = load double, ptr %304, align 8, !tbaa !18
-  %306 = getelementptr inbounds double, ptr %286, i64 %303
+303:                                              ; preds = %303, %297
+  %304 = phi double [ %295, %297 ], [ %311, %303 ]
+  %305 = phi i64 [ 0, %297 ], [ %312, %303 ]
+  %306 = getelementptr double, ptr %299, i64 %305
   %307 = load double, ptr %306, align 8, !tbaa !18
-  %308 = fmul contract double %305, %307
-  %309 = fadd contract double %302, %308
-  store double %309, ptr %294, align 8, !tbaa !18
-  %310 = add nuw nsw i64 %303, 1
-  %311 = icmp eq i64 %310, %247
-  br i1 %311, label %298, label %301, !llvm.loop !227
+  %308 = getelementptr inbounds double, ptr %288, i64 %305
+  %309 = load double, ptr %308, align 8, !tbaa !18
+  %310 = fmul contract double %307, %309
+  %311 = fadd contract double %304, %310
+  store double %311, ptr %296, align 8, !tbaa !18
+  %312 = add nuw nsw i64 %305, 1
+  %313 = icmp eq i64 %312, %249
+  br i1 %313, label %300, label %303, !llvm.loop !227
 
-312:                                              ; preds = %317
-  %313 = fcmp contract ogt double %323, 0.000000e+00
-  %314 = tail call contract double @llvm.sqrt.f64(double %323)
-  %315 = load ptr, ptr %30, align 8, !tbaa !148
-  %316 = getelementptr double, ptr %315, i64 %278
-  br label %326
+314:                                              ; preds = %319
+  %315 = fcmp contract ogt double %325, 0.000000e+00
+  %316 = tail call contract double @llvm.sqrt.f64(double %325)
+  %317 = load ptr, ptr %30, align 8, !tbaa !148
+  %318 = getelementptr double, ptr %317, i64 %280
+  br label %328
 
-317:                                              ; preds = %298, %317
-  %318 = phi i64 [ %324, %317 ], [ 0, %298 ]
-  %319 = phi double [ %323, %317 ], [ 0.000000e+00, %298 ]
-  %320 = getelementptr inbounds double, ptr %7, i64 %318
-  %321 = load double, ptr %320, align 8, !tbaa !18
-  %322 = fmul contract double %321, %321
-  %323 = fadd contract double %319, %322
-  %324 = add nuw nsw i64 %318, 1
-  %325 = icmp eq i64 %324, %281
-  br i1 %325, label %312, label %317, !llvm.loop !234
+319:                                              ; preds = %300, %319
+  %320 = phi i64 [ %326, %319 ], [ 0, %300 ]
+  %321 = phi double [ %325, %319 ], [ 0.000000e+00, %300 ]
+  %322 = getelementptr inbounds double, ptr %7, i64 %320
+  %323 = load double, ptr %322, align 8, !tbaa !18
+  %324 = fmul contract double %323, %323
+  %325 = fadd contract double %321, %324
+  %326 = add nuw nsw i64 %320, 1
+  %327 = icmp eq i64 %326, %283
+  br i1 %327, label %314, label %319, !llvm.loop !234
 
-326:                                              ; preds = %332, %312
-  %327 = phi i64 [ 0, %312 ], [ %335, %332 ]
-  br i1 %313, label %328, label %332
+328:                                              ; preds = %334, %314
+  %329 = phi i64 [ 0, %314 ], [ %337, %334 ]
+  br i1 %315, label %330, label %334
 
-328:                                              ; preds = %326
-  %329 = getelementptr inbounds double, ptr %7, i64 %327
-  %330 = load double, ptr %329, align 8, !tbaa !18
-  %331 = fdiv contract double %330, %314
-  br label %332
+330:                                              ; preds = %328
+  %331 = getelementptr inbounds double, ptr %7, i64 %329
+  %332 = load double, ptr %331, align 8, !tbaa !18
+  %333 = fdiv contract double %332, %316
+  br label %334
 
-332:                                              ; preds = %328, %326
-  %333 = phi contract double [ %331, %328 ], [ 1.000000e+00, %326 ]
-  %334 = getelementptr double, ptr %316, i64 %327
-  store double %333, ptr %334, align 8, !tbaa !18
-  %335 = add nuw nsw i64 %327, 1
-  %336 = icmp eq i64 %335, %281
-  br i1 %336, label %337, label %326, !llvm.loop !235
+334:                                              ; preds = %330, %328
+  %335 = phi contract double [ %333, %330 ], [ 1.000000e+00, %328 ]
+  %336 = getelementptr double, ptr %318, i64 %329
+  store double %335, ptr %336, align 8, !tbaa !18
+  %337 = add nuw nsw i64 %329, 1
+  %338 = icmp eq i64 %337, %283
+  br i1 %338, label %339, label %328, !llvm.loop !235
 
-337:                                              ; preds = %332, %277, %233, %41
-  %338 = add nsw i64 %42, 1
-  %339 = load i64, ptr %10, align 8, !tbaa !23
-  %340 = icmp slt i64 %338, %339
-  br i1 %340, label %41, label %31, !llvm.loop !236
+339:                                              ; preds = %334, %279, %235, %43
+  %340 = add nsw i64 %44, 1
+  %341 = load i64, ptr %10, align 8, !tbaa !23
+  %342 = icmp slt i64 %340, %341
+  br i1 %342, label %43, label %31, !llvm.loop !236
 
-341:                                              ; preds = %34, %433
-  %342 = phi i64 [ 0, %34 ], [ %435, %433 ]
-  %343 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, double noundef %2)
+343:                                              ; preds = %34, %440
+  %344 = phi i64 [ 0, %34 ], [ %443, %440 ]
+  %345 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, double noundef %2)
   tail call fastcc void @own_guards(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %4)
-  %344 = load i64, ptr %10, align 8, !tbaa !23
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %358, label %346
+  %346 = load i64, ptr %10, align 8, !tbaa !23
+  %347 = icmp eq i64 %346, 0
+  br i1 %347, label %360, label %348
 
-346:                                              ; preds = %341
-  %347 = load ptr, ptr %35, align 8, !tbaa !190
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %347)
-  %348 = load i64, ptr %10, align 8, !tbaa !23
-  %349 = icmp sgt i64 %348, 0
-  br i1 %349, label %350, label %358
+348:                                              ; preds = %343
+  %349 = load ptr, ptr %35, align 8, !tbaa !190
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %349)
+  %350 = load i64, ptr %10, align 8, !tbaa !23
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %352, label %360
 
-350:                                              ; preds = %346, %350
-  %351 = phi i64 [ %356, %350 ], [ 0, %346 ]
-  %352 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %351)
-  %353 = load i64, ptr %36, align 8, !tbaa !211
-  %354 = getelementptr double, ptr %4, i64 %353
-  %355 = getelementptr double, ptr %354, i64 %351
-  store double %352, ptr %355, align 8, !tbaa !18
-  %356 = add nuw nsw i64 %351, 1
-  %357 = icmp eq i64 %356, %348
-  br i1 %357, label %358, label %350, !llvm.loop !212
+352:                                              ; preds = %348, %352
+  %353 = phi i64 [ %358, %352 ], [ 0, %348 ]
+  %354 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %353)
+  %355 = load i64, ptr %36, align 8, !tbaa !211
+  %356 = getelementptr double, ptr %4, i64 %355
+  %357 = getelementptr double, ptr %356, i64 %353
+  store double %354, ptr %357, align 8, !tbaa !18
+  %358 = add nuw nsw i64 %353, 1
+  %359 = icmp eq i64 %358, %350
+  br i1 %359, label %360, label %352, !llvm.loop !212
 
-358:                                              ; preds = %350, %341, %346
-  %359 = phi i64 [ 0, %341 ], [ %348, %346 ], [ %348, %350 ]
-  %360 = load i64, ptr %36, align 8, !tbaa !211
-  %361 = getelementptr inbounds double, ptr %4, i64 %360
-  %362 = load i64, ptr %8, align 8, !tbaa !40
-  %363 = icmp slt i64 %362, %359
-  br i1 %363, label %364, label %439
+360:                                              ; preds = %352, %343, %348
+  %361 = phi i64 [ 0, %343 ], [ %350, %348 ], [ %350, %352 ]
+  %362 = load i64, ptr %36, align 8, !tbaa !211
+  %363 = getelementptr inbounds double, ptr %4, i64 %362
+  %364 = load i64, ptr %8, align 8, !tbaa !40
+  %365 = icmp slt i64 %364, %361
+  br i1 %365, label %366, label %447
 
-364:                                              ; preds = %358
-  %365 = load ptr, ptr %37, align 8, !tbaa !78
-  br label %366
+366:                                              ; preds = %360
+  %367 = load ptr, ptr %37, align 8, !tbaa !78
+  br label %368
 
-366:                                              ; preds = %383, %364
-  %367 = phi i64 [ %362, %364 ], [ %385, %383 ]
-  %368 = phi i64 [ -1, %364 ], [ %384, %383 ]
-  %369 = getelementptr inbounds i64, ptr %365, i64 %367
-  %370 = load i64, ptr %369, align 8, !tbaa !32
-  %371 = icmp eq i64 %370, 0
-  br i1 %371, label %372, label %383
+368:                                              ; preds = %385, %366
+  %369 = phi i64 [ %364, %366 ], [ %387, %385 ]
+  %370 = phi i64 [ -1, %366 ], [ %386, %385 ]
+  %371 = getelementptr inbounds i64, ptr %367, i64 %369
+  %372 = load i64, ptr %371, align 8, !tbaa !32
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %374, label %385
 
-372:                                              ; preds = %366
-  %373 = getelementptr inbounds double, ptr %361, i64 %367
-  %374 = load double, ptr %373, align 8, !tbaa !18
-  %375 = fcmp contract olt double %374, 0.000000e+00
-  br i1 %375, label %376, label %383
+374:                                              ; preds = %368
+  %375 = getelementptr inbounds double, ptr %363, i64 %369
+  %376 = load double, ptr %375, align 8, !tbaa !18
+  %377 = fcmp contract olt double %376, 0.000000e+00
+  br i1 %377, label %378, label %385
 
-376:                                              ; preds = %372
-  %377 = icmp slt i64 %368, 0
-  br i1 %377, label %382, label %378
+378:                                              ; preds = %374
+  %379 = icmp slt i64 %370, 0
+  br i1 %379, label %384, label %380
 
-378:                                              ; preds = %376
-  %379 = getelementptr inbounds double, ptr %361, i64 %368
-  %380 = load double, ptr %379, align 8, !tbaa !18
-  %381 = fcmp contract olt double %374, %380
-  br i1 %381, label %382, label %383
+380:                                              ; preds = %378
+  %381 = getelementptr inbounds double, ptr %363, i64 %370
+  %382 = load double, ptr %381, align 8, !tbaa !18
+  %383 = fcmp contract olt double %376, %382
+  br i1 %383, label %384, label %385
 
-382:                                              ; preds = %378, %376
-  br label %383
+384:                                              ; preds = %380, %378
+  br label %385
 
-383:                                              ; preds = %382, %378, %372, %366
-  %384 = phi i64 [ %367, %382 ], [ %368, %378 ], [ %368, %372 ], [ %368, %366 ]
-  %385 = add nsw i64 %367, 1
-  %386 = icmp eq i64 %385, %359
-  br i1 %386, label %387, label %366, !llvm.loop !237
+385:                                              ; preds = %384, %380, %374, %368
+  %386 = phi i64 [ %369, %384 ], [ %370, %380 ], [ %370, %374 ], [ %370, %368 ]
+  %387 = add nsw i64 %369, 1
+  %388 = icmp eq i64 %387, %361
+  br i1 %388, label %389, label %368, !llvm.loop !237
 
-387:                                              ; preds = %383
-  %388 = icmp sgt i64 %384, -1
-  br i1 %388, label %389, label %439
+389:                                              ; preds = %385
+  %390 = icmp sgt i64 %386, -1
+  br i1 %390, label %391, label %447
 
-389:                                              ; preds = %387
-  %390 = icmp eq i64 %384, 0
-  %391 = load ptr, ptr %38, align 8, !tbaa !31, !noalias !238
-  br i1 %390, label %400, label %392
+391:                                              ; preds = %389
+  %392 = icmp eq i64 %386, 0
+  %393 = load ptr, ptr %38, align 8, !tbaa !31, !noalias !238
+  br i1 %392, label %402, label %394
 
-392:                                              ; preds = %389, %392
-  %393 = phi i64 [ %397, %392 ], [ 0, %389 ]
-  %394 = phi i64 [ %398, %392 ], [ 0, %389 ]
-  %395 = getelementptr inbounds i64, ptr %391, i64 %394
-  %396 = load i64, ptr %395, align 8, !tbaa !32, !noalias !238
-  %397 = add nsw i64 %396, %393
-  %398 = add nuw nsw i64 %394, 1
-  %399 = icmp eq i64 %398, %384
-  br i1 %399, label %400, label %392, !llvm.loop !38
+394:                                              ; preds = %391, %394
+  %395 = phi i64 [ %399, %394 ], [ 0, %391 ]
+  %396 = phi i64 [ %400, %394 ], [ 0, %391 ]
+  %397 = getelementptr inbounds i64, ptr %393, i64 %396
+  %398 = load i64, ptr %397, align 8, !tbaa !32, !noalias !238
+  %399 = add nsw i64 %398, %395
+  %400 = add nuw nsw i64 %396, 1
+  %401 = icmp eq i64 %400, %386
+  br i1 %401, label %402, label %394, !llvm.loop !38
 
-400:                                              ; preds = %392, %389
-  %401 = phi i64 [ 0, %389 ], [ %397, %392 ]
-  %402 = getelementptr inbounds i64, ptr %391, i64 %384
-  %403 = load i64, ptr %402, align 8, !tbaa !32, !noalias !238
-  %404 = load ptr, ptr %39, align 8, !tbaa !39
-  %405 = getelementptr inbounds double, ptr %404, i64 %401
-  %406 = icmp sgt i64 %403, 0
-  br i1 %406, label %412, label %433
+402:                                              ; preds = %394, %391
+  %403 = phi i64 [ 0, %391 ], [ %399, %394 ]
+  %404 = getelementptr inbounds i64, ptr %393, i64 %386
+  %405 = load i64, ptr %404, align 8, !tbaa !32, !noalias !238
+  %406 = load ptr, ptr %39, align 8, !tbaa !159, !noalias !238
+  %407 = getelementptr inbounds double, ptr %406, i64 %386
+  %408 = load double, ptr %407, align 8, !tbaa !18, !noalias !238
+  %409 = load ptr, ptr %40, align 8, !tbaa !160
+  %410 = getelementptr inbounds double, ptr %409, i64 %386
+  %411 = load ptr, ptr %41, align 8, !tbaa !39
+  %412 = getelementptr inbounds double, ptr %411, i64 %403
+  %413 = icmp sgt i64 %405, 0
+  br i1 %413, label %419, label %440
 
-407:                                              ; preds = %412
-  %408 = fcmp contract ogt double %418, 0.000000e+00
-  %409 = tail call contract double @llvm.sqrt.f64(double %418)
-  %410 = load ptr, ptr %40, align 8, !tbaa !148
-  %411 = getelementptr double, ptr %410, i64 %401
-  br label %421
-
-412:                                              ; preds = %400, %412
-  %413 = phi i64 [ %419, %412 ], [ 0, %400 ]
-  %414 = phi double [ %418, %412 ], [ 0.000000e+00, %400 ]
-  %415 = getelementptr inbounds double, ptr %405, i64 %413
-  %416 = load double, ptr %415, align 8, !tbaa !18
-  %417 = fmul contract double %416, %416
-  %418 = fadd contract double %414, %417
-  %419 = add nuw nsw i64 %413, 1
-  %420 = icmp eq i64 %419, %403
-  br i1 %420, label %407, label %412, !llvm.loop !234
-
-421:                                              ; preds = %428, %407
-  %422 = phi i64 [ 0, %407 ], [ %431, %428 ]
-  br i1 %408, label %423, label %428
-
-423:                                              ; preds = %421
-  %424 = getelementptr inbounds double, ptr %405, i64 %422
-  %425 = load double, ptr %424, align 8, !tbaa !18
-  %426 = fneg contract double %425
-  %427 = fdiv contract double %426, %409
+414:                                              ; preds = %419
+  %415 = fcmp contract ogt double %425, 0.000000e+00
+  %416 = tail call contract double @llvm.sqrt.f64(double %425)
+  %417 = load ptr, ptr %42, align 8, !tbaa !148
+  %418 = getelementptr double, ptr %417, i64 %403
   br label %428
 
-428:                                              ; preds = %423, %421
-  %429 = phi contract double [ %427, %423 ], [ 1.000000e+00, %421 ]
-  %430 = getelementptr double, ptr %411, i64 %422
-  store double %429, ptr %430, align 8, !tbaa !18
-  %431 = add nuw nsw i64 %422, 1
-  %432 = icmp eq i64 %431, %403
-  br i1 %432, label %433, label %421, !llvm.loop !235
+419:                                              ; preds = %402, %419
+  %420 = phi i64 [ %426, %419 ], [ 0, %402 ]
+  %421 = phi double [ %425, %419 ], [ 0.000000e+00, %402 ]
+  %422 = getelementptr inbounds double, ptr %412, i64 %420
+  %423 = load double, ptr %422, align 8, !tbaa !18
+  %424 = fmul contract double %423, %423
+  %425 = fadd contract double %421, %424
+  %426 = add nuw nsw i64 %420, 1
+  %427 = icmp eq i64 %426, %405
+  br i1 %427, label %414, label %419, !llvm.loop !234
 
-433:                                              ; preds = %428, %400
-  %434 = getelementptr inbounds i64, ptr %365, i64 %384
-  store i64 1, ptr %434, align 8, !tbaa !32
-  %435 = add nuw nsw i64 %342, 1
-  %436 = load i64, ptr %10, align 8, !tbaa !23
-  %437 = shl nsw i64 %436, 1
-  %438 = icmp slt i64 %342, %437
-  br i1 %438, label %341, label %439, !llvm.loop !241
+428:                                              ; preds = %435, %414
+  %429 = phi i64 [ 0, %414 ], [ %438, %435 ]
+  br i1 %415, label %430, label %435
 
-439:                                              ; preds = %433, %387, %358, %31
-  %440 = phi i64 [ 0, %31 ], [ 1, %358 ], [ 1, %387 ], [ 0, %433 ]
+430:                                              ; preds = %428
+  %431 = getelementptr inbounds double, ptr %412, i64 %429
+  %432 = load double, ptr %431, align 8, !tbaa !18
+  %433 = fneg contract double %432
+  %434 = fdiv contract double %433, %416
+  br label %435
+
+435:                                              ; preds = %430, %428
+  %436 = phi contract double [ %434, %430 ], [ 1.000000e+00, %428 ]
+  %437 = getelementptr double, ptr %418, i64 %429
+  store double %436, ptr %437, align 8, !tbaa !18
+  %438 = add nuw nsw i64 %429, 1
+  %439 = icmp eq i64 %438, %405
+  br i1 %439, label %440, label %428, !llvm.loop !235
+
+440:                                              ; preds = %435, %402
+  %441 = getelementptr inbounds i64, ptr %367, i64 %386
+  store i64 1, ptr %441, align 8, !tbaa !32
+  %442 = fmul contract double %408, 1.000000e+03
+  store double %442, ptr %410, align 8, !tbaa !18
+  %443 = add nuw nsw i64 %344, 1
+  %444 = load i64, ptr %10, align 8, !tbaa !23
+  %445 = shl nsw i64 %444, 1
+  %446 = icmp slt i64 %344, %445
+  br i1 %446, label %343, label %447, !llvm.loop !241
+
+447:                                              ; preds = %440, %389, %360, %31
+  %448 = phi i64 [ 0, %31 ], [ 1, %360 ], [ 1, %389 ], [ 0, %440 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  ret i64 %440
+  ret i64 %448
 }
 
 ; Function Attrs: nounwind uwtable
 define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = alloca [2 x double], align 16
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   store double 1.000000e+00, ptr %9, align 8, !tbaa !221
   %10 = fdiv contract double 1.000000e+00, %2
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
@@ -4868,7 +4909,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %18 = load ptr, ptr %17, align 8, !tbaa !219
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   br label %37
 
 20:                                               ; preds = %48, %7
@@ -4886,7 +4927,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %29 = load ptr, ptr %28, align 8, !tbaa !242
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
   %31 = load ptr, ptr %30, align 8, !tbaa !228
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %34 = load ptr, ptr %33, align 8, !tbaa !159
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
@@ -5257,19 +5298,19 @@ define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef
   br label %17
 
 17:                                               ; preds = %3, %9
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   %19 = load double, ptr %18, align 8, !tbaa !252
   store double %19, ptr %2, align 8, !tbaa !18
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
   %21 = load double, ptr %20, align 8, !tbaa !253
   %22 = getelementptr inbounds double, ptr %2, i64 3
   store double %21, ptr %22, align 8, !tbaa !18
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %24 = load double, ptr %23, align 8, !tbaa !254
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   %26 = load double, ptr %25, align 8, !tbaa !255
   %27 = fadd contract double %24, %26
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   %29 = load double, ptr %28, align 8, !tbaa !256
   %30 = fdiv contract double %29, 1.000000e-03
   %31 = fadd contract double %27, %30
@@ -5291,7 +5332,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %15 = getelementptr inbounds double, ptr %5, i64 %14
   %16 = shl nsw i64 %14, 1
   %17 = getelementptr inbounds double, ptr %5, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
   %19 = load double, ptr %18, align 8, !tbaa !19
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %21 = load double, ptr %20, align 8, !tbaa !257
@@ -5369,7 +5410,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %77, label %79, label %93
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   %81 = load ptr, ptr %80, align 8, !tbaa !264
   br label %82
 
@@ -5429,7 +5470,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %122, label %35, label %110, !llvm.loop !267
 
 123:                                              ; preds = %96
-  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   %125 = load ptr, ptr %124, align 8, !tbaa !264
   br label %126
 
@@ -5637,7 +5678,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !271
   store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !291, !alias.scope !271
   %57 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 24
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %59 = load double, ptr %58, align 8, !tbaa !292, !noalias !271
   store double %59, ptr %57, align 8, !tbaa !293, !alias.scope !271
   %60 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 25
@@ -5651,7 +5692,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %64 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 38
   store i64 0, ptr %64, align 8, !tbaa !296, !alias.scope !271
   %65 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 39
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
   %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !271
   store double %67, ptr %65, align 8, !tbaa !297, !alias.scope !271
   %68 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 40
@@ -5692,7 +5733,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 91:                                               ; preds = %76
   %92 = load ptr, ptr %12, align 8, !tbaa !274
-  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 147
+  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 148
   store double 0.000000e+00, ptr %93, align 8, !tbaa !182
   %94 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 20
   store i64 0, ptr %94, align 8, !tbaa !191
@@ -5703,10 +5744,10 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @rates(ptr noundef %92, double noundef %96, ptr noundef %97, ptr noundef %98)
   store i64 1, ptr %61, align 8, !tbaa !294
   store i64 1, ptr %94, align 8, !tbaa !191
-  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 148
+  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 149
   %100 = load double, ptr %99, align 8, !tbaa !292
   store double %100, ptr %57, align 8, !tbaa !293
-  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 155
+  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 156
   %102 = load double, ptr %101, align 8, !tbaa !19
   store double %102, ptr %65, align 8, !tbaa !297
   %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !303
@@ -5747,8 +5788,8 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %26 = shl i64 %19, 3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %31 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
   br label %33
@@ -5765,7 +5806,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %45
 
 42:                                               ; preds = %91, %10
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   store double 0.000000e+00, ptr %43, align 8, !tbaa !5
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %44, align 8, !tbaa !191
@@ -5852,7 +5893,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %4 = alloca [8 x i64], align 16
   %5 = alloca [8 x i64], align 16
   %6 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 14400, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 14464, ptr nonnull %3) #15
   %7 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 7
   %8 = load i64, ptr %7, align 8, !tbaa !311
   %9 = inttoptr i64 %8 to ptr
@@ -5965,12 +6006,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %100 = add nsw i64 %99, %98
   %101 = mul nsw i64 %100, %80
   %102 = getelementptr inbounds double, ptr %23, i64 %101
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1800) %81, i8 0, i64 1800, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1808) %81, i8 0, i64 1808, i1 false)
   %103 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %103, ptr noundef nonnull align 8 dereferenceable(1304) %84, i64 1304, i1 false), !tbaa.struct !318
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1312) %103, ptr noundef nonnull align 8 dereferenceable(1312) %84, i64 1312, i1 false), !tbaa.struct !318
   %104 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 3
-  store i64 -1, ptr %104, align 8, !tbaa !320
-  store ptr %84, ptr %81, align 8, !tbaa !322
+  store i64 -1, ptr %104, align 16, !tbaa !320
+  store ptr %84, ptr %81, align 16, !tbaa !322
   %105 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 3
   store ptr %102, ptr %105, align 8, !tbaa !323
   %106 = shl nsw i64 %92, 1
@@ -6038,7 +6079,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %163
 
 163:                                              ; preds = %351, %113
-  %164 = load i64, ptr %117, align 8, !tbaa !320
+  %164 = load i64, ptr %117, align 16, !tbaa !320
   %165 = icmp slt i64 %164, 0
   br i1 %165, label %166, label %334
 
@@ -6069,7 +6110,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %186 = mul nsw i64 %185, %182
   %187 = add nsw i64 %167, 1
   store i64 %187, ptr %25, align 8, !tbaa !326
-  store i64 %167, ptr %117, align 8, !tbaa !320
+  store i64 %167, ptr %117, align 16, !tbaa !320
   %188 = load ptr, ptr %119, align 8, !tbaa !323
   %189 = load ptr, ptr %120, align 8, !tbaa !324
   %190 = load ptr, ptr %29, align 8, !tbaa !329
@@ -6083,7 +6124,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %198 = load i64, ptr %31, align 8, !tbaa !331
   %199 = shl i64 %198, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %193, ptr align 1 %197, i64 %199, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %178, ptr noundef nonnull align 8 dereferenceable(1304) %121, i64 1304, i1 false), !tbaa.struct !318
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1312) %178, ptr noundef nonnull align 16 dereferenceable(1312) %121, i64 1312, i1 false), !tbaa.struct !318
   %200 = load ptr, ptr %32, align 8, !tbaa !332
   %201 = mul nsw i64 %186, %167
   %202 = getelementptr inbounds double, ptr %200, i64 %201
@@ -6104,19 +6145,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %215 = load i64, ptr %40, align 8, !tbaa !340
   %216 = load i64, ptr %41, align 8, !tbaa !341
   store double %206, ptr %118, align 8, !tbaa.struct !342
-  store double 0.000000e+00, ptr %122, align 8, !tbaa.struct !343
+  store double 0.000000e+00, ptr %122, align 16, !tbaa.struct !343
   store double %207, ptr %123, align 8, !tbaa.struct !344
-  store double %212, ptr %124, align 8, !tbaa.struct !345
+  store double %212, ptr %124, align 16, !tbaa.struct !345
   store double %213, ptr %125, align 8, !tbaa.struct !346
-  store double %214, ptr %126, align 8, !tbaa.struct !347
+  store double %214, ptr %126, align 16, !tbaa.struct !347
   store double %206, ptr %127, align 8, !tbaa.struct !348
-  store i64 %215, ptr %128, align 8, !tbaa.struct !349
+  store i64 %215, ptr %128, align 16, !tbaa.struct !349
   store i64 0, ptr %129, align 8, !tbaa.struct !350
-  store i64 %216, ptr %130, align 8, !tbaa.struct !351
+  store i64 %216, ptr %130, align 16, !tbaa.struct !351
   store i64 0, ptr %131, align 8, !tbaa.struct !352
-  store i64 1024, ptr %132, align 8, !tbaa.struct !353
+  store i64 1024, ptr %132, align 16, !tbaa.struct !353
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %133, i8 0, i64 24, i1 false)
-  store double 0xFFF0000000000000, ptr %134, align 8, !tbaa !354
+  store double 0xFFF0000000000000, ptr %134, align 16, !tbaa !354
   store i64 0, ptr %135, align 8, !tbaa !355
   %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 45
   %218 = load i64, ptr %217, align 8, !tbaa !356
@@ -6132,7 +6173,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 225:                                              ; preds = %231, %174
   %226 = load double, ptr %210, align 8, !tbaa !18
-  %227 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 157
+  %227 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 158
   store double %226, ptr %227, align 8, !tbaa !220
   %228 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 12
   %229 = load i64, ptr %228, align 8, !tbaa !23
@@ -6157,15 +6198,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %243 = load double, ptr %34, align 8, !tbaa !334
   %244 = load double, ptr %35, align 8, !tbaa !335
   %245 = fsub contract double %244, %243
-  %246 = load double, ptr %124, align 8, !tbaa !309
+  %246 = load double, ptr %124, align 16, !tbaa !309
   %247 = getelementptr inbounds double, ptr %188, i64 %186
   %248 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %243, double noundef %245, double noundef %246, ptr noundef %188, ptr noundef %247, ptr noundef %189), !range !360
   %249 = icmp eq i64 %248, 0
   br i1 %249, label %332, label %250
 
 250:                                              ; preds = %242, %225
-  %251 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 146
-  %252 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 147
+  %251 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 147
+  %252 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 148
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %251, i8 0, i64 16, i1 false)
   %253 = load double, ptr %34, align 8, !tbaa !334
   %254 = getelementptr inbounds double, ptr %188, i64 %186
@@ -6177,7 +6218,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %257, label %273, label %258
 
 258:                                              ; preds = %250
-  %259 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 131
+  %259 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 132
   %260 = load ptr, ptr %259, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %178, double noundef %255, ptr noundef %188, ptr noundef %260)
   %261 = load i64, ptr %228, align 8, !tbaa !23
@@ -6200,7 +6241,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %272, label %273, label %265, !llvm.loop !212
 
 273:                                              ; preds = %265, %258, %250
-  %274 = load ptr, ptr %116, align 8, !tbaa !322
+  %274 = load ptr, ptr %116, align 16, !tbaa !322
   %275 = load i64, ptr %274, align 8, !tbaa !13
   %276 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 1
   %277 = load i64, ptr %276, align 8, !tbaa !14
@@ -6222,7 +6263,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %293 = getelementptr inbounds double, ptr %291, i64 %292
   %294 = shl nsw i64 %282, 2
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %128, align 8, !tbaa !277, !noalias !361
+  %296 = load i64, ptr %128, align 16, !tbaa !277, !noalias !361
   %297 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %296
   %298 = getelementptr inbounds double, ptr %293, i64 %282
   %299 = shl nsw i64 %282, 1
@@ -6232,38 +6273,38 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %303 = getelementptr double, ptr %295, i64 %289
   %304 = getelementptr double, ptr %303, i64 %287
   %305 = load double, ptr %118, align 8, !tbaa !260
-  %306 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 148
+  %306 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 149
   %307 = load double, ptr %306, align 8, !tbaa !292, !noalias !361
-  %308 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 155
+  %308 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 156
   %309 = load double, ptr %308, align 8, !tbaa !19, !noalias !361
   store ptr %118, ptr %136, align 8, !tbaa.struct !364
-  store ptr %297, ptr %137, align 8, !tbaa.struct !365
-  store ptr %285, ptr %138, align 8, !tbaa.struct !366
+  store ptr %297, ptr %137, align 16, !tbaa.struct !365
+  store ptr %285, ptr %138, align 16, !tbaa.struct !366
   store ptr %205, ptr %139, align 8, !tbaa.struct !367
-  store ptr %291, ptr %140, align 8, !tbaa.struct !368
+  store ptr %291, ptr %140, align 16, !tbaa.struct !368
   store ptr %293, ptr %141, align 8, !tbaa.struct !369
-  store ptr %298, ptr %142, align 8, !tbaa.struct !370
+  store ptr %298, ptr %142, align 16, !tbaa.struct !370
   store ptr %300, ptr %143, align 8, !tbaa.struct !371
-  store ptr %302, ptr %144, align 8, !tbaa.struct !372
-  store ptr %295, ptr %145, align 8, !tbaa.struct !373
+  store ptr %302, ptr %144, align 16, !tbaa.struct !372
+  store ptr %295, ptr %145, align 16, !tbaa.struct !373
   store ptr %304, ptr %146, align 8, !tbaa.struct !374
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 16, i1 false)
-  store double %305, ptr %148, align 8, !tbaa.struct !375
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %162, i8 0, i64 16, i1 false)
+  store double %305, ptr %148, align 16, !tbaa.struct !375
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %149, i8 0, i64 32, i1 false)
   store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !376
-  store double %307, ptr %151, align 8, !tbaa.struct !377
+  store double %307, ptr %151, align 16, !tbaa.struct !377
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %152, i8 0, i64 40, i1 false)
-  store i64 1, ptr %153, align 8, !tbaa.struct !378
+  store i64 1, ptr %153, align 16, !tbaa.struct !378
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %154, i8 0, i64 48, i1 false)
   store i64 -1, ptr %155, align 8, !tbaa.struct !379
-  store i64 0, ptr %156, align 8, !tbaa.struct !380
+  store i64 0, ptr %156, align 16, !tbaa.struct !380
   store double %309, ptr %157, align 8, !tbaa.struct !381
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %158, i8 0, i64 16, i1 false)
-  store double -1.000000e+00, ptr %159, align 8, !tbaa.struct !382
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %158, i8 0, i64 16, i1 false)
+  store double -1.000000e+00, ptr %159, align 16, !tbaa.struct !382
   %310 = load ptr, ptr %42, align 8, !tbaa !383
-  store ptr %310, ptr %147, align 8, !tbaa !384
+  store ptr %310, ptr %147, align 16, !tbaa !384
   %311 = load ptr, ptr %43, align 8, !tbaa !385
-  %312 = load i64, ptr %117, align 8, !tbaa !320
+  %312 = load i64, ptr %117, align 16, !tbaa !320
   %313 = load i64, ptr %41, align 8, !tbaa !341
   %314 = mul i64 %312, %282
   %315 = mul i64 %314, %313
@@ -6282,13 +6323,13 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 322:                                              ; preds = %318
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %316, ptr align 8 %188, i64 %203, i1 false)
   store i64 1, ptr %129, align 8, !tbaa !388
-  %323 = load ptr, ptr %140, align 8, !tbaa !389
+  %323 = load ptr, ptr %140, align 16, !tbaa !389
   br label %324
 
 324:                                              ; preds = %322, %318, %273
   %325 = phi ptr [ %323, %322 ], [ %291, %318 ], [ %291, %273 ]
   %326 = call contract double @first_step(ptr noundef nonnull %178, ptr noundef nonnull %118, ptr noundef %188, ptr noundef %254, ptr noundef %205, ptr noundef %325)
-  store double %326, ptr %122, align 8, !tbaa !390
+  store double %326, ptr %122, align 16, !tbaa !390
   call fastcc void @begin_steps(ptr noundef nonnull %116)
   %327 = load double, ptr %252, align 8, !tbaa !182
   %328 = fcmp contract une double %327, 0.000000e+00
@@ -6392,10 +6433,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 386:                                              ; preds = %379
   %387 = getelementptr inbounds %struct.Lane, ptr %3, i64 %380
-  %388 = load ptr, ptr %387, align 8, !tbaa !274
+  %388 = load ptr, ptr %387, align 16, !tbaa !274
   %389 = load i64, ptr %9, align 8, !tbaa !394
   %390 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 18
-  %391 = load double, ptr %390, align 8, !tbaa !290
+  %391 = load double, ptr %390, align 16, !tbaa !290
   %392 = load ptr, ptr %44, align 8, !tbaa !395
   %393 = getelementptr inbounds double, ptr %392, i64 %380
   store double %391, ptr %393, align 8, !tbaa !18
@@ -6424,7 +6465,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 411:                                              ; preds = %403
   %412 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 4
-  %413 = load ptr, ptr %412, align 8, !tbaa !280
+  %413 = load ptr, ptr %412, align 16, !tbaa !280
   %414 = load ptr, ptr %47, align 8, !tbaa !399
   %415 = getelementptr inbounds double, ptr %414, i64 %380
   br label %416
@@ -6574,11 +6615,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 525:                                              ; preds = %517
   %526 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 14
-  %527 = load ptr, ptr %526, align 8, !tbaa !299
+  %527 = load ptr, ptr %526, align 16, !tbaa !299
   %528 = getelementptr inbounds double, ptr %527, i64 %521
   %529 = load double, ptr %528, align 8, !tbaa !18
   %530 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 20
-  %531 = load double, ptr %530, align 8, !tbaa !412
+  %531 = load double, ptr %530, align 16, !tbaa !412
   %532 = fcmp contract ole double %529, %531
   %533 = zext i1 %532 to i64
   br label %534
@@ -6633,7 +6674,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 563:                                              ; preds = %557
   %564 = getelementptr inbounds %struct.Lane, ptr %3, i64 %559
   %565 = load i64, ptr %9, align 8, !tbaa !394
-  %566 = load ptr, ptr %564, align 8, !tbaa !274
+  %566 = load ptr, ptr %564, align 16, !tbaa !274
   %567 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 2
   %568 = load i64, ptr %567, align 8, !tbaa !29
   %569 = icmp sgt i64 %568, 0
@@ -6646,7 +6687,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %573, label %582, label %574
 
 574:                                              ; preds = %570
-  %575 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 148
+  %575 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 149
   %576 = load double, ptr %575, align 8, !tbaa !292
   %577 = fcmp contract olt double %576, 1.000000e-02
   br i1 %577, label %587, label %578
@@ -6668,25 +6709,25 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %588 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %588, i8 0, i64 24, i1 false)
   %589 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 2
-  %590 = load ptr, ptr %589, align 8, !tbaa !278
+  %590 = load ptr, ptr %589, align 16, !tbaa !278
   %591 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 1
   %592 = load ptr, ptr %591, align 8, !tbaa !276
   %593 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 18
-  %594 = load double, ptr %593, align 8, !tbaa !290
+  %594 = load double, ptr %593, align 16, !tbaa !290
   %595 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 19
   %596 = load double, ptr %595, align 8, !tbaa !304
   %597 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 3
   %598 = load ptr, ptr %597, align 8, !tbaa !279
   %599 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
-  %600 = load ptr, ptr %599, align 8, !tbaa !280
+  %600 = load ptr, ptr %599, align 16, !tbaa !280
   %601 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 5
   %602 = load ptr, ptr %601, align 8, !tbaa !281
   %603 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 30
-  %604 = load i64, ptr %603, align 8, !tbaa !294
+  %604 = load i64, ptr %603, align 16, !tbaa !294
   %605 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 7
   %606 = load ptr, ptr %605, align 8, !tbaa !283
   %607 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 6
-  %608 = load ptr, ptr %607, align 8, !tbaa !282
+  %608 = load ptr, ptr %607, align 16, !tbaa !282
   %609 = call contract fastcc double @attempt(ptr noundef nonnull %566, ptr noundef %590, ptr noundef %592, double noundef %594, double noundef %596, ptr noundef %598, ptr noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, ptr noundef %608)
   br label %723
 
@@ -6710,25 +6751,25 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %623, label %624, label %616, !llvm.loop !420
 
 624:                                              ; preds = %616, %610
-  %625 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 120
+  %625 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 121
   %626 = load ptr, ptr %625, align 8, !tbaa !421
   %627 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
-  %628 = load ptr, ptr %627, align 8, !tbaa !280
+  %628 = load ptr, ptr %627, align 16, !tbaa !280
   %629 = load i64, ptr %566, align 8, !tbaa !13
   %630 = getelementptr inbounds double, ptr %628, i64 %629
   %631 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !14
   %633 = shl i64 %632, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %626, ptr align 8 %630, i64 %633, i1 false)
-  %634 = load ptr, ptr %564, align 8, !tbaa !274
-  %635 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 146
+  %634 = load ptr, ptr %564, align 16, !tbaa !274
+  %635 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 147
   store double 0.000000e+00, ptr %635, align 8, !tbaa !113
   %636 = load ptr, ptr %59, align 8, !tbaa !422
   %637 = getelementptr inbounds double, ptr %636, i64 %559
   %638 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 25
   store ptr %637, ptr %638, align 8, !tbaa !423
   %639 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 28
-  store i64 %558, ptr %639, align 8, !tbaa !424
+  store i64 %558, ptr %639, align 16, !tbaa !424
   %640 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 48
   %641 = load i64, ptr %640, align 8, !tbaa !408
   %642 = icmp eq i64 %641, 0
@@ -6778,7 +6819,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 672:                                              ; preds = %669, %666
   %673 = phi ptr [ %671, %669 ], [ null, %666 ]
   %674 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 26
-  store ptr %673, ptr %674, align 8, !tbaa !426
+  store ptr %673, ptr %674, align 16, !tbaa !426
   %675 = load i64, ptr %55, align 8, !tbaa !416
   %676 = icmp eq i64 %675, 0
   br i1 %676, label %680, label %677
@@ -6797,7 +6838,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 683:                                              ; preds = %663
   %684 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 26
   %685 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 1
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %684, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %684, i8 0, i64 16, i1 false)
   %686 = load ptr, ptr %685, align 8, !tbaa !276
   %687 = getelementptr inbounds %struct.Clock, ptr %686, i64 0, i32 8
   %688 = load i64, ptr %687, align 8, !tbaa !388
@@ -6808,11 +6849,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 692:                                              ; preds = %683
   %693 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 14
-  %694 = load ptr, ptr %693, align 8, !tbaa !299
+  %694 = load ptr, ptr %693, align 16, !tbaa !299
   %695 = getelementptr inbounds double, ptr %694, i64 %688
   %696 = load double, ptr %695, align 8, !tbaa !18
   %697 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 20
-  %698 = load double, ptr %697, align 8, !tbaa !412
+  %698 = load double, ptr %697, align 16, !tbaa !412
   %699 = fcmp contract ugt double %696, %698
   br i1 %699, label %719, label %700
 
@@ -6823,7 +6864,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %704 = getelementptr inbounds double, ptr %636, i64 %703
   %705 = getelementptr inbounds double, ptr %704, i64 %559
   %706 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 6
-  %707 = load ptr, ptr %706, align 8, !tbaa !282
+  %707 = load ptr, ptr %706, align 16, !tbaa !282
   %708 = getelementptr inbounds double, ptr %707, i64 %702
   br i1 %615, label %709, label %717
 
@@ -6948,8 +6989,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %784, label %803, label %785
 
 785:                                              ; preds = %781
-  %786 = load ptr, ptr %782, align 8, !tbaa !274
-  %787 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 147
+  %786 = load ptr, ptr %782, align 16, !tbaa !274
+  %787 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 148
   store double 0.000000e+00, ptr %787, align 8, !tbaa !182
   %788 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 20
   store i64 0, ptr %788, align 8, !tbaa !191
@@ -6959,16 +7000,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %792 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
   %793 = load ptr, ptr %792, align 8, !tbaa !279
   %794 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 4
-  %795 = load ptr, ptr %794, align 8, !tbaa !280
+  %795 = load ptr, ptr %794, align 16, !tbaa !280
   call void @rates(ptr noundef %786, double noundef %791, ptr noundef %793, ptr noundef %795)
   %796 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
-  store i64 1, ptr %796, align 8, !tbaa !294
+  store i64 1, ptr %796, align 16, !tbaa !294
   store i64 1, ptr %788, align 8, !tbaa !191
-  %797 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 148
+  %797 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 149
   %798 = load double, ptr %797, align 8, !tbaa !292
   %799 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 24
-  store double %798, ptr %799, align 8, !tbaa !293
-  %800 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 155
+  store double %798, ptr %799, align 16, !tbaa !293
+  %800 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 156
   %801 = load double, ptr %800, align 8, !tbaa !19
   %802 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 39
   store double %801, ptr %802, align 8, !tbaa !297
@@ -6976,7 +7017,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 803:                                              ; preds = %781
   %804 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
-  store i64 1, ptr %804, align 8, !tbaa !294
+  store i64 1, ptr %804, align 16, !tbaa !294
   %805 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 31
   %806 = load i64, ptr %805, align 8, !tbaa !429
   %807 = icmp eq i64 %806, 0
@@ -7035,7 +7076,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %846 = getelementptr inbounds double, ptr %845, i64 %771
   %847 = getelementptr inbounds double, ptr %846, i64 %777
   %848 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 4
-  %849 = load ptr, ptr %848, align 8, !tbaa !280
+  %849 = load ptr, ptr %848, align 16, !tbaa !280
   br i1 %772, label %850, label %877
 
 850:                                              ; preds = %844, %850
@@ -7098,7 +7139,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %890 = load ptr, ptr %47, align 8, !tbaa !399
   %891 = getelementptr inbounds double, ptr %890, i64 %885
   %892 = getelementptr inbounds %struct.Lane, ptr %3, i64 %885, i32 0, i32 4
-  %893 = load ptr, ptr %892, align 8, !tbaa !436
+  %893 = load ptr, ptr %892, align 16, !tbaa !436
   br i1 %772, label %894, label %902
 
 894:                                              ; preds = %889, %894
@@ -7128,7 +7169,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 909:                                              ; preds = %906
   %910 = load ptr, ptr %3, align 16, !tbaa !274
-  %911 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 147
+  %911 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 148
   store double 0.000000e+00, ptr %911, align 8, !tbaa !182
   %912 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 20
   store i64 0, ptr %912, align 8, !tbaa !191
@@ -7139,10 +7180,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @rates(ptr noundef %910, double noundef %914, ptr noundef %915, ptr noundef %916)
   store i64 1, ptr %71, align 16, !tbaa !294
   store i64 1, ptr %912, align 8, !tbaa !191
-  %917 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 148
+  %917 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 149
   %918 = load double, ptr %917, align 8, !tbaa !292
   store double %918, ptr %75, align 16, !tbaa !293
-  %919 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 155
+  %919 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 156
   %920 = load double, ptr %919, align 8, !tbaa !19
   store double %920, ptr %76, align 8, !tbaa !297
   br label %921
@@ -7166,7 +7207,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   ]
 
 930:                                              ; preds = %927
-  %931 = load ptr, ptr %928, align 8, !tbaa !322
+  %931 = load ptr, ptr %928, align 16, !tbaa !322
   %932 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 15
   %933 = load i64, ptr %932, align 8, !tbaa !211
   %934 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 16
@@ -7181,7 +7222,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %943 = call contract double @llvm.maxnum.f64(double %941, double %942)
   %944 = load ptr, ptr %77, align 8, !tbaa !439
   %945 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 3
-  %946 = load i64, ptr %945, align 8, !tbaa !320
+  %946 = load i64, ptr %945, align 16, !tbaa !320
   %947 = mul nsw i64 %946, %936
   %948 = getelementptr inbounds double, ptr %944, i64 %947
   %949 = icmp sgt i64 %936, 0
@@ -7233,7 +7274,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 978:                                              ; preds = %954, %930
   %979 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 5
-  %980 = load double, ptr %979, align 8, !tbaa !354
+  %980 = load double, ptr %979, align 16, !tbaa !354
   %981 = fsub contract double %938, %980
   %982 = fmul contract double %943, 0x3D719799812DEA11
   %983 = fcmp contract ugt double %981, %982
@@ -7242,14 +7283,14 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 985:                                              ; preds = %978
   store i64 0, ptr %984, align 8, !tbaa !355
-  store double %938, ptr %979, align 8, !tbaa !354
+  store double %938, ptr %979, align 16, !tbaa !354
   br label %990
 
 986:                                              ; preds = %978
   %987 = load i64, ptr %984, align 8, !tbaa !355
   %988 = add nsw i64 %987, 1
   store i64 %988, ptr %984, align 8, !tbaa !355
-  store double %938, ptr %979, align 8, !tbaa !354
+  store double %938, ptr %979, align 16, !tbaa !354
   %989 = icmp sgt i64 %987, 999
   br i1 %989, label %1128, label %990
 
@@ -7289,14 +7330,14 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store i64 0, ptr %1014, align 8, !tbaa !191
   %1015 = load double, ptr %937, align 8, !tbaa !260
   %1016 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 3
-  %1017 = load double, ptr %1016, align 8, !tbaa !309
+  %1017 = load double, ptr %1016, align 16, !tbaa !309
   %1018 = call i64 @choose_modes(ptr noundef nonnull %931, double noundef %1015, double noundef %1017, ptr noundef %1011, ptr noundef %1013)
   %1019 = icmp eq i64 %1018, 0
   br i1 %1019, label %1128, label %1020
 
 1020:                                             ; preds = %1009
-  %1021 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 146
-  %1022 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 147
+  %1021 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 147
+  %1022 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 148
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1021, i8 0, i64 16, i1 false)
   %1023 = load double, ptr %937, align 8, !tbaa !260
   %1024 = load i64, ptr %931, align 8, !tbaa !13
@@ -7326,7 +7367,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 1043:                                             ; preds = %1035, %1020
   %1044 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 1
-  %1045 = load double, ptr %1044, align 8, !tbaa !390
+  %1045 = load double, ptr %1044, align 16, !tbaa !390
   %1046 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 2
   %1047 = load double, ptr %1046, align 8, !tbaa !257
   %1048 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 6
@@ -7334,8 +7375,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1050 = fsub contract double %1047, %1049
   %1051 = fmul contract double %1050, 1.000000e-03
   %1052 = call contract double @llvm.minnum.f64(double %1045, double %1051)
-  store double %1052, ptr %1044, align 8, !tbaa !390
-  %1053 = load ptr, ptr %928, align 8, !tbaa !322
+  store double %1052, ptr %1044, align 16, !tbaa !390
+  %1053 = load ptr, ptr %928, align 16, !tbaa !322
   %1054 = load i64, ptr %1053, align 8, !tbaa !13
   %1055 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 1
   %1056 = load i64, ptr %1055, align 8, !tbaa !14
@@ -7358,7 +7399,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1073 = shl nsw i64 %1061, 2
   %1074 = getelementptr inbounds double, ptr %1072, i64 %1073
   %1075 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 7
-  %1076 = load i64, ptr %1075, align 8, !tbaa !277, !noalias !443
+  %1076 = load i64, ptr %1075, align 16, !tbaa !277, !noalias !443
   %1077 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %1076
   %1078 = getelementptr inbounds double, ptr %1072, i64 %1061
   %1079 = shl nsw i64 %1061, 1
@@ -7368,61 +7409,61 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1083 = getelementptr double, ptr %1074, i64 %1068
   %1084 = getelementptr double, ptr %1083, i64 %1066
   %1085 = load double, ptr %937, align 8, !tbaa !260
-  %1086 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 148
+  %1086 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 149
   %1087 = load double, ptr %1086, align 8, !tbaa !292, !noalias !443
-  %1088 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 155
+  %1088 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 156
   %1089 = load double, ptr %1088, align 8, !tbaa !19, !noalias !443
   %1090 = getelementptr inbounds i8, ptr %928, i64 8
   store ptr %937, ptr %1090, align 8, !tbaa.struct !364
   %1091 = getelementptr inbounds i8, ptr %928, i64 16
-  store ptr %1077, ptr %1091, align 8, !tbaa.struct !365
+  store ptr %1077, ptr %1091, align 16, !tbaa.struct !365
   %1092 = getelementptr inbounds i8, ptr %928, i64 32
-  store ptr %1064, ptr %1092, align 8, !tbaa.struct !366
+  store ptr %1064, ptr %1092, align 16, !tbaa.struct !366
   %1093 = getelementptr inbounds i8, ptr %928, i64 48
-  store ptr %1070, ptr %1093, align 8, !tbaa.struct !368
+  store ptr %1070, ptr %1093, align 16, !tbaa.struct !368
   %1094 = getelementptr inbounds i8, ptr %928, i64 56
   store ptr %1072, ptr %1094, align 8, !tbaa.struct !369
   %1095 = getelementptr inbounds i8, ptr %928, i64 64
-  store ptr %1078, ptr %1095, align 8, !tbaa.struct !370
+  store ptr %1078, ptr %1095, align 16, !tbaa.struct !370
   %1096 = getelementptr inbounds i8, ptr %928, i64 72
   store ptr %1080, ptr %1096, align 8, !tbaa.struct !371
   %1097 = getelementptr inbounds i8, ptr %928, i64 80
-  store ptr %1082, ptr %1097, align 8, !tbaa.struct !372
+  store ptr %1082, ptr %1097, align 16, !tbaa.struct !372
   %1098 = getelementptr inbounds i8, ptr %928, i64 96
-  store ptr %1074, ptr %1098, align 8, !tbaa.struct !373
+  store ptr %1074, ptr %1098, align 16, !tbaa.struct !373
   %1099 = getelementptr inbounds i8, ptr %928, i64 104
   store ptr %1084, ptr %1099, align 8, !tbaa.struct !374
   %1100 = getelementptr inbounds i8, ptr %928, i64 112
   %1101 = getelementptr inbounds i8, ptr %928, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1101, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %1101, i8 0, i64 16, i1 false)
   %1102 = getelementptr inbounds i8, ptr %928, i64 144
-  store double %1085, ptr %1102, align 8, !tbaa.struct !375
+  store double %1085, ptr %1102, align 16, !tbaa.struct !375
   %1103 = getelementptr inbounds i8, ptr %928, i64 152
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1103, i8 0, i64 32, i1 false)
   %1104 = getelementptr inbounds i8, ptr %928, i64 184
   store double 0x7FF0000000000000, ptr %1104, align 8, !tbaa.struct !376
   %1105 = getelementptr inbounds i8, ptr %928, i64 192
-  store double %1087, ptr %1105, align 8, !tbaa.struct !377
+  store double %1087, ptr %1105, align 16, !tbaa.struct !377
   %1106 = getelementptr inbounds i8, ptr %928, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %1106, i8 0, i64 40, i1 false)
   %1107 = getelementptr inbounds i8, ptr %928, i64 240
-  store i64 1, ptr %1107, align 8, !tbaa.struct !378
+  store i64 1, ptr %1107, align 16, !tbaa.struct !378
   %1108 = getelementptr inbounds i8, ptr %928, i64 248
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1108, i8 0, i64 48, i1 false)
   %1109 = getelementptr inbounds i8, ptr %928, i64 296
   store i64 -1, ptr %1109, align 8, !tbaa.struct !379
   %1110 = getelementptr inbounds i8, ptr %928, i64 304
-  store i64 0, ptr %1110, align 8, !tbaa.struct !380
+  store i64 0, ptr %1110, align 16, !tbaa.struct !380
   %1111 = getelementptr inbounds i8, ptr %928, i64 312
   store double %1089, ptr %1111, align 8, !tbaa.struct !381
   %1112 = getelementptr inbounds i8, ptr %928, i64 320
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1112, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1112, i8 0, i64 16, i1 false)
   %1113 = getelementptr inbounds i8, ptr %928, i64 336
-  store double -1.000000e+00, ptr %1113, align 8, !tbaa.struct !382
+  store double -1.000000e+00, ptr %1113, align 16, !tbaa.struct !382
   %1114 = load ptr, ptr %42, align 8, !tbaa !383
-  store ptr %1114, ptr %1100, align 8, !tbaa !384
+  store ptr %1114, ptr %1100, align 16, !tbaa !384
   %1115 = load ptr, ptr %43, align 8, !tbaa !385
-  %1116 = load i64, ptr %945, align 8, !tbaa !320
+  %1116 = load i64, ptr %945, align 16, !tbaa !320
   %1117 = load i64, ptr %41, align 8, !tbaa !341
   %1118 = mul i64 %1116, %1061
   %1119 = mul i64 %1118, %1117
@@ -7473,7 +7514,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 14400, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 14464, ptr nonnull %3) #15
   ret void
 }
 
@@ -7582,13 +7623,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %37, label %38, label %2328
 
 38:                                               ; preds = %33, %22
-  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 147
+  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 148
   %40 = load double, ptr %39, align 8, !tbaa !182
   %41 = fcmp contract une double %40, 0.000000e+00
   br i1 %41, label %2328, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
+  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 147
   %44 = load double, ptr %43, align 8, !tbaa !113
   %45 = fcmp contract une double %44, 0.000000e+00
   %46 = select i1 %45, i64 7, i64 3
@@ -7625,7 +7666,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %69, label %64, label %51, !llvm.loop !454
 
 70:                                               ; preds = %51
-  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 148
+  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 149
   %72 = load double, ptr %71, align 8, !tbaa !292
   %73 = fcmp contract olt double %72, 1.000000e-04
   br i1 %73, label %74, label %82
@@ -7959,7 +8000,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %312, label %328, label %313
 
 313:                                              ; preds = %309
-  %314 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 131
+  %314 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 132
   %315 = load ptr, ptr %314, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %294, double noundef %307, ptr noundef %308, ptr noundef %315)
   %316 = load i64, ptr %310, align 8, !tbaa !23
@@ -8067,7 +8108,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 385:                                              ; preds = %378
   %386 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 16
-  %387 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 118
+  %387 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 119
   %388 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 66
   %389 = shl nuw i64 %383, 1
   %390 = load i64, ptr %153, align 8
@@ -8198,7 +8239,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %474, label %481, label %490
 
 481:                                              ; preds = %479
-  %482 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 154
+  %482 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 155
   %483 = load double, ptr %482, align 8, !tbaa !486
   %484 = fcmp contract olt double %483, 0x7FF0000000000000
   br i1 %484, label %490, label %485
@@ -8300,7 +8341,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 549:                                              ; preds = %539
   %550 = load double, ptr %145, align 8, !tbaa !464
-  %551 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 118
+  %551 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 119
   %552 = load ptr, ptr %551, align 8, !tbaa !481
   %553 = getelementptr inbounds double, ptr %552, i64 %541
   %554 = load double, ptr %553, align 8, !tbaa !18
@@ -8364,7 +8405,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 597:                                              ; preds = %587
   %598 = load double, ptr %145, align 8, !tbaa !464
-  %599 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 118
+  %599 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 119
   %600 = load ptr, ptr %599, align 8, !tbaa !481
   %601 = getelementptr inbounds double, ptr %600, i64 %589
   %602 = load double, ptr %601, align 8, !tbaa !18
@@ -8535,7 +8576,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %723, label %737, label %724
 
 724:                                              ; preds = %721
-  %725 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 131
+  %725 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 132
   %726 = load ptr, ptr %725, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %726)
   %727 = load i64, ptr %704, align 8, !tbaa !23
@@ -8568,7 +8609,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 747:                                              ; preds = %737
   %748 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 16
-  %749 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 118
+  %749 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 119
   %750 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 66
   %751 = load i64, ptr %153, align 8
   %752 = icmp eq i64 %751, 0
@@ -8708,7 +8749,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %849, label %865, label %850
 
 850:                                              ; preds = %846
-  %851 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 131
+  %851 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 132
   %852 = load ptr, ptr %851, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %817, double noundef %844, ptr noundef %845, ptr noundef %852)
   %853 = load i64, ptr %847, align 8, !tbaa !23
@@ -8745,7 +8786,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 875:                                              ; preds = %865
   %876 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 16
-  %877 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 118
+  %877 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 119
   %878 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 66
   %879 = load i64, ptr %153, align 8
   %880 = icmp eq i64 %879, 0
@@ -8899,7 +8940,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %987, label %1122, label %988
 
 988:                                              ; preds = %984
-  %989 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 131
+  %989 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 132
   %990 = load ptr, ptr %989, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %966, double noundef %982, ptr noundef %983, ptr noundef %990)
   %991 = load i64, ptr %985, align 8, !tbaa !23
@@ -8961,7 +9002,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1032, label %1048, label %1033
 
 1033:                                             ; preds = %1029
-  %1034 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 131
+  %1034 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 132
   %1035 = load ptr, ptr %1034, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %1035)
   %1036 = load i64, ptr %1030, align 8, !tbaa !23
@@ -8998,7 +9039,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1058:                                             ; preds = %1048
   %1059 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 16
-  %1060 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 118
+  %1060 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 119
   %1061 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 66
   %1062 = load i64, ptr %153, align 8
   %1063 = icmp eq i64 %1062, 0
@@ -9115,7 +9156,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1143 = load i64, ptr %151, align 8
   %1144 = icmp eq i64 %1143, 0
   %1145 = load double, ptr %145, align 8
-  %1146 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 118
+  %1146 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 119
   %1147 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 66
   %1148 = load ptr, ptr %158, align 8
   br label %1152
@@ -9289,7 +9330,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1270:                                             ; preds = %1256
   %1271 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 16
-  %1272 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 118
+  %1272 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 119
   %1273 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 66
   %1274 = load i64, ptr %153, align 8
   %1275 = icmp eq i64 %1274, 0
@@ -9463,7 +9504,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1395, label %1411, label %1396
 
 1396:                                             ; preds = %1392
-  %1397 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 131
+  %1397 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 132
   %1398 = load ptr, ptr %1397, align 8, !tbaa !190
   call void @rates(ptr noundef nonnull %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1398)
   %1399 = load i64, ptr %1393, align 8, !tbaa !23
@@ -9885,7 +9926,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1704, label %1714, label %1705
 
 1705:                                             ; preds = %1696, %1691
-  %1706 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 153
+  %1706 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 154
   %1707 = load double, ptr %1706, align 8, !tbaa !505
   %1708 = load double, ptr %146, align 8, !tbaa !290
   %1709 = fcmp contract ugt double %1707, %1708
@@ -9919,7 +9960,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1727, label %1732, label %1728
 
 1728:                                             ; preds = %1722
-  %1729 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
+  %1729 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
   %1730 = load double, ptr %1729, align 8, !tbaa !252
   %1731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
   store double %1730, ptr %1731, align 8, !tbaa !506
@@ -9933,7 +9974,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1737 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
   %1738 = load double, ptr %1737, align 8, !tbaa !500
   %1739 = fcmp contract ugt double %1736, %1738
-  %1740 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
+  %1740 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
   %1741 = load double, ptr %1740, align 8, !tbaa !252
   %1742 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
   store double %1741, ptr %1742, align 8, !tbaa !506
@@ -10027,7 +10068,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1805 = load double, ptr %1804, align 8, !tbaa !500
   %1806 = load double, ptr %146, align 8, !tbaa !290
   %1807 = fsub contract double %1805, %1806
-  %1808 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 159
+  %1808 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 160
   store double 0.000000e+00, ptr %1808, align 8, !tbaa !255
   %1809 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
   store double 0.000000e+00, ptr %1809, align 8, !tbaa !507
@@ -10049,7 +10090,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1820, label %1821, label %1827
 
 1821:                                             ; preds = %1817
-  %1822 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 140
+  %1822 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 141
   %1823 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %1824 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 8
   %1825 = load ptr, ptr %1824, align 8, !tbaa !510
@@ -10060,7 +10101,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1828 = phi double [ 0.000000e+00, %1817 ], [ %1858, %1857 ]
   %1829 = phi double [ 0.000000e+00, %1817 ], [ %1851, %1857 ]
   %1830 = fmul contract double %1807, %1829
-  %1831 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
+  %1831 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 157
   %1832 = load double, ptr %1831, align 8, !tbaa !252
   %1833 = fadd contract double %1830, %1832
   store double %1833, ptr %1831, align 8, !tbaa !252
@@ -10176,7 +10217,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1910:                                             ; preds = %1908
   %1911 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1912 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 155
+  %1912 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
   br label %1926
 
 1913:                                             ; preds = %1926, %1908, %1861
@@ -10190,7 +10231,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1920 = load double, ptr %1919, align 8, !tbaa !297
   %1921 = fmul contract double %1917, %1920
   %1922 = fadd contract double %1918, %1921
-  %1923 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
+  %1923 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 157
   %1924 = load double, ptr %1923, align 8, !tbaa !252
   %1925 = fadd contract double %1924, %1922
   store double %1925, ptr %1923, align 8, !tbaa !252
@@ -10231,7 +10272,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1954:                                             ; preds = %1913, %1827, %1795
   %1955 = load ptr, ptr %0, align 8, !tbaa !274
   %1956 = load ptr, ptr %7, align 8, !tbaa !276
-  %1957 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 148
+  %1957 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 149
   store double 1.000000e+00, ptr %1957, align 8, !tbaa !292
   %1958 = load ptr, ptr %155, align 8, !tbaa !284
   %1959 = load ptr, ptr %86, align 8, !tbaa !283
@@ -10681,7 +10722,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2281 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
   %2282 = load double, ptr %2281, align 8, !tbaa !266
   %2283 = load ptr, ptr %137, align 8, !tbaa !282
-  %2284 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 141
+  %2284 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 142
   %2285 = load ptr, ptr %2284, align 8, !tbaa !524
   %2286 = call contract double %2273(i64 noundef %18, double noundef %2276, ptr noundef %2277, ptr noundef %2278, ptr noundef %2280, double noundef %2282, ptr noundef %2283, ptr noundef %2285) #15
   %2287 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
@@ -10696,7 +10737,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2292, label %2296, label %2293
 
 2293:                                             ; preds = %2290
-  %2294 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 141
+  %2294 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 142
   %2295 = load ptr, ptr %2294, align 8, !tbaa !524
   call void @llvm.memset.p0.i64(ptr align 8 %2295, i8 0, i64 %88, i1 false)
   br label %2296
@@ -10773,13 +10814,13 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %13 = load i64, ptr %12, align 8, !tbaa !46
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
-  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 153
+  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 154
   %17 = load double, ptr %16, align 8, !tbaa !505
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %3
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 154
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 155
   %21 = load double, ptr %20, align 8, !tbaa !486
   %22 = fcmp contract olt double %21, 0x7FF0000000000000
   %23 = select i1 %22, i64 1, i64 %2
@@ -10844,7 +10885,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   br i1 %70, label %86, label %71
 
 71:                                               ; preds = %52
-  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
+  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 132
   %73 = load ptr, ptr %72, align 8, !tbaa !190
   %74 = inttoptr i64 %69 to ptr
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 38
@@ -10860,7 +10901,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 
 83:                                               ; preds = %71
   %84 = sitofp i64 %81 to double
-  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
+  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 147
   store double %84, ptr %85, align 8, !tbaa !113
   br label %86
 
@@ -10912,7 +10953,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %6 = load double, ptr %5, align 8, !tbaa !297
   %7 = fmul contract double %4, %6
-  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 156
+  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 157
   %9 = load double, ptr %8, align 8, !tbaa !252
   %10 = fadd contract double %9, %7
   store double %10, ptr %8, align 8, !tbaa !252
@@ -10926,23 +10967,23 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %16 = load double, ptr %15, align 8, !tbaa !506
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
-  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 162
+  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 163
   %20 = load double, ptr %19, align 8, !tbaa !253
   %21 = fadd contract double %20, %18
   store double %21, ptr %19, align 8, !tbaa !253
   br label %22
 
 22:                                               ; preds = %14, %1
-  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
+  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 148
   %24 = load double, ptr %23, align 8, !tbaa !182
   %25 = fcmp contract une double %24, 0.000000e+00
-  br i1 %25, label %385, label %26
+  br i1 %25, label %395, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
+  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
   %28 = load double, ptr %27, align 8, !tbaa !113
   %29 = fcmp contract une double %28, 0.000000e+00
-  br i1 %29, label %385, label %30
+  br i1 %29, label %395, label %30
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 15
@@ -10955,7 +10996,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %38 = mul nsw i64 %35, 9
   %39 = getelementptr inbounds double, ptr %37, i64 %38
   %40 = icmp eq i64 %35, 0
-  br i1 %40, label %375, label %41
+  br i1 %40, label %385, label %41
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
@@ -11000,7 +11041,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %69 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %70 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
   %71 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 118
+  %72 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 119
   %73 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 66
   br label %74
 
@@ -11116,10 +11157,10 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %154 = load ptr, ptr %153, align 8, !tbaa !217
   %155 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 2
   %156 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 6
-  %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
+  %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 118
   %158 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 67
-  %159 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 119
-  %160 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 118
+  %159 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 120
+  %160 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 119
   br label %161
 
 161:                                              ; preds = %257, %150
@@ -11288,7 +11329,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %278 = phi i32 [ %272, %269 ], [ %268, %264 ], [ 0, %138 ]
   %279 = phi i1 [ %273, %269 ], [ %266, %264 ], [ false, %138 ]
   %280 = icmp sgt i64 %277, 0
-  br i1 %280, label %281, label %375
+  br i1 %280, label %281, label %385
 
 281:                                              ; preds = %276
   %282 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 90
@@ -11318,116 +11359,131 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %306 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 13
   %307 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 115
   %308 = load ptr, ptr %307, align 8, !tbaa !159, !noalias !538
-  %309 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
-  %310 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 108
-  br label %311
+  %309 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 116
+  %310 = load ptr, ptr %309, align 8, !tbaa !160
+  %311 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
+  %312 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 108
+  br label %313
 
-311:                                              ; preds = %360, %281
-  %312 = phi i64 [ 0, %281 ], [ %361, %360 ]
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %331, label %314
+313:                                              ; preds = %370, %281
+  %314 = phi i64 [ 0, %281 ], [ %371, %370 ]
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %333, label %316
 
-314:                                              ; preds = %311
-  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !538
-  %316 = add nsw i64 %305, %315
-  %317 = mul i64 %316, 3
-  %318 = add i64 %317, 5
-  br label %319
+316:                                              ; preds = %313
+  %317 = load i64, ptr %306, align 8, !tbaa !37, !noalias !538
+  %318 = add nsw i64 %305, %317
+  %319 = mul i64 %318, 3
+  %320 = add i64 %319, 5
+  br label %321
 
-319:                                              ; preds = %319, %314
-  %320 = phi ptr [ %301, %314 ], [ %327, %319 ]
-  %321 = phi i64 [ 0, %314 ], [ %328, %319 ]
-  %322 = phi i64 [ 0, %314 ], [ %329, %319 ]
-  %323 = getelementptr inbounds i64, ptr %303, i64 %322
-  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !538
-  %325 = mul i64 %324, %304
-  %326 = add i64 %318, %325
-  %327 = getelementptr inbounds double, ptr %320, i64 %326
-  %328 = add nsw i64 %324, %321
-  %329 = add nuw nsw i64 %322, 1
-  %330 = icmp eq i64 %329, %312
-  br i1 %330, label %331, label %319, !llvm.loop !38
+321:                                              ; preds = %321, %316
+  %322 = phi ptr [ %301, %316 ], [ %329, %321 ]
+  %323 = phi i64 [ 0, %316 ], [ %330, %321 ]
+  %324 = phi i64 [ 0, %316 ], [ %331, %321 ]
+  %325 = getelementptr inbounds i64, ptr %303, i64 %324
+  %326 = load i64, ptr %325, align 8, !tbaa !32, !noalias !538
+  %327 = mul i64 %326, %304
+  %328 = add i64 %320, %327
+  %329 = getelementptr inbounds double, ptr %322, i64 %328
+  %330 = add nsw i64 %326, %323
+  %331 = add nuw nsw i64 %324, 1
+  %332 = icmp eq i64 %331, %314
+  br i1 %332, label %333, label %321, !llvm.loop !38
 
-331:                                              ; preds = %319, %311
-  %332 = phi i64 [ 0, %311 ], [ %328, %319 ]
-  %333 = phi ptr [ %301, %311 ], [ %327, %319 ]
-  %334 = getelementptr inbounds i64, ptr %303, i64 %312
-  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !538
-  %336 = getelementptr inbounds double, ptr %308, i64 %312
-  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !538
-  %338 = icmp eq i64 %335, 2
-  br i1 %338, label %339, label %360
+333:                                              ; preds = %321, %313
+  %334 = phi i64 [ 0, %313 ], [ %330, %321 ]
+  %335 = phi ptr [ %301, %313 ], [ %329, %321 ]
+  %336 = getelementptr inbounds i64, ptr %303, i64 %314
+  %337 = load i64, ptr %336, align 8, !tbaa !32, !noalias !538
+  %338 = getelementptr inbounds double, ptr %308, i64 %314
+  %339 = load double, ptr %338, align 8, !tbaa !18, !noalias !538
+  %340 = getelementptr inbounds double, ptr %310, i64 %314
+  %341 = load double, ptr %340, align 8, !tbaa !18, !noalias !538
+  %342 = icmp eq i64 %337, 2
+  br i1 %342, label %343, label %370
 
-339:                                              ; preds = %331
-  %340 = load ptr, ptr %309, align 8, !tbaa !78
-  %341 = getelementptr inbounds i64, ptr %340, i64 %312
-  %342 = load i64, ptr %341, align 8, !tbaa !32
-  %343 = icmp eq i64 %342, 1
-  br i1 %343, label %344, label %360
+343:                                              ; preds = %333
+  %344 = load ptr, ptr %311, align 8, !tbaa !78
+  %345 = getelementptr inbounds i64, ptr %344, i64 %314
+  %346 = load i64, ptr %345, align 8, !tbaa !32
+  %347 = icmp eq i64 %346, 1
+  br i1 %347, label %348, label %370
 
-344:                                              ; preds = %339
-  %345 = load double, ptr %333, align 8, !tbaa !18
-  %346 = fmul contract double %345, %345
-  %347 = getelementptr inbounds double, ptr %333, i64 1
-  %348 = load double, ptr %347, align 8, !tbaa !18
-  %349 = fmul contract double %348, %348
-  %350 = fadd contract double %346, %349
-  %351 = tail call contract double @llvm.sqrt.f64(double %350)
-  %352 = fcmp contract ogt double %351, %337
-  br i1 %352, label %353, label %360
+348:                                              ; preds = %343
+  %349 = load double, ptr %335, align 8, !tbaa !18
+  %350 = fmul contract double %349, %349
+  %351 = getelementptr inbounds double, ptr %335, i64 1
+  %352 = load double, ptr %351, align 8, !tbaa !18
+  %353 = fmul contract double %352, %352
+  %354 = fadd contract double %350, %353
+  %355 = tail call contract double @llvm.sqrt.f64(double %354)
+  %356 = fmul contract double %341, 1.000000e+01
+  %357 = fcmp contract ogt double %355, %356
+  br i1 %357, label %358, label %359
 
-353:                                              ; preds = %344
-  %354 = load ptr, ptr %310, align 8, !tbaa !148
-  %355 = getelementptr double, ptr %354, i64 %332
-  %356 = fdiv contract double %345, %351
-  store double %356, ptr %355, align 8, !tbaa !18
-  %357 = load double, ptr %347, align 8, !tbaa !18
-  %358 = fdiv contract double %357, %351
-  %359 = getelementptr double, ptr %355, i64 1
-  store double %358, ptr %359, align 8, !tbaa !18
-  br label %360
+358:                                              ; preds = %348
+  store double 0.000000e+00, ptr %340, align 8, !tbaa !18
+  br label %359
 
-360:                                              ; preds = %353, %344, %339, %331
-  %361 = add nuw nsw i64 %312, 1
-  %362 = icmp eq i64 %361, %277
-  br i1 %362, label %363, label %311, !llvm.loop !541
+359:                                              ; preds = %358, %348
+  %360 = tail call contract double @llvm.maxnum.f64(double %339, double %341)
+  %361 = fcmp contract ogt double %355, %360
+  br i1 %361, label %362, label %370
 
-363:                                              ; preds = %360
-  br i1 %279, label %375, label %364
+362:                                              ; preds = %359
+  %363 = load ptr, ptr %312, align 8, !tbaa !148
+  %364 = getelementptr double, ptr %363, i64 %334
+  %365 = load double, ptr %335, align 8, !tbaa !18
+  %366 = fdiv contract double %365, %355
+  store double %366, ptr %364, align 8, !tbaa !18
+  %367 = load double, ptr %351, align 8, !tbaa !18
+  %368 = fdiv contract double %367, %355
+  %369 = getelementptr double, ptr %364, i64 1
+  store double %368, ptr %369, align 8, !tbaa !18
+  br label %370
 
-364:                                              ; preds = %363
-  %365 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %366 = load ptr, ptr %365, align 8, !tbaa !287
-  br label %367
+370:                                              ; preds = %362, %359, %343, %333
+  %371 = add nuw nsw i64 %314, 1
+  %372 = icmp eq i64 %371, %277
+  br i1 %372, label %373, label %313, !llvm.loop !541
 
-367:                                              ; preds = %364, %367
-  %368 = phi i64 [ %373, %367 ], [ 0, %364 ]
-  %369 = tail call contract fastcc double @margin(ptr noundef nonnull %2, i64 noundef %368)
-  %370 = load i64, ptr %31, align 8, !tbaa !211
-  %371 = getelementptr double, ptr %366, i64 %370
-  %372 = getelementptr double, ptr %371, i64 %368
-  store double %369, ptr %372, align 8, !tbaa !18
-  %373 = add nuw nsw i64 %368, 1
-  %374 = icmp eq i64 %373, %277
-  br i1 %374, label %375, label %367, !llvm.loop !212
+373:                                              ; preds = %370
+  br i1 %279, label %385, label %374
 
-375:                                              ; preds = %367, %30, %276, %363
-  %376 = phi i32 [ 0, %30 ], [ %278, %363 ], [ %278, %276 ], [ %278, %367 ]
+374:                                              ; preds = %373
+  %375 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %376 = load ptr, ptr %375, align 8, !tbaa !287
+  br label %377
+
+377:                                              ; preds = %374, %377
+  %378 = phi i64 [ %383, %377 ], [ 0, %374 ]
+  %379 = tail call contract fastcc double @margin(ptr noundef nonnull %2, i64 noundef %378)
+  %380 = load i64, ptr %31, align 8, !tbaa !211
+  %381 = getelementptr double, ptr %376, i64 %380
+  %382 = getelementptr double, ptr %381, i64 %378
+  store double %379, ptr %382, align 8, !tbaa !18
+  %383 = add nuw nsw i64 %378, 1
+  %384 = icmp eq i64 %383, %277
+  br i1 %384, label %385, label %377, !llvm.loop !212
+
+385:                                              ; preds = %377, %30, %276, %373
+  %386 = phi i32 [ 0, %30 ], [ %278, %373 ], [ %278, %276 ], [ %278, %377 ]
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  %377 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %378 = load ptr, ptr %377, align 8, !tbaa !276
-  %379 = getelementptr inbounds %struct.Clock, ptr %378, i64 0, i32 12
-  %380 = load i64, ptr %379, align 8, !tbaa !400
-  %381 = add nsw i64 %380, 1
-  store i64 %381, ptr %379, align 8, !tbaa !400
-  %382 = freeze i32 %376
-  %383 = icmp eq i32 %382, 0
-  %384 = select i1 %383, i64 -2, i64 4
-  br label %385
+  %387 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
+  %388 = load ptr, ptr %387, align 8, !tbaa !276
+  %389 = getelementptr inbounds %struct.Clock, ptr %388, i64 0, i32 12
+  %390 = load i64, ptr %389, align 8, !tbaa !400
+  %391 = add nsw i64 %390, 1
+  store i64 %391, ptr %389, align 8, !tbaa !400
+  %392 = freeze i32 %386
+  %393 = icmp eq i32 %392, 0
+  %394 = select i1 %393, i64 -2, i64 4
+  br label %395
 
-385:                                              ; preds = %26, %375, %22
-  %386 = phi i64 [ 6, %22 ], [ %384, %375 ], [ 7, %26 ]
-  ret i64 %386
+395:                                              ; preds = %26, %385, %22
+  %396 = phi i64 [ 6, %22 ], [ %394, %385 ], [ 7, %26 ]
+  ret i64 %396
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11449,8 +11505,8 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %20 = load i64, ptr %19, align 8, !tbaa !46
   %21 = add nsw i64 %20, 1
   %22 = mul nsw i64 %21, %18
-  call void @llvm.lifetime.start.p0(i64 1304, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %9, ptr noundef nonnull align 8 dereferenceable(1304) %14, i64 1304, i1 false), !tbaa.struct !318
+  call void @llvm.lifetime.start.p0(i64 1312, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1312) %9, ptr noundef nonnull align 8 dereferenceable(1312) %14, i64 1312, i1 false), !tbaa.struct !318
   %23 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 1
   %25 = load i64, ptr %24, align 8, !tbaa !327
@@ -11472,7 +11528,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %39 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 32
   %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 90
   %41 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 33
-  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 143
+  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 144
   %43 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 9
   %44 = icmp ne ptr %4, null
   %45 = getelementptr inbounds %struct.Slope, ptr %6, i64 0, i32 1
@@ -11487,10 +11543,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %54 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 10
   %55 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 2
   %56 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 3
-  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 128
+  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 129
   %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 100
-  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 123
-  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 146
+  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 124
+  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 147
   %61 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
   %62 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 6
   %63 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 18
@@ -11508,12 +11564,12 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %68, %482, %5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !318
-  call void @llvm.lifetime.end.p0(i64 1304, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1312) %14, ptr noundef nonnull align 8 dereferenceable(1312) %9, i64 1312, i1 false), !tbaa.struct !318
+  call void @llvm.lifetime.end.p0(i64 1312, ptr nonnull %9)
   ret void
 
 74:                                               ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !318
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1312) %14, ptr noundef nonnull align 8 dereferenceable(1312) %9, i64 1312, i1 false), !tbaa.struct !318
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
   store ptr %14, ptr %10, align 8, !tbaa !542
@@ -12156,7 +12212,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %51 = load ptr, ptr %50, align 8, !tbaa !576
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
-  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 116
+  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 117
   store ptr %53, ptr %54, align 8, !tbaa !264
   %55 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 17
   store i64 %47, ptr %55, align 8, !tbaa !262
@@ -12231,7 +12287,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   br label %118
 
 110:                                              ; preds = %118, %95
-  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 123
+  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 124
   %112 = load ptr, ptr %111, align 8, !tbaa !196
   %113 = shl nsw i64 %100, 1
   %114 = getelementptr inbounds double, ptr %99, i64 %113
@@ -12292,7 +12348,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = load i64, ptr %25, align 8, !tbaa !29
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   br label %32
 
@@ -12526,9 +12582,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   store double 0.000000e+00, ptr %183, align 8, !tbaa !600
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double 0.000000e+00, ptr %184, align 8, !tbaa !292
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %186 = load ptr, ptr %185, align 8, !tbaa !42
@@ -12537,7 +12593,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %189 = getelementptr double, ptr %186, i64 %187
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !18
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   store double %191, ptr %192, align 8, !tbaa !601
   br label %198
 
@@ -12569,7 +12625,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %212 = load ptr, ptr %211, align 8, !tbaa !565
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   store double 1.000000e+00, ptr %213, align 8, !tbaa !118
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
@@ -12591,12 +12647,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %227 = add nuw i64 %210, 1
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %229 = load i64, ptr %228, align 8, !tbaa !29
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   br label %236
 
 236:                                              ; preds = %358, %218
@@ -12878,7 +12934,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 437:                                              ; preds = %505, %371
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %439 = load ptr, ptr %438, align 8, !tbaa !70
-  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   store double 0.000000e+00, ptr %440, align 8, !tbaa !119
   br i1 %363, label %441, label %536
 
@@ -13014,7 +13070,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
-  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double %534, ptr %535, align 8, !tbaa !113
   br label %536
 
@@ -13034,27 +13090,27 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %12 = load double, ptr %11, align 8, !tbaa !60
   %13 = fcmp contract ogt double %12, 0.000000e+00
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   %16 = load double, ptr %15, align 8, !tbaa !118
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   %21 = load double, ptr %20, align 8, !tbaa !119
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %26 = load ptr, ptr %25, align 8, !tbaa !120
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -13079,14 +13135,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %44 = load ptr, ptr %43, align 8, !tbaa !101
   br label %106
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %47 = load ptr, ptr %46, align 8, !tbaa !73
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %49 = load ptr, ptr %48, align 8, !tbaa !101
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -13168,7 +13224,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !120
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !101
@@ -13207,7 +13263,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %133 = load i64, ptr %7, align 8, !tbaa !14
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %135 = load i64, ptr %134, align 8, !tbaa !83
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %137 = load ptr, ptr %136, align 8, !tbaa !120
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
@@ -13545,7 +13601,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
   store ptr %43, ptr %51, align 8, !tbaa !642, !alias.scope !634
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %54 = load ptr, ptr %53, align 8, !tbaa !196, !noalias !634
   store ptr %54, ptr %52, align 8, !tbaa !643, !alias.scope !634
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -13662,8 +13718,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %132, label %133, label %394
 
 133:                                              ; preds = %131
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   br label %138
@@ -14010,13 +14066,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
-  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   store double 1.000000e+00, ptr %393, align 8, !tbaa !118
   br label %407
 
 394:                                              ; preds = %385, %138, %131, %70
   %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
-  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   store double 1.000000e+00, ptr %396, align 8, !tbaa !118
   %397 = icmp sgt i64 %395, 0
   br i1 %397, label %398, label %407
@@ -14025,11 +14081,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %400 = load ptr, ptr %399, align 8, !tbaa !128
   %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   br label %412
 
 407:                                              ; preds = %457, %394, %391
@@ -14130,11 +14186,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %469 = load ptr, ptr %468, align 8, !tbaa !86
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   store double 0.000000e+00, ptr %471, align 8, !tbaa !600
-  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double 0.000000e+00, ptr %472, align 8, !tbaa !292
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   store double %1, ptr %473, align 8, !tbaa !601
   br label %474
 
@@ -14383,7 +14439,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %657, label %643, label %627, !llvm.loop !673
 
 658:                                              ; preds = %643, %522
-  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   store double 0.000000e+00, ptr %659, align 8, !tbaa !119
   %660 = load i64, ptr %12, align 8, !tbaa !14
   %661 = icmp sgt i64 %660, 0
@@ -14398,7 +14454,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %668 = load ptr, ptr %667, align 8, !tbaa !139
   %669 = load ptr, ptr %482, align 8, !tbaa !70
   %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %672 = load i64, ptr %666, align 8, !tbaa !32
   %673 = getelementptr i64, ptr %666, i64 1
   br label %674
@@ -14871,27 +14927,27 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %153, label %115, label %117, !llvm.loop !686
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %156 = load double, ptr %155, align 8, !tbaa !60
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   %160 = load double, ptr %159, align 8, !tbaa !118
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %165 = load ptr, ptr %164, align 8, !tbaa !651
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %168 = load ptr, ptr %167, align 8, !tbaa !136
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %170 = load ptr, ptr %169, align 8, !tbaa !421
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %172 = load ptr, ptr %171, align 8, !tbaa !115
@@ -14931,7 +14987,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %199 = load ptr, ptr %198, align 8, !tbaa !650
   br label %260
 
@@ -14942,7 +14998,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %204 = load ptr, ptr %203, align 8, !tbaa !134
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %206 = load ptr, ptr %205, align 8, !tbaa !133
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %208 = load ptr, ptr %207, align 8, !tbaa !650
   br label %235
 
@@ -15156,7 +15212,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %35 = fcmp contract ogt double %5, 0.000000e+00
   %36 = and i1 %35, %34
   %37 = load ptr, ptr %33, align 8, !tbaa !128
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   br label %40
 
 39:                                               ; preds = %248, %6
@@ -15485,8 +15541,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %17 = load ptr, ptr %16, align 8, !tbaa !681
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   br label %29
 
 21:                                               ; preds = %107
@@ -16201,7 +16257,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
 20:                                               ; preds = %19
   %21 = icmp sgt i64 %5, 0
   %22 = add nuw i64 %2, 1
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   br label %80
 
 24:                                               ; preds = %13, %62
@@ -16538,13 +16594,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %116, label %101, label %106, !llvm.loop !731
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %119 = load double, ptr %118, align 8, !tbaa !60
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   %123 = load double, ptr %122, align 8, !tbaa !118
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
@@ -16556,12 +16612,12 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %131 = load ptr, ptr %130, align 8, !tbaa !421
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %134 = load ptr, ptr %133, align 8, !tbaa !650
   br i1 %10, label %136, label %135
 
@@ -16737,8 +16793,8 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   br label %19
 
 16:                                               ; preds = %105
@@ -16927,7 +16983,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #5 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %7 = load ptr, ptr %6, align 8, !tbaa !651
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
@@ -17241,7 +17297,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %20 = load i64, ptr %19, align 8, !tbaa !110
   %21 = load ptr, ptr %8, align 8, !tbaa !42
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %23 = load ptr, ptr %22, align 8, !tbaa !190
   tail call void %18(i64 noundef %20, ptr noundef %21, ptr noundef %23, i64 noundef 1) #15
   br label %24
@@ -17280,7 +17336,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %48 = load i64, ptr %47, align 8, !tbaa !110
   %49 = load ptr, ptr %8, align 8, !tbaa !42
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %51 = load ptr, ptr %50, align 8, !tbaa !190
   tail call void %46(i64 noundef %48, ptr noundef %49, ptr noundef %51, i64 noundef 1) #15
   br label %52
@@ -17292,7 +17348,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %56 = load i64, ptr %29, align 8, !tbaa !750
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %59 = load ptr, ptr %58, align 8, !tbaa !69
   %60 = load i64, ptr %10, align 8, !tbaa !14
   %61 = shl i64 %60, 3
@@ -17315,7 +17371,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %74 = load i64, ptr %73, align 8, !tbaa !110
   %75 = load ptr, ptr %8, align 8, !tbaa !42
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %77 = load ptr, ptr %76, align 8, !tbaa !190
   call void %72(i64 noundef %74, ptr noundef %75, ptr noundef %77, i64 noundef 1) #15
   br label %78
@@ -17568,7 +17624,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %141 = phi double [ %137, %136 ], [ %118, %126 ]
   %142 = fadd contract double %124, %141
   store double %142, ptr %115, align 8, !tbaa !260
-  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 147
+  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 148
   store double 0.000000e+00, ptr %143, align 8, !tbaa !182
   %144 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 20
   store i64 0, ptr %144, align 8, !tbaa !191
@@ -17577,11 +17633,11 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
   store i64 1, ptr %146, align 8, !tbaa !294
   store i64 1, ptr %144, align 8, !tbaa !191
-  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 148
+  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 149
   %148 = load double, ptr %147, align 8, !tbaa !292
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
   store double %148, ptr %149, align 8, !tbaa !293
-  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 155
+  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 156
   %151 = load double, ptr %150, align 8, !tbaa !19
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   store double %151, ptr %152, align 8, !tbaa !297
@@ -17647,7 +17703,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %9 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 11
   %10 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 14
   %11 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 17
-  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 116
+  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
   %14 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
@@ -17736,7 +17792,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %74, label %75, label %91
 
 75:                                               ; preds = %59
-  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 116
+  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 117
   %77 = load ptr, ptr %76, align 8, !tbaa !264
   %78 = load double, ptr %60, align 8, !tbaa !260
   br label %79
@@ -17810,7 +17866,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 123:                                              ; preds = %94, %119
   %124 = phi double [ %122, %119 ], [ %95, %94 ]
   %125 = phi ptr [ %120, %119 ], [ %61, %94 ]
-  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 147
+  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 148
   store double 0.000000e+00, ptr %126, align 8, !tbaa !182
   %127 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 20
   store i64 0, ptr %127, align 8, !tbaa !191
@@ -17819,10 +17875,10 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   tail call void @rates(ptr noundef %125, double noundef %124, ptr noundef %128, ptr noundef %129)
   store i64 1, ptr %17, align 8, !tbaa !294
   store i64 1, ptr %127, align 8, !tbaa !191
-  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 148
+  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 149
   %131 = load double, ptr %130, align 8, !tbaa !292
   store double %131, ptr %18, align 8, !tbaa !293
-  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 155
+  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 156
   %133 = load double, ptr %132, align 8, !tbaa !19
   store double %133, ptr %19, align 8, !tbaa !297
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -17871,13 +17927,13 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %156
-  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
+  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 148
   %166 = load double, ptr %165, align 8, !tbaa !182
   %167 = fcmp contract une double %166, 0.000000e+00
   br i1 %167, label %282, label %168
 
 168:                                              ; preds = %164
-  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
+  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
   %170 = load double, ptr %169, align 8, !tbaa !113
   %171 = fcmp contract une double %170, 0.000000e+00
   %172 = select i1 %171, i64 7, i64 2
@@ -17935,7 +17991,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %212, label %213, label %229
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 116
+  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 117
   %215 = load ptr, ptr %214, align 8, !tbaa !264
   %216 = load double, ptr %207, align 8, !tbaa !260
   br label %217
@@ -18047,7 +18103,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) unnamed_addr #0 {
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %13 = load ptr, ptr %12, align 8, !tbaa !421
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
@@ -18061,7 +18117,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %11
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %24 = load double, ptr %23, align 8, !tbaa !292
   %25 = fcmp contract olt double %24, 1.000000e-04
   %26 = uitofp i1 %25 to double
@@ -18069,11 +18125,11 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 
 27:                                               ; preds = %22, %11
   %28 = phi double [ 0.000000e+00, %11 ], [ %26, %22 ]
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   store double %28, ptr %29, align 8, !tbaa !5
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double 1.000000e+00, ptr %30, align 8, !tbaa !292
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double 0.000000e+00, ptr %31, align 8, !tbaa !113
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   store i64 0, ptr %32, align 8, !tbaa !36
@@ -18149,7 +18205,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %16 = load i64, ptr %15, align 8, !tbaa !391
   %17 = add nsw i64 %16, 1
   store i64 %17, ptr %15, align 8, !tbaa !391
-  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
+  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
   %19 = load ptr, ptr %18, align 8, !tbaa !768
   %20 = icmp eq ptr %19, null
   br i1 %20, label %211, label %21
@@ -18241,11 +18297,11 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %76 = load double, ptr %68, align 8, !tbaa !18
   %77 = load double, ptr %69, align 8, !tbaa !18
   %78 = fadd contract double %76, %77
-  %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
+  %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
   %80 = load ptr, ptr %79, align 8, !tbaa !524
-  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
+  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
   %82 = load double, ptr %81, align 8, !tbaa !254
-  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 125
+  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
   %84 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
   %85 = load i64, ptr %4, align 8, !tbaa !13
@@ -18288,7 +18344,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br i1 %112, label %118, label %114
 
 114:                                              ; preds = %99
-  %115 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %115 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
   %116 = load double, ptr %115, align 8, !tbaa !256
   %117 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
@@ -18299,7 +18355,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %134
 
 120:                                              ; preds = %134
-  %121 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %121 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
   %122 = load double, ptr %121, align 8, !tbaa !256
   %123 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
@@ -18371,16 +18427,16 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %175
 
 175:                                              ; preds = %168, %65
-  %176 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
+  %176 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
   %177 = load double, ptr %176, align 8, !tbaa !254
-  %178 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
+  %178 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
   %179 = load double, ptr %178, align 8, !tbaa !255
   %180 = fadd contract double %177, %179
   %181 = fmul contract double %29, %180
-  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
   %183 = load double, ptr %182, align 8, !tbaa !256
   %184 = fadd contract double %183, %181
-  %185 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
+  %185 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 163
   %186 = load double, ptr %185, align 8, !tbaa !253
   %187 = fadd contract double %186, %184
   store double %187, ptr %185, align 8, !tbaa !253
@@ -18397,19 +18453,19 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %195
 
 195:                                              ; preds = %65, %175, %188
-  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 156
+  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 157
   %197 = load double, ptr %196, align 8, !tbaa !252
   store double %197, ptr %37, align 8, !tbaa !18
-  %198 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
+  %198 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 163
   %199 = load double, ptr %198, align 8, !tbaa !253
   %200 = getelementptr inbounds double, ptr %37, i64 3
   store double %199, ptr %200, align 8, !tbaa !18
-  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
+  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
   %202 = load double, ptr %201, align 8, !tbaa !254
-  %203 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
+  %203 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
   %204 = load double, ptr %203, align 8, !tbaa !255
   %205 = fadd contract double %202, %204
-  %206 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %206 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
   %207 = load double, ptr %206, align 8, !tbaa !256
   %208 = fdiv contract double %207, 1.000000e-03
   %209 = fadd contract double %205, %208
@@ -19044,7 +19100,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %26 = load ptr, ptr %25, align 8, !tbaa !807
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
@@ -19088,7 +19144,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %57 = add i64 %54, %53
   %58 = add nsw i64 %56, %54
   %59 = getelementptr inbounds double, ptr %16, i64 %53
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
   %61 = load ptr, ptr %60, align 8, !tbaa !47
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %63 = load ptr, ptr %62, align 8, !tbaa !42
@@ -19114,19 +19170,19 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %80, i1 false)
   %81 = load i64, ptr %39, align 8, !tbaa !49
   %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
   %84 = load ptr, ptr %83, align 8, !tbaa !50
   %85 = load ptr, ptr %60, align 8, !tbaa !47
   %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %87 = load i64, ptr %86, align 8, !tbaa !51
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #15
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %90 = load ptr, ptr %89, align 8, !tbaa !809
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
   %94 = load ptr, ptr %93, align 8, !tbaa !810
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
@@ -19145,7 +19201,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 105:                                              ; preds = %144, %52
   %106 = load ptr, ptr %93, align 8, !tbaa !810
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %108 = load double, ptr %107, align 8, !tbaa !60
   store double 0.000000e+00, ptr %107, align 8, !tbaa !60
   %109 = icmp sgt i64 %57, 0
@@ -19237,7 +19293,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %167, label %156, label %159, !llvm.loop !814
 
 168:                                              ; preds = %38
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %170 = load ptr, ptr %169, align 8, !tbaa !809
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
@@ -19290,7 +19346,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
   %210 = load ptr, ptr %209, align 8, !tbaa !817
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
@@ -19298,7 +19354,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 212:                                              ; preds = %205
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %216 = load ptr, ptr %215, align 8, !tbaa !809
   br label %217
 
@@ -20051,7 +20107,7 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   br i1 %30, label %46, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
+  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 132
   %33 = load ptr, ptr %32, align 8, !tbaa !190
   tail call void @rates(ptr noundef nonnull %4, double noundef %25, ptr noundef %26, ptr noundef %33)
   %34 = load i64, ptr %28, align 8, !tbaa !23
@@ -20247,7 +20303,7 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 126:                                              ; preds = %116
   %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %128 = load double, ptr %127, align 8, !tbaa !464
-  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 118
+  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 119
   %130 = load ptr, ptr %129, align 8, !tbaa !481
   %131 = getelementptr inbounds double, ptr %130, i64 %118
   %132 = load double, ptr %131, align 8, !tbaa !18
@@ -20392,7 +20448,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   br i1 %39, label %55, label %40
 
 40:                                               ; preds = %3
-  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 131
+  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 132
   %42 = load ptr, ptr %41, align 8, !tbaa !190
   %43 = inttoptr i64 %38 to ptr
   %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 38
@@ -20408,7 +20464,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 
 52:                                               ; preds = %40
   %53 = sitofp i64 %50 to double
-  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 146
+  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 147
   store double %53, ptr %54, align 8, !tbaa !113
   br label %55
 
@@ -20672,16 +20728,16 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %8 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
   %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 90
   %10 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 33
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 123
+  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 124
   %14 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 9
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 10
   %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %18 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 2
   %19 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 129
   %21 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 4
   br label %22
 
@@ -20863,7 +20919,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %11 = load double, ptr %10, align 8, !tbaa !544
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %4, double noundef %11)
-  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
+  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 129
   %13 = load ptr, ptr %12, align 8, !tbaa !69
   tail call fastcc void @sparse_step(ptr noundef nonnull %4, ptr noundef %2, ptr noundef %13)
   br label %227
@@ -21124,7 +21180,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 195:                                              ; preds = %187
   %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
-  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
+  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
   %198 = load ptr, ptr %197, align 8, !tbaa !88
   br label %204
 
@@ -21166,9 +21222,9 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br label %222
 
 222:                                              ; preds = %221, %199
-  %223 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
+  %223 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
   %224 = load ptr, ptr %223, align 8, !tbaa !88
-  %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
+  %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 129
   %226 = load ptr, ptr %225, align 8, !tbaa !69
   tail call fastcc void @smallest_step(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201, ptr noundef %224, ptr noundef %226)
   br label %227
@@ -21182,7 +21238,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %4 = load ptr, ptr %0, align 8, !tbaa !542
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
+  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
   %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %10 = load double, ptr %9, align 8, !tbaa !544
@@ -21209,7 +21265,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %28 = load i64, ptr %27, align 8, !tbaa !67
   %29 = inttoptr i64 %28 to ptr
   tail call void %23(ptr noundef %25, ptr noundef %26, ptr noundef %29) #15
-  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
+  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
   %31 = load double, ptr %30, align 8, !tbaa !68
   %32 = fadd contract double %31, 1.000000e+00
   store double %32, ptr %30, align 8, !tbaa !68
@@ -21274,7 +21330,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
   %74 = load ptr, ptr %73, align 8, !tbaa !549
-  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
+  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 129
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
   %77 = load ptr, ptr %76, align 8, !tbaa !553
   br label %193
@@ -21492,21 +21548,21 @@ attributes #15 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 1192}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !11, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296}
+!5 = !{!6, !11, i64 1200}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !10, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296, !11, i64 1304}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 1000}
+!12 = !{!6, !10, i64 1008}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 200}
 !16 = !{!6, !10, i64 720}
 !17 = !{!6, !7, i64 176}
 !18 = !{!11, !11, i64 0}
-!19 = !{!6, !11, i64 1240}
+!19 = !{!6, !11, i64 1248}
 !20 = !{!6, !7, i64 184}
 !21 = !{!6, !10, i64 832}
 !22 = !{!6, !10, i64 576}
@@ -21532,22 +21588,22 @@ attributes #15 = { nounwind }
 !42 = !{!6, !10, i64 712}
 !43 = distinct !{!43, !34, !35}
 !44 = distinct !{!44, !34, !35}
-!45 = !{!6, !10, i64 1120}
+!45 = !{!6, !10, i64 1128}
 !46 = !{!6, !7, i64 344}
-!47 = !{!6, !10, i64 1056}
+!47 = !{!6, !10, i64 1064}
 !48 = !{!6, !7, i64 336}
 !49 = !{!6, !7, i64 312}
-!50 = !{!6, !10, i64 1064}
+!50 = !{!6, !10, i64 1072}
 !51 = !{!6, !7, i64 320}
-!52 = !{!6, !10, i64 1104}
+!52 = !{!6, !10, i64 1112}
 !53 = !{!6, !7, i64 352}
-!54 = !{!6, !10, i64 1112}
+!54 = !{!6, !10, i64 1120}
 !55 = !{!6, !7, i64 328}
 !56 = !{!6, !10, i64 696}
 !57 = !{!6, !10, i64 688}
 !58 = distinct !{!58, !34, !35}
 !59 = !{!6, !7, i64 48}
-!60 = !{!6, !11, i64 1200}
+!60 = !{!6, !11, i64 1208}
 !61 = distinct !{!61, !34, !35}
 !62 = !{!6, !7, i64 88}
 !63 = !{!6, !10, i64 472}
@@ -21555,8 +21611,8 @@ attributes #15 = { nounwind }
 !65 = distinct !{!65, !34, !35}
 !66 = !{!6, !7, i64 256}
 !67 = !{!6, !7, i64 264}
-!68 = !{!6, !11, i64 1144}
-!69 = !{!6, !10, i64 1024}
+!68 = !{!6, !11, i64 1152}
+!69 = !{!6, !10, i64 1032}
 !70 = !{!6, !10, i64 728}
 !71 = !{!6, !10, i64 416}
 !72 = !{!6, !10, i64 424}
@@ -21575,7 +21631,7 @@ attributes #15 = { nounwind }
 !85 = !{!6, !10, i64 464}
 !86 = !{!6, !10, i64 560}
 !87 = distinct !{!87, !34, !35}
-!88 = !{!6, !10, i64 1008}
+!88 = !{!6, !10, i64 1016}
 !89 = distinct !{!89, !34, !35}
 !90 = !{!91}
 !91 = distinct !{!91, !92, !"law_at: argument 0"}
@@ -21588,7 +21644,7 @@ attributes #15 = { nounwind }
 !98 = distinct !{!98, !34, !35}
 !99 = distinct !{!99, !35}
 !100 = distinct !{!100, !34, !35}
-!101 = !{!6, !10, i64 1040}
+!101 = !{!6, !10, i64 1048}
 !102 = !{!103}
 !103 = distinct !{!103, !104, !"law_at: argument 0"}
 !104 = distinct !{!104, !"law_at"}
@@ -21600,14 +21656,14 @@ attributes #15 = { nounwind }
 !110 = !{!6, !7, i64 304}
 !111 = !{!112, !7, i64 56}
 !112 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
-!113 = !{!6, !11, i64 1168}
+!113 = !{!6, !11, i64 1176}
 !114 = !{!112, !10, i64 424}
 !115 = !{!6, !10, i64 568}
 !116 = distinct !{!116, !34, !35}
 !117 = distinct !{!117, !34, !35}
-!118 = !{!6, !11, i64 1208}
-!119 = !{!6, !11, i64 1216}
-!120 = !{!6, !10, i64 1032}
+!118 = !{!6, !11, i64 1216}
+!119 = !{!6, !11, i64 1224}
+!120 = !{!6, !10, i64 1040}
 !121 = distinct !{!121, !34, !35}
 !122 = !{!6, !10, i64 448}
 !123 = distinct !{!123, !34, !35}
@@ -21647,7 +21703,7 @@ attributes #15 = { nounwind }
 !157 = distinct !{!157, !158, !"law_at: argument 0"}
 !158 = distinct !{!158, !"law_at"}
 !159 = !{!6, !10, i64 920}
-!160 = distinct !{!160, !34, !35}
+!160 = !{!6, !10, i64 928}
 !161 = distinct !{!161, !34, !35}
 !162 = distinct !{!162, !34, !35}
 !163 = distinct !{!163, !34, !35}
@@ -21669,7 +21725,7 @@ attributes #15 = { nounwind }
 !179 = distinct !{!179, !34, !35}
 !180 = distinct !{!180, !34, !35}
 !181 = distinct !{!181, !34, !35}
-!182 = !{!6, !11, i64 1176}
+!182 = !{!6, !11, i64 1184}
 !183 = distinct !{!183, !34, !35}
 !184 = distinct !{!184, !34, !35}
 !185 = distinct !{!185, !34, !35}
@@ -21677,13 +21733,13 @@ attributes #15 = { nounwind }
 !187 = !{!6, !10, i64 912}
 !188 = !{!6, !10, i64 904}
 !189 = distinct !{!189, !34, !35}
-!190 = !{!6, !10, i64 1048}
+!190 = !{!6, !10, i64 1056}
 !191 = !{!6, !7, i64 160}
 !192 = !{!6, !7, i64 152}
 !193 = distinct !{!193, !34, !35}
 !194 = distinct !{!194, !34, !35}
 !195 = distinct !{!195, !34, !35}
-!196 = !{!6, !10, i64 984}
+!196 = !{!6, !10, i64 992}
 !197 = !{!6, !10, i64 456}
 !198 = distinct !{!198, !34, !35}
 !199 = !{!200}
@@ -21707,8 +21763,8 @@ attributes #15 = { nounwind }
 !217 = !{!6, !10, i64 520}
 !218 = !{!6, !10, i64 896}
 !219 = !{!6, !10, i64 480}
-!220 = !{!6, !11, i64 1256}
-!221 = !{!6, !11, i64 1264}
+!220 = !{!6, !11, i64 1264}
+!221 = !{!6, !11, i64 1272}
 !222 = distinct !{!222, !34, !35}
 !223 = !{!224}
 !224 = distinct !{!224, !225, !"law_at: argument 0"}
@@ -21739,11 +21795,11 @@ attributes #15 = { nounwind }
 !249 = distinct !{!249, !34, !35}
 !250 = distinct !{!250, !34, !35}
 !251 = !{!6, !7, i64 208}
-!252 = !{!6, !11, i64 1248}
-!253 = !{!6, !11, i64 1296}
-!254 = !{!6, !11, i64 1280}
-!255 = !{!6, !11, i64 1272}
-!256 = !{!6, !11, i64 1288}
+!252 = !{!6, !11, i64 1256}
+!253 = !{!6, !11, i64 1304}
+!254 = !{!6, !11, i64 1288}
+!255 = !{!6, !11, i64 1280}
+!256 = !{!6, !11, i64 1296}
 !257 = !{!258, !11, i64 16}
 !258 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
 !259 = !{!258, !11, i64 48}
@@ -21751,7 +21807,7 @@ attributes #15 = { nounwind }
 !261 = distinct !{!261, !34, !35}
 !262 = !{!6, !7, i64 136}
 !263 = !{!258, !7, i64 112}
-!264 = !{!6, !10, i64 928}
+!264 = !{!6, !10, i64 936}
 !265 = distinct !{!265, !34, !35}
 !266 = !{!258, !11, i64 40}
 !267 = distinct !{!267, !34, !35}
@@ -21779,7 +21835,7 @@ attributes #15 = { nounwind }
 !289 = !{!275, !10, i64 104}
 !290 = !{!275, !11, i64 144}
 !291 = !{!275, !11, i64 184}
-!292 = !{!6, !11, i64 1184}
+!292 = !{!6, !11, i64 1192}
 !293 = !{!275, !11, i64 192}
 !294 = !{!275, !7, i64 240}
 !295 = !{!275, !7, i64 296}
@@ -21805,10 +21861,10 @@ attributes #15 = { nounwind }
 !315 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
 !316 = !{!312, !10, i64 112}
 !317 = !{!312, !10, i64 288}
-!318 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !319, i64 400, i64 8, !319, i64 408, i64 8, !319, i64 416, i64 8, !319, i64 424, i64 8, !319, i64 432, i64 8, !319, i64 440, i64 8, !319, i64 448, i64 8, !319, i64 456, i64 8, !319, i64 464, i64 8, !319, i64 472, i64 8, !319, i64 480, i64 8, !319, i64 488, i64 8, !319, i64 496, i64 8, !319, i64 504, i64 8, !319, i64 512, i64 8, !319, i64 520, i64 8, !319, i64 528, i64 8, !319, i64 536, i64 8, !319, i64 544, i64 8, !319, i64 552, i64 8, !319, i64 560, i64 8, !319, i64 568, i64 8, !319, i64 576, i64 8, !319, i64 584, i64 8, !319, i64 592, i64 8, !319, i64 600, i64 8, !319, i64 608, i64 8, !319, i64 616, i64 8, !319, i64 624, i64 8, !319, i64 632, i64 8, !319, i64 640, i64 8, !319, i64 648, i64 8, !319, i64 656, i64 8, !319, i64 664, i64 8, !319, i64 672, i64 8, !319, i64 680, i64 8, !319, i64 688, i64 8, !319, i64 696, i64 8, !319, i64 704, i64 8, !319, i64 712, i64 8, !319, i64 720, i64 8, !319, i64 728, i64 8, !319, i64 736, i64 8, !319, i64 744, i64 8, !319, i64 752, i64 8, !319, i64 760, i64 8, !319, i64 768, i64 8, !319, i64 776, i64 8, !319, i64 784, i64 8, !319, i64 792, i64 8, !319, i64 800, i64 8, !319, i64 808, i64 8, !319, i64 816, i64 8, !319, i64 824, i64 8, !319, i64 832, i64 8, !319, i64 840, i64 8, !319, i64 848, i64 8, !319, i64 856, i64 8, !319, i64 864, i64 8, !319, i64 872, i64 8, !319, i64 880, i64 8, !319, i64 888, i64 8, !319, i64 896, i64 8, !319, i64 904, i64 8, !319, i64 912, i64 8, !319, i64 920, i64 8, !319, i64 928, i64 8, !319, i64 936, i64 8, !319, i64 944, i64 8, !319, i64 952, i64 8, !319, i64 960, i64 8, !319, i64 968, i64 8, !319, i64 976, i64 8, !319, i64 984, i64 8, !319, i64 992, i64 8, !319, i64 1000, i64 8, !319, i64 1008, i64 8, !319, i64 1016, i64 8, !319, i64 1024, i64 8, !319, i64 1032, i64 8, !319, i64 1040, i64 8, !319, i64 1048, i64 8, !319, i64 1056, i64 8, !319, i64 1064, i64 8, !319, i64 1072, i64 8, !319, i64 1080, i64 8, !319, i64 1088, i64 8, !319, i64 1096, i64 8, !319, i64 1104, i64 8, !319, i64 1112, i64 8, !319, i64 1120, i64 8, !319, i64 1128, i64 8, !319, i64 1136, i64 8, !319, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18}
+!318 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !319, i64 400, i64 8, !319, i64 408, i64 8, !319, i64 416, i64 8, !319, i64 424, i64 8, !319, i64 432, i64 8, !319, i64 440, i64 8, !319, i64 448, i64 8, !319, i64 456, i64 8, !319, i64 464, i64 8, !319, i64 472, i64 8, !319, i64 480, i64 8, !319, i64 488, i64 8, !319, i64 496, i64 8, !319, i64 504, i64 8, !319, i64 512, i64 8, !319, i64 520, i64 8, !319, i64 528, i64 8, !319, i64 536, i64 8, !319, i64 544, i64 8, !319, i64 552, i64 8, !319, i64 560, i64 8, !319, i64 568, i64 8, !319, i64 576, i64 8, !319, i64 584, i64 8, !319, i64 592, i64 8, !319, i64 600, i64 8, !319, i64 608, i64 8, !319, i64 616, i64 8, !319, i64 624, i64 8, !319, i64 632, i64 8, !319, i64 640, i64 8, !319, i64 648, i64 8, !319, i64 656, i64 8, !319, i64 664, i64 8, !319, i64 672, i64 8, !319, i64 680, i64 8, !319, i64 688, i64 8, !319, i64 696, i64 8, !319, i64 704, i64 8, !319, i64 712, i64 8, !319, i64 720, i64 8, !319, i64 728, i64 8, !319, i64 736, i64 8, !319, i64 744, i64 8, !319, i64 752, i64 8, !319, i64 760, i64 8, !319, i64 768, i64 8, !319, i64 776, i64 8, !319, i64 784, i64 8, !319, i64 792, i64 8, !319, i64 800, i64 8, !319, i64 808, i64 8, !319, i64 816, i64 8, !319, i64 824, i64 8, !319, i64 832, i64 8, !319, i64 840, i64 8, !319, i64 848, i64 8, !319, i64 856, i64 8, !319, i64 864, i64 8, !319, i64 872, i64 8, !319, i64 880, i64 8, !319, i64 888, i64 8, !319, i64 896, i64 8, !319, i64 904, i64 8, !319, i64 912, i64 8, !319, i64 920, i64 8, !319, i64 928, i64 8, !319, i64 936, i64 8, !319, i64 944, i64 8, !319, i64 952, i64 8, !319, i64 960, i64 8, !319, i64 968, i64 8, !319, i64 976, i64 8, !319, i64 984, i64 8, !319, i64 992, i64 8, !319, i64 1000, i64 8, !319, i64 1008, i64 8, !319, i64 1016, i64 8, !319, i64 1024, i64 8, !319, i64 1032, i64 8, !319, i64 1040, i64 8, !319, i64 1048, i64 8, !319, i64 1056, i64 8, !319, i64 1064, i64 8, !319, i64 1072, i64 8, !319, i64 1080, i64 8, !319, i64 1088, i64 8, !319, i64 1096, i64 8, !319, i64 1104, i64 8, !319, i64 1112, i64 8, !319, i64 1120, i64 8, !319, i64 1128, i64 8, !319, i64 1136, i64 8, !319, i64 1144, i64 8, !319, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18, i64 1304, i64 8, !18}
 !319 = !{!10, !10, i64 0}
-!320 = !{!321, !7, i64 1768}
-!321 = !{!"", !275, i64 0, !258, i64 344, !6, i64 464, !7, i64 1768, !11, i64 1776, !11, i64 1784, !7, i64 1792}
+!320 = !{!321, !7, i64 1776}
+!321 = !{!"", !275, i64 0, !258, i64 344, !6, i64 464, !7, i64 1776, !11, i64 1784, !11, i64 1792, !7, i64 1800}
 !322 = !{!321, !10, i64 0}
 !323 = !{!321, !10, i64 24}
 !324 = !{!321, !10, i64 88}
@@ -21841,8 +21897,8 @@ attributes #15 = { nounwind }
 !351 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
 !352 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
 !353 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!354 = !{!321, !11, i64 1784}
-!355 = !{!321, !7, i64 1792}
+!354 = !{!321, !11, i64 1792}
+!355 = !{!321, !7, i64 1800}
 !356 = !{!6, !7, i64 360}
 !357 = !{!6, !10, i64 392}
 !358 = !{!6, !10, i64 400}
@@ -21874,7 +21930,7 @@ attributes #15 = { nounwind }
 !384 = !{!321, !10, i64 112}
 !385 = !{!312, !10, i64 248}
 !386 = !{!321, !10, i64 120}
-!387 = !{!321, !11, i64 1776}
+!387 = !{!321, !11, i64 1784}
 !388 = !{!258, !7, i64 64}
 !389 = !{!321, !10, i64 48}
 !390 = !{!258, !11, i64 8}
@@ -21908,7 +21964,7 @@ attributes #15 = { nounwind }
 !418 = !{!315, !10, i64 216}
 !419 = !{!315, !10, i64 192}
 !420 = distinct !{!420, !34, !35}
-!421 = !{!6, !10, i64 960}
+!421 = !{!6, !10, i64 968}
 !422 = !{!315, !10, i64 224}
 !423 = !{!275, !10, i64 200}
 !424 = !{!275, !7, i64 224}
@@ -21968,12 +22024,12 @@ attributes #15 = { nounwind }
 !478 = distinct !{!478, !34, !35}
 !479 = distinct !{!479, !34, !35}
 !480 = distinct !{!480, !34, !35}
-!481 = !{!6, !10, i64 944}
+!481 = !{!6, !10, i64 952}
 !482 = distinct !{!482, !34, !35}
 !483 = distinct !{!483, !34, !35}
 !484 = distinct !{!484, !34, !35}
 !485 = distinct !{!485, !34, !35}
-!486 = !{!6, !11, i64 1232}
+!486 = !{!6, !11, i64 1240}
 !487 = !{!6, !7, i64 240}
 !488 = distinct !{!488, !34, !35}
 !489 = distinct !{!489, !34, !35}
@@ -21992,7 +22048,7 @@ attributes #15 = { nounwind }
 !502 = distinct !{!502, !34, !35}
 !503 = distinct !{!503, !34, !35}
 !504 = distinct !{!504, !34, !35}
-!505 = !{!6, !11, i64 1224}
+!505 = !{!6, !11, i64 1232}
 !506 = !{!275, !11, i64 328}
 !507 = !{!275, !11, i64 320}
 !508 = !{!307, !10, i64 56}
@@ -22011,7 +22067,7 @@ attributes #15 = { nounwind }
 !521 = distinct !{!521, !34, !35}
 !522 = distinct !{!522, !34, !35}
 !523 = !{!307, !10, i64 72}
-!524 = !{!6, !10, i64 1128}
+!524 = !{!6, !10, i64 1136}
 !525 = !{!312, !10, i64 144}
 !526 = !{!312, !10, i64 152}
 !527 = !{!312, !10, i64 280}
@@ -22021,9 +22077,9 @@ attributes #15 = { nounwind }
 !531 = !{!6, !7, i64 376}
 !532 = distinct !{!532, !34, !35}
 !533 = distinct !{!533, !34, !35}
-!534 = !{!6, !10, i64 936}
+!534 = !{!6, !10, i64 944}
 !535 = !{!6, !10, i64 536}
-!536 = !{!6, !10, i64 952}
+!536 = !{!6, !10, i64 960}
 !537 = distinct !{!537, !34, !35}
 !538 = !{!539}
 !539 = distinct !{!539, !540, !"law_at: argument 0"}
@@ -22087,12 +22143,12 @@ attributes #15 = { nounwind }
 !597 = distinct !{!597, !34, !35}
 !598 = distinct !{!598, !34, !35}
 !599 = distinct !{!599, !34, !35}
-!600 = !{!6, !11, i64 1152}
-!601 = !{!6, !11, i64 1160}
+!600 = !{!6, !11, i64 1160}
+!601 = !{!6, !11, i64 1168}
 !602 = distinct !{!602, !34, !35}
 !603 = distinct !{!603, !34, !35}
-!604 = !{!6, !10, i64 976}
-!605 = !{!6, !10, i64 992}
+!604 = !{!6, !10, i64 984}
+!605 = !{!6, !10, i64 1000}
 !606 = distinct !{!606, !34, !35}
 !607 = !{!6, !10, i64 792}
 !608 = distinct !{!608, !34, !35}
@@ -22137,8 +22193,8 @@ attributes #15 = { nounwind }
 !647 = distinct !{!647, !34, !35}
 !648 = distinct !{!648, !34, !35}
 !649 = distinct !{!649, !34, !35}
-!650 = !{!6, !10, i64 968}
-!651 = !{!6, !10, i64 1016}
+!650 = !{!6, !10, i64 976}
+!651 = !{!6, !10, i64 1024}
 !652 = !{!6, !10, i64 616}
 !653 = !{!6, !10, i64 624}
 !654 = distinct !{!654, !34, !35}
@@ -22255,7 +22311,7 @@ attributes #15 = { nounwind }
 !765 = distinct !{!765, !34, !35}
 !766 = !{!307, !10, i64 0}
 !767 = distinct !{!767, !34, !35}
-!768 = !{!6, !10, i64 1136}
+!768 = !{!6, !10, i64 1144}
 !769 = distinct !{!769, !34, !35}
 !770 = distinct !{!770, !34, !35}
 !771 = distinct !{!771, !34, !35}
@@ -22294,17 +22350,17 @@ attributes #15 = { nounwind }
 !804 = distinct !{!804, !34, !35}
 !805 = distinct !{!805, !34, !35}
 !806 = distinct !{!806, !34, !35}
-!807 = !{!6, !10, i64 1096}
+!807 = !{!6, !10, i64 1104}
 !808 = distinct !{!808, !34, !35}
-!809 = !{!6, !10, i64 1080}
-!810 = !{!6, !10, i64 1072}
+!809 = !{!6, !10, i64 1088}
+!810 = !{!6, !10, i64 1080}
 !811 = distinct !{!811, !34, !35}
 !812 = distinct !{!812, !34, !35}
 !813 = distinct !{!813, !34, !35}
 !814 = distinct !{!814, !34, !35}
 !815 = distinct !{!815, !34, !35}
 !816 = distinct !{!816, !34, !35}
-!817 = !{!6, !10, i64 1088}
+!817 = !{!6, !10, i64 1096}
 !818 = !{!6, !10, i64 704}
 !819 = distinct !{!819, !34, !35}
 !820 = distinct !{!820, !34, !35}

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 1a27b70a34af1acaa3e01abe60aeb0f2f0f1ad7946bb041306dab6eb2d7f8fd4
+; sha256 of lanes.c and its headers: 8577314133ce06680ce9d1d4f0ba0e5fe53d5dbf897495b467c788e433073a56
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

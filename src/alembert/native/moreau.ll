@@ -1,7 +1,7 @@
-; sha256 of moreau.c and its headers: 55a58110197d229c34ff73546a36eb10205a22a1c1bc12f2addfe7e20c2bad4b
+; sha256 of moreau.c and its headers: bb3f6bb9fda0ad90eecbd11398eb2c38d1e51f1020cee588de2da9248a400ec5
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
-%struct.Law = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Law = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
 %struct.Active = type { i64, i64, [2 x i64], [2 x i64], [2 x ptr], [2 x ptr], [3 x double], [9 x double], [3 x double], double, double, double, double }
 %struct.Meeting = type { double, [3 x double], [3 x double], [3 x double], [3 x double], double }
 %struct.Numbers = type { [36 x double], [36 x double], [9 x double] }
@@ -66,14 +66,14 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %34 = add i64 %33, %30
   %35 = add i64 %34, %32
   %36 = inttoptr i64 %1 to ptr
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double 0.000000e+00, ptr %37, align 8, !tbaa !17
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %39, align 8, !tbaa !18
   %40 = icmp sgt i64 %4, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
-  br i1 %40, label %41, label %99
+  br i1 %40, label %41, label %102
 
 41:                                               ; preds = %15
   %42 = ptrtoint ptr %5 to i64
@@ -94,1307 +94,1318 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %57 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 10
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %59 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 11
-  %60 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 1
-  %61 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 2
-  %62 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 3
-  %63 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 4
-  %64 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 5
-  %65 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 6
-  %66 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 7
-  %67 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 8
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %69 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 9
-  %70 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 10
-  %71 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 2
-  %74 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 4
-  %76 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 5
-  %77 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 6
-  %78 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 7
-  %79 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 8
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %83 = shl i64 %21, 3
-  %84 = sub i64 %42, %43
-  %85 = shl i64 %35, 3
-  %86 = insertelement <2 x double> poison, double %46, i64 0
-  %87 = shufflevector <2 x double> %86, <2 x double> poison, <2 x i32> zeroinitializer
-  %88 = getelementptr i8, ptr %7, i64 8
-  %89 = insertelement <2 x double> poison, double %3, i64 0
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %61 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 12
+  %62 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 2
+  %64 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 3
+  %65 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 4
+  %66 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 5
+  %67 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 6
+  %68 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 7
+  %69 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 8
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %71 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 9
+  %72 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 10
+  %73 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 11
+  %74 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 12
+  %75 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 1
+  %76 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 2
+  %77 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 3
+  %78 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 4
+  %79 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 5
+  %80 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 6
+  %81 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 7
+  %82 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 8
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %86 = shl i64 %21, 3
+  %87 = sub i64 %42, %43
+  %88 = shl i64 %35, 3
+  %89 = insertelement <2 x double> poison, double %46, i64 0
   %90 = shufflevector <2 x double> %89, <2 x double> poison, <2 x i32> zeroinitializer
-  %91 = insertelement <2 x double> poison, double %46, i64 0
-  %92 = shufflevector <2 x double> %91, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %93
+  %91 = getelementptr i8, ptr %7, i64 8
+  %92 = insertelement <2 x double> poison, double %3, i64 0
+  %93 = shufflevector <2 x double> %92, <2 x double> poison, <2 x i32> zeroinitializer
+  %94 = insertelement <2 x double> poison, double %46, i64 0
+  %95 = shufflevector <2 x double> %94, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %96
 
-93:                                               ; preds = %41, %961
-  %94 = phi i64 [ 0, %41 ], [ %966, %961 ]
-  %95 = phi double [ 0.000000e+00, %41 ], [ %963, %961 ]
-  %96 = mul i64 %85, %94
-  %97 = load double, ptr %37, align 8, !tbaa !17
-  %98 = fcmp contract oeq double %97, 0.000000e+00
-  br i1 %98, label %101, label %99
+96:                                               ; preds = %41, %970
+  %97 = phi i64 [ 0, %41 ], [ %975, %970 ]
+  %98 = phi double [ 0.000000e+00, %41 ], [ %972, %970 ]
+  %99 = mul i64 %88, %97
+  %100 = load double, ptr %37, align 8, !tbaa !17
+  %101 = fcmp contract oeq double %100, 0.000000e+00
+  br i1 %101, label %104, label %102
 
-99:                                               ; preds = %93, %961, %15
-  %100 = phi double [ 0.000000e+00, %15 ], [ %963, %961 ], [ %95, %93 ]
-  ret double %100
+102:                                              ; preds = %96, %970, %15
+  %103 = phi double [ 0.000000e+00, %15 ], [ %972, %970 ], [ %98, %96 ]
+  ret double %103
 
-101:                                              ; preds = %93
-  %102 = sitofp i64 %94 to double
-  %103 = fmul contract double %102, %3
-  %104 = fadd contract double %103, %2
-  %105 = mul nsw i64 %94, %35
-  %106 = getelementptr inbounds double, ptr %14, i64 %105
-  %107 = load i64, ptr %0, align 8, !tbaa !16
-  %108 = load i64, ptr %19, align 8, !tbaa !5
-  %109 = getelementptr double, ptr %12, i64 %108
-  %110 = getelementptr double, ptr %109, i64 %108
-  %111 = getelementptr double, ptr %110, i64 %108
-  %112 = getelementptr double, ptr %111, i64 %108
-  %113 = getelementptr double, ptr %112, i64 %108
-  %114 = getelementptr inbounds double, ptr %113, i64 %108
-  %115 = load i64, ptr %22, align 8, !tbaa !12
-  %116 = getelementptr inbounds double, ptr %114, i64 %115
-  %117 = mul nsw i64 %108, 6
-  %118 = load i64, ptr %28, align 8, !tbaa !13
-  %119 = mul nsw i64 %117, %118
-  %120 = getelementptr inbounds double, ptr %116, i64 %119
-  tail call fastcc void @evaluate(ptr noundef nonnull %0, double noundef %104, ptr noundef %5)
-  %121 = icmp sgt i64 %107, 0
-  br i1 %121, label %122, label %148
+104:                                              ; preds = %96
+  %105 = sitofp i64 %97 to double
+  %106 = fmul contract double %105, %3
+  %107 = fadd contract double %106, %2
+  %108 = mul nsw i64 %97, %35
+  %109 = getelementptr inbounds double, ptr %14, i64 %108
+  %110 = load i64, ptr %0, align 8, !tbaa !16
+  %111 = load i64, ptr %19, align 8, !tbaa !5
+  %112 = getelementptr double, ptr %12, i64 %111
+  %113 = getelementptr double, ptr %112, i64 %111
+  %114 = getelementptr double, ptr %113, i64 %111
+  %115 = getelementptr double, ptr %114, i64 %111
+  %116 = getelementptr double, ptr %115, i64 %111
+  %117 = getelementptr inbounds double, ptr %116, i64 %111
+  %118 = load i64, ptr %22, align 8, !tbaa !12
+  %119 = getelementptr inbounds double, ptr %117, i64 %118
+  %120 = mul nsw i64 %111, 6
+  %121 = load i64, ptr %28, align 8, !tbaa !13
+  %122 = mul nsw i64 %120, %121
+  %123 = getelementptr inbounds double, ptr %119, i64 %122
+  tail call fastcc void @evaluate(ptr noundef nonnull %0, double noundef %107, ptr noundef %5)
+  %124 = icmp sgt i64 %110, 0
+  br i1 %124, label %125, label %151
 
-122:                                              ; preds = %101
-  %123 = load ptr, ptr %47, align 8, !tbaa !19
-  %124 = icmp ult i64 %107, 4
-  br i1 %124, label %146, label %125
+125:                                              ; preds = %104
+  %126 = load ptr, ptr %47, align 8, !tbaa !19
+  %127 = icmp ult i64 %110, 4
+  br i1 %127, label %149, label %128
 
-125:                                              ; preds = %122
-  %126 = shl i64 %107, 3
-  %127 = getelementptr i8, ptr %5, i64 %126
-  %128 = getelementptr i8, ptr %123, i64 %126
-  %129 = icmp ugt ptr %128, %5
-  %130 = icmp ult ptr %123, %127
-  %131 = and i1 %129, %130
-  br i1 %131, label %146, label %132
+128:                                              ; preds = %125
+  %129 = shl i64 %110, 3
+  %130 = getelementptr i8, ptr %5, i64 %129
+  %131 = getelementptr i8, ptr %126, i64 %129
+  %132 = icmp ugt ptr %131, %5
+  %133 = icmp ult ptr %126, %130
+  %134 = and i1 %132, %133
+  br i1 %134, label %149, label %135
 
-132:                                              ; preds = %125
-  %133 = and i64 %107, 9223372036854775806
-  br label %134
+135:                                              ; preds = %128
+  %136 = and i64 %110, 9223372036854775806
+  br label %137
 
-134:                                              ; preds = %134, %132
-  %135 = phi i64 [ 0, %132 ], [ %142, %134 ]
-  %136 = getelementptr inbounds double, ptr %123, i64 %135
-  %137 = load <2 x double>, ptr %136, align 8, !tbaa !20, !alias.scope !21
-  %138 = fmul contract <2 x double> %87, %137
-  %139 = getelementptr inbounds double, ptr %5, i64 %135
-  %140 = load <2 x double>, ptr %139, align 8, !tbaa !20, !alias.scope !24, !noalias !21
-  %141 = fadd contract <2 x double> %140, %138
-  store <2 x double> %141, ptr %139, align 8, !tbaa !20, !alias.scope !24, !noalias !21
-  %142 = add nuw i64 %135, 2
-  %143 = icmp eq i64 %142, %133
-  br i1 %143, label %144, label %134, !llvm.loop !26
+137:                                              ; preds = %137, %135
+  %138 = phi i64 [ 0, %135 ], [ %145, %137 ]
+  %139 = getelementptr inbounds double, ptr %126, i64 %138
+  %140 = load <2 x double>, ptr %139, align 8, !tbaa !20, !alias.scope !21
+  %141 = fmul contract <2 x double> %90, %140
+  %142 = getelementptr inbounds double, ptr %5, i64 %138
+  %143 = load <2 x double>, ptr %142, align 8, !tbaa !20, !alias.scope !24, !noalias !21
+  %144 = fadd contract <2 x double> %143, %141
+  store <2 x double> %144, ptr %142, align 8, !tbaa !20, !alias.scope !24, !noalias !21
+  %145 = add nuw i64 %138, 2
+  %146 = icmp eq i64 %145, %136
+  br i1 %146, label %147, label %137, !llvm.loop !26
 
-144:                                              ; preds = %134
-  %145 = icmp eq i64 %107, %133
-  br i1 %145, label %148, label %146
+147:                                              ; preds = %137
+  %148 = icmp eq i64 %110, %136
+  br i1 %148, label %151, label %149
 
-146:                                              ; preds = %125, %122, %144
-  %147 = phi i64 [ 0, %125 ], [ 0, %122 ], [ %133, %144 ]
-  br label %212
+149:                                              ; preds = %128, %125, %147
+  %150 = phi i64 [ 0, %128 ], [ 0, %125 ], [ %136, %147 ]
+  br label %215
 
-148:                                              ; preds = %212, %144, %101
-  %149 = load i64, ptr %48, align 8, !tbaa !31
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %182
+151:                                              ; preds = %215, %147, %104
+  %152 = load i64, ptr %48, align 8, !tbaa !31
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %185
 
-151:                                              ; preds = %148
-  %152 = load ptr, ptr %49, align 8, !tbaa !32
-  br label %153
+154:                                              ; preds = %151
+  %155 = load ptr, ptr %49, align 8, !tbaa !32
+  br label %156
 
-153:                                              ; preds = %179, %151
-  %154 = phi i64 [ 0, %151 ], [ %180, %179 ]
-  %155 = getelementptr inbounds i64, ptr %152, i64 %154
-  %156 = load i64, ptr %155, align 8, !tbaa !33
-  %157 = getelementptr inbounds double, ptr %5, i64 %156
-  %158 = load <2 x double>, ptr %157, align 8, !tbaa !20
-  %159 = fmul contract <2 x double> %158, %158
-  %160 = shufflevector <2 x double> %159, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %161 = fadd contract <2 x double> %159, %160
-  %162 = getelementptr inbounds double, ptr %157, i64 2
-  %163 = load <2 x double>, ptr %162, align 8, !tbaa !20
-  %164 = fmul contract <2 x double> %163, %163
-  %165 = fadd contract <2 x double> %161, %164
-  %166 = shufflevector <2 x double> %164, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %167 = fadd contract <2 x double> %165, %166
-  %168 = extractelement <2 x double> %167, i64 0
-  %169 = tail call contract double @llvm.sqrt.f64(double %168)
-  %170 = insertelement <2 x double> poison, double %169, i64 0
-  %171 = shufflevector <2 x double> %170, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %172
+156:                                              ; preds = %182, %154
+  %157 = phi i64 [ 0, %154 ], [ %183, %182 ]
+  %158 = getelementptr inbounds i64, ptr %155, i64 %157
+  %159 = load i64, ptr %158, align 8, !tbaa !33
+  %160 = getelementptr inbounds double, ptr %5, i64 %159
+  %161 = load <2 x double>, ptr %160, align 8, !tbaa !20
+  %162 = fmul contract <2 x double> %161, %161
+  %163 = shufflevector <2 x double> %162, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %164 = fadd contract <2 x double> %162, %163
+  %165 = getelementptr inbounds double, ptr %160, i64 2
+  %166 = load <2 x double>, ptr %165, align 8, !tbaa !20
+  %167 = fmul contract <2 x double> %166, %166
+  %168 = fadd contract <2 x double> %164, %167
+  %169 = shufflevector <2 x double> %167, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %170 = fadd contract <2 x double> %168, %169
+  %171 = extractelement <2 x double> %170, i64 0
+  %172 = tail call contract double @llvm.sqrt.f64(double %171)
+  %173 = insertelement <2 x double> poison, double %172, i64 0
+  %174 = shufflevector <2 x double> %173, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %175
 
-172:                                              ; preds = %172, %153
-  %173 = phi i64 [ 0, %153 ], [ %177, %172 ]
-  %174 = getelementptr inbounds double, ptr %157, i64 %173
-  %175 = load <2 x double>, ptr %174, align 8, !tbaa !20
-  %176 = fdiv contract <2 x double> %175, %171
-  store <2 x double> %176, ptr %174, align 8, !tbaa !20
-  %177 = add nuw i64 %173, 2
-  %178 = icmp eq i64 %177, 4
-  br i1 %178, label %179, label %172, !llvm.loop !34
+175:                                              ; preds = %175, %156
+  %176 = phi i64 [ 0, %156 ], [ %180, %175 ]
+  %177 = getelementptr inbounds double, ptr %160, i64 %176
+  %178 = load <2 x double>, ptr %177, align 8, !tbaa !20
+  %179 = fdiv contract <2 x double> %178, %174
+  store <2 x double> %179, ptr %177, align 8, !tbaa !20
+  %180 = add nuw i64 %176, 2
+  %181 = icmp eq i64 %180, 4
+  br i1 %181, label %182, label %175, !llvm.loop !34
 
-179:                                              ; preds = %172
-  %180 = add nuw nsw i64 %154, 1
-  %181 = icmp eq i64 %180, %149
-  br i1 %181, label %182, label %153, !llvm.loop !35
+182:                                              ; preds = %175
+  %183 = add nuw nsw i64 %157, 1
+  %184 = icmp eq i64 %183, %152
+  br i1 %184, label %185, label %156, !llvm.loop !35
 
-182:                                              ; preds = %179, %148
-  %183 = getelementptr double, ptr %5, i64 %107
-  %184 = shl i64 %108, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %183, i64 %184, i1 false)
-  %185 = fadd contract double %46, %104
-  tail call fastcc void @evaluate_there(ptr noundef nonnull %0, double noundef %185, ptr noundef %5)
-  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %109, ptr noundef %113)
-  %186 = icmp sgt i64 %108, 0
-  br i1 %186, label %187, label %222
+185:                                              ; preds = %182, %151
+  %186 = getelementptr double, ptr %5, i64 %110
+  %187 = shl i64 %111, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %186, i64 %187, i1 false)
+  %188 = fadd contract double %46, %107
+  tail call fastcc void @evaluate_there(ptr noundef nonnull %0, double noundef %188, ptr noundef %5)
+  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %112, ptr noundef %116)
+  %189 = icmp sgt i64 %111, 0
+  br i1 %189, label %190, label %225
 
-187:                                              ; preds = %182
-  %188 = icmp ult i64 %108, 4
-  br i1 %188, label %210, label %189
+190:                                              ; preds = %185
+  %191 = icmp ult i64 %111, 4
+  br i1 %191, label %213, label %192
 
-189:                                              ; preds = %187
-  %190 = add i64 %108, %107
-  %191 = shl i64 %190, 3
-  %192 = getelementptr i8, ptr %5, i64 %191
-  %193 = icmp ult ptr %183, %110
-  %194 = icmp ult ptr %109, %192
-  %195 = and i1 %193, %194
-  br i1 %195, label %210, label %196
+192:                                              ; preds = %190
+  %193 = add i64 %111, %110
+  %194 = shl i64 %193, 3
+  %195 = getelementptr i8, ptr %5, i64 %194
+  %196 = icmp ult ptr %186, %113
+  %197 = icmp ult ptr %112, %195
+  %198 = and i1 %196, %197
+  br i1 %198, label %213, label %199
 
-196:                                              ; preds = %189
-  %197 = and i64 %108, 9223372036854775806
-  br label %198
+199:                                              ; preds = %192
+  %200 = and i64 %111, 9223372036854775806
+  br label %201
 
-198:                                              ; preds = %198, %196
-  %199 = phi i64 [ 0, %196 ], [ %206, %198 ]
-  %200 = getelementptr inbounds double, ptr %109, i64 %199
-  %201 = load <2 x double>, ptr %200, align 8, !tbaa !20, !alias.scope !36
-  %202 = fmul contract <2 x double> %201, <double 5.000000e-01, double 5.000000e-01>
-  %203 = getelementptr double, ptr %183, i64 %199
-  %204 = load <2 x double>, ptr %203, align 8, !tbaa !20, !alias.scope !39, !noalias !36
-  %205 = fadd contract <2 x double> %204, %202
-  store <2 x double> %205, ptr %203, align 8, !tbaa !20, !alias.scope !39, !noalias !36
-  %206 = add nuw i64 %199, 2
-  %207 = icmp eq i64 %206, %197
-  br i1 %207, label %208, label %198, !llvm.loop !41
+201:                                              ; preds = %201, %199
+  %202 = phi i64 [ 0, %199 ], [ %209, %201 ]
+  %203 = getelementptr inbounds double, ptr %112, i64 %202
+  %204 = load <2 x double>, ptr %203, align 8, !tbaa !20, !alias.scope !36
+  %205 = fmul contract <2 x double> %204, <double 5.000000e-01, double 5.000000e-01>
+  %206 = getelementptr double, ptr %186, i64 %202
+  %207 = load <2 x double>, ptr %206, align 8, !tbaa !20, !alias.scope !39, !noalias !36
+  %208 = fadd contract <2 x double> %207, %205
+  store <2 x double> %208, ptr %206, align 8, !tbaa !20, !alias.scope !39, !noalias !36
+  %209 = add nuw i64 %202, 2
+  %210 = icmp eq i64 %209, %200
+  br i1 %210, label %211, label %201, !llvm.loop !41
 
-208:                                              ; preds = %198
-  %209 = icmp eq i64 %108, %197
-  br i1 %209, label %222, label %210
+211:                                              ; preds = %201
+  %212 = icmp eq i64 %111, %200
+  br i1 %212, label %225, label %213
 
-210:                                              ; preds = %189, %187, %208
-  %211 = phi i64 [ 0, %189 ], [ 0, %187 ], [ %197, %208 ]
-  br label %228
+213:                                              ; preds = %192, %190, %211
+  %214 = phi i64 [ 0, %192 ], [ 0, %190 ], [ %200, %211 ]
+  br label %231
 
-212:                                              ; preds = %146, %212
-  %213 = phi i64 [ %220, %212 ], [ %147, %146 ]
-  %214 = getelementptr inbounds double, ptr %123, i64 %213
-  %215 = load double, ptr %214, align 8, !tbaa !20
-  %216 = fmul contract double %46, %215
-  %217 = getelementptr inbounds double, ptr %5, i64 %213
+215:                                              ; preds = %149, %215
+  %216 = phi i64 [ %223, %215 ], [ %150, %149 ]
+  %217 = getelementptr inbounds double, ptr %126, i64 %216
   %218 = load double, ptr %217, align 8, !tbaa !20
-  %219 = fadd contract double %218, %216
-  store double %219, ptr %217, align 8, !tbaa !20
-  %220 = add nuw nsw i64 %213, 1
-  %221 = icmp eq i64 %220, %107
-  br i1 %221, label %148, label %212, !llvm.loop !42
+  %219 = fmul contract double %46, %218
+  %220 = getelementptr inbounds double, ptr %5, i64 %216
+  %221 = load double, ptr %220, align 8, !tbaa !20
+  %222 = fadd contract double %221, %219
+  store double %222, ptr %220, align 8, !tbaa !20
+  %223 = add nuw nsw i64 %216, 1
+  %224 = icmp eq i64 %223, %110
+  br i1 %224, label %151, label %215, !llvm.loop !42
 
-222:                                              ; preds = %228, %208, %182
-  tail call fastcc void @evaluate_there(ptr noundef nonnull %0, double noundef %185, ptr noundef %5)
-  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %109, ptr noundef %113)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %111, i8 0, i64 %184, i1 false)
-  %223 = load i64, ptr %50, align 8, !tbaa !43
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %238
+225:                                              ; preds = %231, %211, %185
+  tail call fastcc void @evaluate_there(ptr noundef nonnull %0, double noundef %188, ptr noundef %5)
+  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %112, ptr noundef %116)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %187, i1 false)
+  %226 = load i64, ptr %50, align 8, !tbaa !43
+  %227 = icmp sgt i64 %226, 0
+  br i1 %227, label %228, label %241
 
-225:                                              ; preds = %222
-  %226 = load ptr, ptr %51, align 8, !tbaa !44
-  %227 = load ptr, ptr %52, align 8, !tbaa !45
-  br label %263
+228:                                              ; preds = %225
+  %229 = load ptr, ptr %51, align 8, !tbaa !44
+  %230 = load ptr, ptr %52, align 8, !tbaa !45
+  br label %266
 
-228:                                              ; preds = %210, %228
-  %229 = phi i64 [ %236, %228 ], [ %211, %210 ]
-  %230 = getelementptr inbounds double, ptr %109, i64 %229
-  %231 = load double, ptr %230, align 8, !tbaa !20
-  %232 = fmul contract double %231, 5.000000e-01
-  %233 = getelementptr double, ptr %183, i64 %229
+231:                                              ; preds = %213, %231
+  %232 = phi i64 [ %239, %231 ], [ %214, %213 ]
+  %233 = getelementptr inbounds double, ptr %112, i64 %232
   %234 = load double, ptr %233, align 8, !tbaa !20
-  %235 = fadd contract double %234, %232
-  store double %235, ptr %233, align 8, !tbaa !20
-  %236 = add nuw nsw i64 %229, 1
-  %237 = icmp eq i64 %236, %108
-  br i1 %237, label %222, label %228, !llvm.loop !46
+  %235 = fmul contract double %234, 5.000000e-01
+  %236 = getelementptr double, ptr %186, i64 %232
+  %237 = load double, ptr %236, align 8, !tbaa !20
+  %238 = fadd contract double %237, %235
+  store double %238, ptr %236, align 8, !tbaa !20
+  %239 = add nuw nsw i64 %232, 1
+  %240 = icmp eq i64 %239, %111
+  br i1 %240, label %225, label %231, !llvm.loop !46
 
-238:                                              ; preds = %277, %222
-  br i1 %186, label %239, label %280
+241:                                              ; preds = %280, %225
+  br i1 %189, label %242, label %283
 
-239:                                              ; preds = %238
-  %240 = icmp ult i64 %108, 4
-  br i1 %240, label %261, label %241
+242:                                              ; preds = %241
+  %243 = icmp ult i64 %111, 4
+  br i1 %243, label %264, label %244
 
-241:                                              ; preds = %239
-  %242 = and i64 %108, 1152921504606846974
-  %243 = icmp eq i64 %242, 0
-  %244 = and i64 %108, 2305843009213693948
-  %245 = icmp eq i64 %244, 0
-  %246 = or i1 %243, %245
-  br i1 %246, label %261, label %247
+244:                                              ; preds = %242
+  %245 = and i64 %111, 1152921504606846974
+  %246 = icmp eq i64 %245, 0
+  %247 = and i64 %111, 2305843009213693948
+  %248 = icmp eq i64 %247, 0
+  %249 = or i1 %246, %248
+  br i1 %249, label %264, label %250
 
-247:                                              ; preds = %241
-  %248 = and i64 %108, 9223372036854775806
-  br label %249
+250:                                              ; preds = %244
+  %251 = and i64 %111, 9223372036854775806
+  br label %252
 
-249:                                              ; preds = %249, %247
-  %250 = phi i64 [ 0, %247 ], [ %257, %249 ]
-  %251 = getelementptr inbounds double, ptr %12, i64 %250
-  %252 = load <2 x double>, ptr %251, align 8, !tbaa !20
-  %253 = getelementptr inbounds double, ptr %109, i64 %250
-  %254 = load <2 x double>, ptr %253, align 8, !tbaa !20
-  %255 = fadd contract <2 x double> %252, %254
-  %256 = getelementptr inbounds double, ptr %110, i64 %250
-  store <2 x double> %255, ptr %256, align 8, !tbaa !20
-  %257 = add nuw i64 %250, 2
-  %258 = icmp eq i64 %257, %248
-  br i1 %258, label %259, label %249, !llvm.loop !47
+252:                                              ; preds = %252, %250
+  %253 = phi i64 [ 0, %250 ], [ %260, %252 ]
+  %254 = getelementptr inbounds double, ptr %12, i64 %253
+  %255 = load <2 x double>, ptr %254, align 8, !tbaa !20
+  %256 = getelementptr inbounds double, ptr %112, i64 %253
+  %257 = load <2 x double>, ptr %256, align 8, !tbaa !20
+  %258 = fadd contract <2 x double> %255, %257
+  %259 = getelementptr inbounds double, ptr %113, i64 %253
+  store <2 x double> %258, ptr %259, align 8, !tbaa !20
+  %260 = add nuw i64 %253, 2
+  %261 = icmp eq i64 %260, %251
+  br i1 %261, label %262, label %252, !llvm.loop !47
 
-259:                                              ; preds = %249
-  %260 = icmp eq i64 %108, %248
-  br i1 %260, label %280, label %261
+262:                                              ; preds = %252
+  %263 = icmp eq i64 %111, %251
+  br i1 %263, label %283, label %264
 
-261:                                              ; preds = %241, %239, %259
-  %262 = phi i64 [ 0, %241 ], [ 0, %239 ], [ %248, %259 ]
-  br label %480
+264:                                              ; preds = %244, %242, %262
+  %265 = phi i64 [ 0, %244 ], [ 0, %242 ], [ %251, %262 ]
+  br label %489
 
-263:                                              ; preds = %277, %225
-  %264 = phi i64 [ 0, %225 ], [ %278, %277 ]
-  %265 = getelementptr inbounds i64, ptr %226, i64 %264
-  %266 = load i64, ptr %265, align 8, !tbaa !33
-  %267 = getelementptr inbounds i64, ptr %227, i64 %264
-  %268 = load i64, ptr %267, align 8, !tbaa !33
-  %269 = icmp eq i64 %266, %268
-  br i1 %269, label %270, label %277
+266:                                              ; preds = %280, %228
+  %267 = phi i64 [ 0, %228 ], [ %281, %280 ]
+  %268 = getelementptr inbounds i64, ptr %229, i64 %267
+  %269 = load i64, ptr %268, align 8, !tbaa !33
+  %270 = getelementptr inbounds i64, ptr %230, i64 %267
+  %271 = load i64, ptr %270, align 8, !tbaa !33
+  %272 = icmp eq i64 %269, %271
+  br i1 %272, label %273, label %280
 
-270:                                              ; preds = %263
-  %271 = load ptr, ptr %47, align 8, !tbaa !19
-  %272 = load i64, ptr %0, align 8, !tbaa !16
-  %273 = getelementptr inbounds double, ptr %271, i64 %272
-  %274 = getelementptr inbounds double, ptr %273, i64 %264
-  %275 = load double, ptr %274, align 8, !tbaa !20
-  %276 = getelementptr inbounds double, ptr %111, i64 %266
-  store double %275, ptr %276, align 8, !tbaa !20
-  br label %277
+273:                                              ; preds = %266
+  %274 = load ptr, ptr %47, align 8, !tbaa !19
+  %275 = load i64, ptr %0, align 8, !tbaa !16
+  %276 = getelementptr inbounds double, ptr %274, i64 %275
+  %277 = getelementptr inbounds double, ptr %276, i64 %267
+  %278 = load double, ptr %277, align 8, !tbaa !20
+  %279 = getelementptr inbounds double, ptr %114, i64 %269
+  store double %278, ptr %279, align 8, !tbaa !20
+  br label %280
 
-277:                                              ; preds = %270, %263
-  %278 = add nuw nsw i64 %264, 1
-  %279 = icmp eq i64 %278, %223
-  br i1 %279, label %238, label %263, !llvm.loop !48
+280:                                              ; preds = %273, %266
+  %281 = add nuw nsw i64 %267, 1
+  %282 = icmp eq i64 %281, %226
+  br i1 %282, label %241, label %266, !llvm.loop !48
 
-280:                                              ; preds = %480, %259, %238
-  %281 = load i64, ptr %19, align 8, !tbaa !5
-  %282 = load i64, ptr %28, align 8, !tbaa !13
-  %283 = icmp sgt i64 %282, 0
-  br i1 %283, label %284, label %565
+283:                                              ; preds = %489, %262, %241
+  %284 = load i64, ptr %19, align 8, !tbaa !5
+  %285 = load i64, ptr %28, align 8, !tbaa !13
+  %286 = icmp sgt i64 %285, 0
+  br i1 %286, label %287, label %574
 
-284:                                              ; preds = %280
-  %285 = mul nsw i64 %281, 6
-  %286 = mul nsw i64 %281, 3
-  br label %287
+287:                                              ; preds = %283
+  %288 = mul nsw i64 %284, 6
+  %289 = mul nsw i64 %284, 3
+  br label %290
 
-287:                                              ; preds = %473, %284
-  %288 = phi i64 [ 0, %284 ], [ %474, %473 ]
-  %289 = phi i64 [ 0, %284 ], [ %475, %473 ]
-  %290 = shl i64 %289, 5
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %16) #12
+290:                                              ; preds = %482, %287
+  %291 = phi i64 [ 0, %287 ], [ %483, %482 ]
+  %292 = phi i64 [ 0, %287 ], [ %484, %482 ]
+  %293 = shl i64 %292, 5
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %16) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !49)
-  %291 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !49
-  %292 = load i64, ptr %0, align 8, !tbaa !16, !noalias !49
-  %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load i64, ptr %50, align 8, !tbaa !43, !noalias !49
-  %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %19, align 8, !tbaa !5, !noalias !49
-  %297 = getelementptr inbounds double, ptr %295, i64 %296
-  %298 = load i64, ptr %53, align 8, !tbaa !52, !noalias !49
-  %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = load i64, ptr %22, align 8, !tbaa !12, !noalias !49
-  %301 = getelementptr inbounds double, ptr %299, i64 %300
-  %302 = load i64, ptr %54, align 8, !tbaa !53, !noalias !49
-  %303 = getelementptr inbounds double, ptr %301, i64 %302
-  %304 = getelementptr inbounds double, ptr %303, i64 %300
-  %305 = icmp eq i64 %289, 0
-  %306 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !49
-  br i1 %305, label %307, label %309
+  %294 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !49
+  %295 = load i64, ptr %0, align 8, !tbaa !16, !noalias !49
+  %296 = getelementptr inbounds double, ptr %294, i64 %295
+  %297 = load i64, ptr %50, align 8, !tbaa !43, !noalias !49
+  %298 = getelementptr inbounds double, ptr %296, i64 %297
+  %299 = load i64, ptr %19, align 8, !tbaa !5, !noalias !49
+  %300 = getelementptr inbounds double, ptr %298, i64 %299
+  %301 = load i64, ptr %53, align 8, !tbaa !52, !noalias !49
+  %302 = getelementptr inbounds double, ptr %300, i64 %301
+  %303 = load i64, ptr %22, align 8, !tbaa !12, !noalias !49
+  %304 = getelementptr inbounds double, ptr %302, i64 %303
+  %305 = load i64, ptr %54, align 8, !tbaa !53, !noalias !49
+  %306 = getelementptr inbounds double, ptr %304, i64 %305
+  %307 = getelementptr inbounds double, ptr %306, i64 %303
+  %308 = icmp eq i64 %292, 0
+  %309 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !49
+  br i1 %308, label %310, label %312
 
-307:                                              ; preds = %287
-  %308 = load i64, ptr %24, align 8, !tbaa !14, !noalias !49
-  br label %328
+310:                                              ; preds = %290
+  %311 = load i64, ptr %24, align 8, !tbaa !14, !noalias !49
+  br label %331
 
-309:                                              ; preds = %287
-  %310 = add i64 %296, 2
-  %311 = add nsw i64 %300, %296
-  %312 = load i64, ptr %24, align 8, !tbaa !14, !noalias !49
-  %313 = add nsw i64 %311, %312
-  %314 = mul i64 %313, 3
-  %315 = add i64 %314, 5
-  br label %316
+312:                                              ; preds = %290
+  %313 = add i64 %299, 2
+  %314 = add nsw i64 %303, %299
+  %315 = load i64, ptr %24, align 8, !tbaa !14, !noalias !49
+  %316 = add nsw i64 %314, %315
+  %317 = mul i64 %316, 3
+  %318 = add i64 %317, 5
+  br label %319
 
-316:                                              ; preds = %316, %309
-  %317 = phi ptr [ %304, %309 ], [ %324, %316 ]
-  %318 = phi i64 [ 0, %309 ], [ %325, %316 ]
-  %319 = phi i64 [ 0, %309 ], [ %326, %316 ]
-  %320 = getelementptr inbounds i64, ptr %306, i64 %319
-  %321 = load i64, ptr %320, align 8, !tbaa !33, !noalias !49
-  %322 = mul i64 %321, %310
-  %323 = add i64 %315, %322
-  %324 = getelementptr inbounds double, ptr %317, i64 %323
-  %325 = add nsw i64 %321, %318
-  %326 = add nuw nsw i64 %319, 1
-  %327 = icmp eq i64 %326, %289
-  br i1 %327, label %328, label %316, !llvm.loop !55
+319:                                              ; preds = %319, %312
+  %320 = phi ptr [ %307, %312 ], [ %327, %319 ]
+  %321 = phi i64 [ 0, %312 ], [ %328, %319 ]
+  %322 = phi i64 [ 0, %312 ], [ %329, %319 ]
+  %323 = getelementptr inbounds i64, ptr %309, i64 %322
+  %324 = load i64, ptr %323, align 8, !tbaa !33, !noalias !49
+  %325 = mul i64 %324, %313
+  %326 = add i64 %318, %325
+  %327 = getelementptr inbounds double, ptr %320, i64 %326
+  %328 = add nsw i64 %324, %321
+  %329 = add nuw nsw i64 %322, 1
+  %330 = icmp eq i64 %329, %292
+  br i1 %330, label %331, label %319, !llvm.loop !55
 
-328:                                              ; preds = %316, %307
-  %329 = phi i64 [ %308, %307 ], [ %312, %316 ]
-  %330 = phi i64 [ 0, %307 ], [ %325, %316 ]
-  %331 = phi ptr [ %304, %307 ], [ %324, %316 ]
-  %332 = getelementptr inbounds i64, ptr %306, i64 %289
-  %333 = load i64, ptr %332, align 8, !tbaa !33, !noalias !49
-  store i64 %333, ptr %56, align 8, !tbaa !56, !alias.scope !49
-  store i64 %330, ptr %57, align 8, !tbaa !58, !alias.scope !49
-  %334 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !49
-  %335 = getelementptr inbounds double, ptr %334, i64 %289
-  %336 = load double, ptr %335, align 8, !tbaa !20, !noalias !49
-  store double %336, ptr %59, align 8, !tbaa !60, !alias.scope !49
-  store ptr %331, ptr %16, align 8, !tbaa !61, !alias.scope !49
-  %337 = getelementptr inbounds double, ptr %331, i64 %333
-  store ptr %337, ptr %60, align 8, !tbaa !62, !alias.scope !49
-  %338 = mul nsw i64 %333, %296
-  %339 = getelementptr inbounds double, ptr %337, i64 %338
-  store ptr %339, ptr %61, align 8, !tbaa !63, !alias.scope !49
-  %340 = getelementptr inbounds double, ptr %339, i64 %333
-  store ptr %340, ptr %62, align 8, !tbaa !64, !alias.scope !49
-  %341 = getelementptr inbounds double, ptr %340, i64 1
-  store ptr %341, ptr %63, align 8, !tbaa !65, !alias.scope !49
-  %342 = getelementptr inbounds double, ptr %340, i64 2
-  store ptr %342, ptr %64, align 8, !tbaa !66, !alias.scope !49
-  %343 = mul nsw i64 %296, 3
-  %344 = getelementptr inbounds double, ptr %342, i64 %343
-  store ptr %344, ptr %65, align 8, !tbaa !67, !alias.scope !49
-  %345 = mul nsw i64 %300, 3
-  %346 = getelementptr inbounds double, ptr %344, i64 %345
-  store ptr %346, ptr %66, align 8, !tbaa !68, !alias.scope !49
-  %347 = mul nsw i64 %329, 3
-  %348 = getelementptr inbounds double, ptr %346, i64 %347
-  store ptr %348, ptr %67, align 8, !tbaa !69, !alias.scope !49
-  %349 = mul nsw i64 %285, %288
-  %350 = getelementptr inbounds double, ptr %116, i64 %349
-  %351 = getelementptr inbounds %struct.Active, ptr %120, i64 %288
-  %352 = load double, ptr %11, align 8, !tbaa !20
-  %353 = load double, ptr %340, align 8, !tbaa !20
-  %354 = tail call contract double @llvm.minnum.f64(double %352, double %353)
-  store double %354, ptr %11, align 8, !tbaa !20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %351, i8 0, i64 232, i1 false)
-  %355 = load double, ptr %340, align 8, !tbaa !20
-  %356 = fcmp contract ogt double %355, 0.000000e+00
-  br i1 %356, label %471, label %357
+331:                                              ; preds = %319, %310
+  %332 = phi i64 [ %311, %310 ], [ %315, %319 ]
+  %333 = phi i64 [ 0, %310 ], [ %328, %319 ]
+  %334 = phi ptr [ %307, %310 ], [ %327, %319 ]
+  %335 = getelementptr inbounds i64, ptr %309, i64 %292
+  %336 = load i64, ptr %335, align 8, !tbaa !33, !noalias !49
+  store i64 %336, ptr %56, align 8, !tbaa !56, !alias.scope !49
+  store i64 %333, ptr %57, align 8, !tbaa !58, !alias.scope !49
+  %337 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !49
+  %338 = getelementptr inbounds double, ptr %337, i64 %292
+  %339 = load double, ptr %338, align 8, !tbaa !20, !noalias !49
+  store double %339, ptr %59, align 8, !tbaa !60, !alias.scope !49
+  %340 = load ptr, ptr %60, align 8, !tbaa !61, !noalias !49
+  %341 = getelementptr inbounds double, ptr %340, i64 %292
+  %342 = load double, ptr %341, align 8, !tbaa !20, !noalias !49
+  store double %342, ptr %61, align 8, !tbaa !62, !alias.scope !49
+  store ptr %334, ptr %16, align 8, !tbaa !63, !alias.scope !49
+  %343 = getelementptr inbounds double, ptr %334, i64 %336
+  store ptr %343, ptr %62, align 8, !tbaa !64, !alias.scope !49
+  %344 = mul nsw i64 %336, %299
+  %345 = getelementptr inbounds double, ptr %343, i64 %344
+  store ptr %345, ptr %63, align 8, !tbaa !65, !alias.scope !49
+  %346 = getelementptr inbounds double, ptr %345, i64 %336
+  store ptr %346, ptr %64, align 8, !tbaa !66, !alias.scope !49
+  %347 = getelementptr inbounds double, ptr %346, i64 1
+  store ptr %347, ptr %65, align 8, !tbaa !67, !alias.scope !49
+  %348 = getelementptr inbounds double, ptr %346, i64 2
+  store ptr %348, ptr %66, align 8, !tbaa !68, !alias.scope !49
+  %349 = mul nsw i64 %299, 3
+  %350 = getelementptr inbounds double, ptr %348, i64 %349
+  store ptr %350, ptr %67, align 8, !tbaa !69, !alias.scope !49
+  %351 = mul nsw i64 %303, 3
+  %352 = getelementptr inbounds double, ptr %350, i64 %351
+  store ptr %352, ptr %68, align 8, !tbaa !70, !alias.scope !49
+  %353 = mul nsw i64 %332, 3
+  %354 = getelementptr inbounds double, ptr %352, i64 %353
+  store ptr %354, ptr %69, align 8, !tbaa !71, !alias.scope !49
+  %355 = mul nsw i64 %288, %291
+  %356 = getelementptr inbounds double, ptr %119, i64 %355
+  %357 = getelementptr inbounds %struct.Active, ptr %123, i64 %291
+  %358 = load double, ptr %11, align 8, !tbaa !20
+  %359 = load double, ptr %346, align 8, !tbaa !20
+  %360 = tail call contract double @llvm.minnum.f64(double %358, double %359)
+  store double %360, ptr %11, align 8, !tbaa !20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %357, i8 0, i64 232, i1 false)
+  %361 = load double, ptr %346, align 8, !tbaa !20
+  %362 = fcmp contract ogt double %361, 0.000000e+00
+  br i1 %362, label %480, label %363
 
-357:                                              ; preds = %328
-  %358 = load i64, ptr %26, align 8, !tbaa !15
-  %359 = load i64, ptr %28, align 8, !tbaa !13
-  %360 = sub nsw i64 %358, %359
-  %361 = icmp sgt i64 %360, 0
-  br i1 %361, label %362, label %374
+363:                                              ; preds = %331
+  %364 = load i64, ptr %26, align 8, !tbaa !15
+  %365 = load i64, ptr %28, align 8, !tbaa !13
+  %366 = sub nsw i64 %364, %365
+  %367 = icmp sgt i64 %366, 0
+  br i1 %367, label %368, label %380
 
-362:                                              ; preds = %357
-  %363 = load ptr, ptr %68, align 8, !tbaa !70
-  br label %364
+368:                                              ; preds = %363
+  %369 = load ptr, ptr %70, align 8, !tbaa !72
+  br label %370
 
-364:                                              ; preds = %371, %362
-  %365 = phi i64 [ 0, %362 ], [ %372, %371 ]
-  %366 = getelementptr inbounds i64, ptr %363, i64 %365
-  %367 = load i64, ptr %366, align 8, !tbaa !33
-  %368 = icmp eq i64 %367, %289
-  br i1 %368, label %369, label %371
+370:                                              ; preds = %377, %368
+  %371 = phi i64 [ 0, %368 ], [ %378, %377 ]
+  %372 = getelementptr inbounds i64, ptr %369, i64 %371
+  %373 = load i64, ptr %372, align 8, !tbaa !33
+  %374 = icmp eq i64 %373, %292
+  br i1 %374, label %375, label %377
 
-369:                                              ; preds = %364
-  %370 = add nsw i64 %365, %359
-  br label %374
+375:                                              ; preds = %370
+  %376 = add nsw i64 %371, %365
+  br label %380
 
-371:                                              ; preds = %364
-  %372 = add nuw nsw i64 %365, 1
-  %373 = icmp eq i64 %372, %360
-  br i1 %373, label %374, label %364, !llvm.loop !71
+377:                                              ; preds = %370
+  %378 = add nuw nsw i64 %371, 1
+  %379 = icmp eq i64 %378, %366
+  br i1 %379, label %380, label %370, !llvm.loop !73
 
-374:                                              ; preds = %371, %369, %357
-  %375 = phi i64 [ %370, %369 ], [ -1, %357 ], [ -1, %371 ]
-  store i64 %289, ptr %351, align 8, !tbaa !72
-  %376 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 3
-  store i64 %281, ptr %376, align 8, !tbaa !33
-  %377 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 4
-  store ptr %350, ptr %377, align 8, !tbaa !74
-  %378 = getelementptr inbounds double, ptr %350, i64 %286
-  %379 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 5
-  store ptr %378, ptr %379, align 8, !tbaa !74
-  %380 = getelementptr inbounds double, ptr %6, i64 %289
-  %381 = load double, ptr %380, align 8, !tbaa !20
-  %382 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 10
-  store double %381, ptr %382, align 8, !tbaa !75
-  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %351, ptr noundef nonnull %16, double noundef %3, ptr noundef %12, ptr noundef %350, ptr noundef %378, ptr noundef %113)
-  %383 = icmp sgt i64 %375, -1
-  br i1 %383, label %384, label %445
+380:                                              ; preds = %377, %375, %363
+  %381 = phi i64 [ %376, %375 ], [ -1, %363 ], [ -1, %377 ]
+  store i64 %292, ptr %357, align 8, !tbaa !74
+  %382 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 3
+  store i64 %284, ptr %382, align 8, !tbaa !33
+  %383 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 4
+  store ptr %356, ptr %383, align 8, !tbaa !76
+  %384 = getelementptr inbounds double, ptr %356, i64 %289
+  %385 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 5
+  store ptr %384, ptr %385, align 8, !tbaa !76
+  %386 = getelementptr inbounds double, ptr %6, i64 %292
+  %387 = load double, ptr %386, align 8, !tbaa !20
+  %388 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 10
+  store double %387, ptr %388, align 8, !tbaa !77
+  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %357, ptr noundef nonnull %16, double noundef %3, ptr noundef %12, ptr noundef %356, ptr noundef %384, ptr noundef %116)
+  %389 = icmp sgt i64 %381, -1
+  br i1 %389, label %390, label %454
 
-384:                                              ; preds = %374
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %17) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !76)
-  %385 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !76
-  %386 = load i64, ptr %0, align 8, !tbaa !16, !noalias !76
-  %387 = getelementptr inbounds double, ptr %385, i64 %386
-  %388 = load i64, ptr %50, align 8, !tbaa !43, !noalias !76
-  %389 = getelementptr inbounds double, ptr %387, i64 %388
-  %390 = load i64, ptr %19, align 8, !tbaa !5, !noalias !76
-  %391 = getelementptr inbounds double, ptr %389, i64 %390
-  %392 = load i64, ptr %53, align 8, !tbaa !52, !noalias !76
+390:                                              ; preds = %380
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %17) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !78)
+  %391 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !78
+  %392 = load i64, ptr %0, align 8, !tbaa !16, !noalias !78
   %393 = getelementptr inbounds double, ptr %391, i64 %392
-  %394 = load i64, ptr %22, align 8, !tbaa !12, !noalias !76
+  %394 = load i64, ptr %50, align 8, !tbaa !43, !noalias !78
   %395 = getelementptr inbounds double, ptr %393, i64 %394
-  %396 = load i64, ptr %54, align 8, !tbaa !53, !noalias !76
+  %396 = load i64, ptr %19, align 8, !tbaa !5, !noalias !78
   %397 = getelementptr inbounds double, ptr %395, i64 %396
-  %398 = getelementptr inbounds double, ptr %397, i64 %394
-  %399 = icmp eq i64 %375, 0
-  %400 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !76
-  br i1 %399, label %401, label %403
+  %398 = load i64, ptr %53, align 8, !tbaa !52, !noalias !78
+  %399 = getelementptr inbounds double, ptr %397, i64 %398
+  %400 = load i64, ptr %22, align 8, !tbaa !12, !noalias !78
+  %401 = getelementptr inbounds double, ptr %399, i64 %400
+  %402 = load i64, ptr %54, align 8, !tbaa !53, !noalias !78
+  %403 = getelementptr inbounds double, ptr %401, i64 %402
+  %404 = getelementptr inbounds double, ptr %403, i64 %400
+  %405 = icmp eq i64 %381, 0
+  %406 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !78
+  br i1 %405, label %407, label %409
 
-401:                                              ; preds = %384
-  %402 = load i64, ptr %24, align 8, !tbaa !14, !noalias !76
-  br label %422
+407:                                              ; preds = %390
+  %408 = load i64, ptr %24, align 8, !tbaa !14, !noalias !78
+  br label %428
 
-403:                                              ; preds = %384
-  %404 = add i64 %390, 2
-  %405 = add nsw i64 %394, %390
-  %406 = load i64, ptr %24, align 8, !tbaa !14, !noalias !76
-  %407 = add nsw i64 %405, %406
-  %408 = mul i64 %407, 3
-  %409 = add i64 %408, 5
-  br label %410
+409:                                              ; preds = %390
+  %410 = add i64 %396, 2
+  %411 = add nsw i64 %400, %396
+  %412 = load i64, ptr %24, align 8, !tbaa !14, !noalias !78
+  %413 = add nsw i64 %411, %412
+  %414 = mul i64 %413, 3
+  %415 = add i64 %414, 5
+  br label %416
 
-410:                                              ; preds = %410, %403
-  %411 = phi ptr [ %398, %403 ], [ %418, %410 ]
-  %412 = phi i64 [ 0, %403 ], [ %419, %410 ]
-  %413 = phi i64 [ 0, %403 ], [ %420, %410 ]
-  %414 = getelementptr inbounds i64, ptr %400, i64 %413
-  %415 = load i64, ptr %414, align 8, !tbaa !33, !noalias !76
-  %416 = mul i64 %415, %404
-  %417 = add i64 %409, %416
-  %418 = getelementptr inbounds double, ptr %411, i64 %417
-  %419 = add nsw i64 %415, %412
-  %420 = add nuw nsw i64 %413, 1
-  %421 = icmp eq i64 %420, %375
-  br i1 %421, label %422, label %410, !llvm.loop !55
+416:                                              ; preds = %416, %409
+  %417 = phi ptr [ %404, %409 ], [ %424, %416 ]
+  %418 = phi i64 [ 0, %409 ], [ %425, %416 ]
+  %419 = phi i64 [ 0, %409 ], [ %426, %416 ]
+  %420 = getelementptr inbounds i64, ptr %406, i64 %419
+  %421 = load i64, ptr %420, align 8, !tbaa !33, !noalias !78
+  %422 = mul i64 %421, %410
+  %423 = add i64 %415, %422
+  %424 = getelementptr inbounds double, ptr %417, i64 %423
+  %425 = add nsw i64 %421, %418
+  %426 = add nuw nsw i64 %419, 1
+  %427 = icmp eq i64 %426, %381
+  br i1 %427, label %428, label %416, !llvm.loop !55
 
-422:                                              ; preds = %410, %401
-  %423 = phi i64 [ %402, %401 ], [ %406, %410 ]
-  %424 = phi i64 [ 0, %401 ], [ %419, %410 ]
-  %425 = phi ptr [ %398, %401 ], [ %418, %410 ]
-  %426 = getelementptr inbounds i64, ptr %400, i64 %375
-  %427 = load i64, ptr %426, align 8, !tbaa !33, !noalias !76
-  store i64 %427, ptr %69, align 8, !tbaa !56, !alias.scope !76
-  store i64 %424, ptr %70, align 8, !tbaa !58, !alias.scope !76
-  %428 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !76
-  %429 = getelementptr inbounds double, ptr %428, i64 %375
-  %430 = load double, ptr %429, align 8, !tbaa !20, !noalias !76
-  store double %430, ptr %71, align 8, !tbaa !60, !alias.scope !76
-  store ptr %425, ptr %17, align 8, !tbaa !61, !alias.scope !76
-  %431 = getelementptr inbounds double, ptr %425, i64 %427
-  store ptr %431, ptr %72, align 8, !tbaa !62, !alias.scope !76
-  %432 = mul nsw i64 %427, %390
-  %433 = getelementptr inbounds double, ptr %431, i64 %432
-  store ptr %433, ptr %73, align 8, !tbaa !63, !alias.scope !76
-  %434 = getelementptr inbounds double, ptr %433, i64 %427
-  store ptr %434, ptr %74, align 8, !tbaa !64, !alias.scope !76
-  %435 = getelementptr inbounds double, ptr %434, i64 1
-  store ptr %435, ptr %75, align 8, !tbaa !65, !alias.scope !76
-  %436 = getelementptr inbounds double, ptr %434, i64 2
-  store ptr %436, ptr %76, align 8, !tbaa !66, !alias.scope !76
-  %437 = mul nsw i64 %390, 3
-  %438 = getelementptr inbounds double, ptr %436, i64 %437
-  store ptr %438, ptr %77, align 8, !tbaa !67, !alias.scope !76
-  %439 = mul nsw i64 %394, 3
-  %440 = getelementptr inbounds double, ptr %438, i64 %439
-  store ptr %440, ptr %78, align 8, !tbaa !68, !alias.scope !76
-  %441 = mul nsw i64 %423, 3
+428:                                              ; preds = %416, %407
+  %429 = phi i64 [ %408, %407 ], [ %412, %416 ]
+  %430 = phi i64 [ 0, %407 ], [ %425, %416 ]
+  %431 = phi ptr [ %404, %407 ], [ %424, %416 ]
+  %432 = getelementptr inbounds i64, ptr %406, i64 %381
+  %433 = load i64, ptr %432, align 8, !tbaa !33, !noalias !78
+  store i64 %433, ptr %71, align 8, !tbaa !56, !alias.scope !78
+  store i64 %430, ptr %72, align 8, !tbaa !58, !alias.scope !78
+  %434 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !78
+  %435 = getelementptr inbounds double, ptr %434, i64 %381
+  %436 = load double, ptr %435, align 8, !tbaa !20, !noalias !78
+  store double %436, ptr %73, align 8, !tbaa !60, !alias.scope !78
+  %437 = load ptr, ptr %60, align 8, !tbaa !61, !noalias !78
+  %438 = getelementptr inbounds double, ptr %437, i64 %381
+  %439 = load double, ptr %438, align 8, !tbaa !20, !noalias !78
+  store double %439, ptr %74, align 8, !tbaa !62, !alias.scope !78
+  store ptr %431, ptr %17, align 8, !tbaa !63, !alias.scope !78
+  %440 = getelementptr inbounds double, ptr %431, i64 %433
+  store ptr %440, ptr %75, align 8, !tbaa !64, !alias.scope !78
+  %441 = mul nsw i64 %433, %396
   %442 = getelementptr inbounds double, ptr %440, i64 %441
-  store ptr %442, ptr %79, align 8, !tbaa !69, !alias.scope !76
-  %443 = load double, ptr %434, align 8, !tbaa !20
-  %444 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 12
-  store double %443, ptr %444, align 8, !tbaa !79
-  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %351, ptr noundef nonnull %17, double noundef %3, ptr noundef %12, ptr noundef %350, ptr noundef %378, ptr noundef %113)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %17) #12
-  br label %445
+  store ptr %442, ptr %76, align 8, !tbaa !65, !alias.scope !78
+  %443 = getelementptr inbounds double, ptr %442, i64 %433
+  store ptr %443, ptr %77, align 8, !tbaa !66, !alias.scope !78
+  %444 = getelementptr inbounds double, ptr %443, i64 1
+  store ptr %444, ptr %78, align 8, !tbaa !67, !alias.scope !78
+  %445 = getelementptr inbounds double, ptr %443, i64 2
+  store ptr %445, ptr %79, align 8, !tbaa !68, !alias.scope !78
+  %446 = mul nsw i64 %396, 3
+  %447 = getelementptr inbounds double, ptr %445, i64 %446
+  store ptr %447, ptr %80, align 8, !tbaa !69, !alias.scope !78
+  %448 = mul nsw i64 %400, 3
+  %449 = getelementptr inbounds double, ptr %447, i64 %448
+  store ptr %449, ptr %81, align 8, !tbaa !70, !alias.scope !78
+  %450 = mul nsw i64 %429, 3
+  %451 = getelementptr inbounds double, ptr %449, i64 %450
+  store ptr %451, ptr %82, align 8, !tbaa !71, !alias.scope !78
+  %452 = load double, ptr %443, align 8, !tbaa !20
+  %453 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 12
+  store double %452, ptr %453, align 8, !tbaa !81
+  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %357, ptr noundef nonnull %17, double noundef %3, ptr noundef %12, ptr noundef %356, ptr noundef %384, ptr noundef %116)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %17) #12
+  br label %454
 
-445:                                              ; preds = %422, %374
-  tail call fastcc void @measure_answers(ptr noundef nonnull %351)
-  %446 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 7
-  %447 = load double, ptr %446, align 8, !tbaa !20
-  %448 = load i64, ptr %19, align 8, !tbaa !5
-  %449 = icmp sgt i64 %448, 0
-  br i1 %449, label %450, label %466
+454:                                              ; preds = %428, %380
+  tail call fastcc void @measure_answers(ptr noundef nonnull %357)
+  %455 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 7
+  %456 = load double, ptr %455, align 8, !tbaa !20
+  %457 = load i64, ptr %19, align 8, !tbaa !5
+  %458 = icmp sgt i64 %457, 0
+  br i1 %458, label %459, label %475
 
-450:                                              ; preds = %445, %461
-  %451 = phi i64 [ %464, %461 ], [ 0, %445 ]
-  %452 = phi double [ %463, %461 ], [ 0.000000e+00, %445 ]
-  %453 = getelementptr inbounds double, ptr %111, i64 %451
-  %454 = load double, ptr %453, align 8, !tbaa !20
-  %455 = fcmp contract ogt double %454, 0.000000e+00
-  br i1 %455, label %456, label %461
+459:                                              ; preds = %454, %470
+  %460 = phi i64 [ %473, %470 ], [ 0, %454 ]
+  %461 = phi double [ %472, %470 ], [ 0.000000e+00, %454 ]
+  %462 = getelementptr inbounds double, ptr %114, i64 %460
+  %463 = load double, ptr %462, align 8, !tbaa !20
+  %464 = fcmp contract ogt double %463, 0.000000e+00
+  br i1 %464, label %465, label %470
 
-456:                                              ; preds = %450
-  %457 = getelementptr inbounds double, ptr %350, i64 %451
-  %458 = load double, ptr %457, align 8, !tbaa !20
-  %459 = fmul contract double %458, %458
-  %460 = fdiv contract double %459, %454
-  br label %461
+465:                                              ; preds = %459
+  %466 = getelementptr inbounds double, ptr %356, i64 %460
+  %467 = load double, ptr %466, align 8, !tbaa !20
+  %468 = fmul contract double %467, %467
+  %469 = fdiv contract double %468, %463
+  br label %470
 
-461:                                              ; preds = %456, %450
-  %462 = phi contract double [ %460, %456 ], [ 0.000000e+00, %450 ]
-  %463 = fadd contract double %452, %462
-  %464 = add nuw nsw i64 %451, 1
-  %465 = icmp eq i64 %464, %448
-  br i1 %465, label %466, label %450, !llvm.loop !80
+470:                                              ; preds = %465, %459
+  %471 = phi contract double [ %469, %465 ], [ 0.000000e+00, %459 ]
+  %472 = fadd contract double %461, %471
+  %473 = add nuw nsw i64 %460, 1
+  %474 = icmp eq i64 %473, %457
+  br i1 %474, label %475, label %459, !llvm.loop !82
 
-466:                                              ; preds = %461, %445
-  %467 = phi double [ 0.000000e+00, %445 ], [ %463, %461 ]
-  %468 = fmul contract double %467, 0x3D719799812DEA11
-  %469 = fcmp contract ule double %447, %468
-  %470 = add nsw i64 %288, 1
-  br i1 %469, label %471, label %473
+475:                                              ; preds = %470, %454
+  %476 = phi double [ 0.000000e+00, %454 ], [ %472, %470 ]
+  %477 = fmul contract double %476, 0x3D719799812DEA11
+  %478 = fcmp contract ule double %456, %477
+  %479 = add nsw i64 %291, 1
+  br i1 %478, label %480, label %482
 
-471:                                              ; preds = %466, %328
-  %472 = getelementptr i8, ptr %7, i64 %290
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %472, i8 0, i64 32, i1 false), !tbaa !20
-  br label %473
+480:                                              ; preds = %475, %331
+  %481 = getelementptr i8, ptr %7, i64 %293
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %481, i8 0, i64 32, i1 false), !tbaa !20
+  br label %482
 
-473:                                              ; preds = %471, %466
-  %474 = phi i64 [ %470, %466 ], [ %288, %471 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %16) #12
-  %475 = add nuw nsw i64 %289, 1
-  %476 = load i64, ptr %28, align 8, !tbaa !13
-  %477 = icmp slt i64 %475, %476
-  br i1 %477, label %287, label %478, !llvm.loop !81
+482:                                              ; preds = %480, %475
+  %483 = phi i64 [ %479, %475 ], [ %291, %480 ]
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %16) #12
+  %484 = add nuw nsw i64 %292, 1
+  %485 = load i64, ptr %28, align 8, !tbaa !13
+  %486 = icmp slt i64 %484, %485
+  br i1 %486, label %290, label %487, !llvm.loop !83
 
-478:                                              ; preds = %473
-  %479 = icmp eq i64 %474, 0
-  br i1 %479, label %565, label %490
+487:                                              ; preds = %482
+  %488 = icmp eq i64 %483, 0
+  br i1 %488, label %574, label %499
 
-480:                                              ; preds = %261, %480
-  %481 = phi i64 [ %488, %480 ], [ %262, %261 ]
-  %482 = getelementptr inbounds double, ptr %12, i64 %481
-  %483 = load double, ptr %482, align 8, !tbaa !20
-  %484 = getelementptr inbounds double, ptr %109, i64 %481
-  %485 = load double, ptr %484, align 8, !tbaa !20
-  %486 = fadd contract double %483, %485
-  %487 = getelementptr inbounds double, ptr %110, i64 %481
-  store double %486, ptr %487, align 8, !tbaa !20
-  %488 = add nuw nsw i64 %481, 1
-  %489 = icmp eq i64 %488, %108
-  br i1 %489, label %280, label %480, !llvm.loop !82
+489:                                              ; preds = %264, %489
+  %490 = phi i64 [ %497, %489 ], [ %265, %264 ]
+  %491 = getelementptr inbounds double, ptr %12, i64 %490
+  %492 = load double, ptr %491, align 8, !tbaa !20
+  %493 = getelementptr inbounds double, ptr %112, i64 %490
+  %494 = load double, ptr %493, align 8, !tbaa !20
+  %495 = fadd contract double %492, %494
+  %496 = getelementptr inbounds double, ptr %113, i64 %490
+  store double %495, ptr %496, align 8, !tbaa !20
+  %497 = add nuw nsw i64 %490, 1
+  %498 = icmp eq i64 %497, %111
+  br i1 %498, label %283, label %489, !llvm.loop !84
 
-490:                                              ; preds = %478
-  tail call fastcc void @solve_contacts(ptr noundef %120, i64 noundef %474, ptr noundef %7, ptr noundef %110, i64 noundef %8, double noundef %9, ptr noundef nonnull %11)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %112, i8 0, i64 %184, i1 false)
-  %491 = icmp sgt i64 %474, 0
-  br i1 %491, label %492, label %565
+499:                                              ; preds = %487
+  tail call fastcc void @solve_contacts(ptr noundef %123, i64 noundef %483, ptr noundef %7, ptr noundef %113, i64 noundef %8, double noundef %9, ptr noundef nonnull %11)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %187, i1 false)
+  %500 = icmp sgt i64 %483, 0
+  br i1 %500, label %501, label %574
 
-492:                                              ; preds = %490
-  %493 = shl i64 %108, 3
-  %494 = shl i64 %108, 3
-  %495 = icmp ult i64 %108, 4
-  %496 = and i64 %108, 9223372036854775806
-  %497 = icmp eq i64 %108, %496
-  br label %498
+501:                                              ; preds = %499
+  %502 = shl i64 %111, 3
+  %503 = shl i64 %111, 3
+  %504 = icmp ult i64 %111, 4
+  %505 = and i64 %111, 9223372036854775806
+  %506 = icmp eq i64 %111, %505
+  br label %507
 
-498:                                              ; preds = %492, %548
-  %499 = phi i64 [ %549, %548 ], [ 0, %492 ]
-  %500 = getelementptr inbounds %struct.Active, ptr %120, i64 %499
-  %501 = getelementptr inbounds %struct.Active, ptr %120, i64 %499, i32 1
-  %502 = load i64, ptr %501, align 8, !tbaa !83
-  %503 = icmp sgt i64 %502, 0
-  br i1 %503, label %504, label %548
+507:                                              ; preds = %501, %557
+  %508 = phi i64 [ %558, %557 ], [ 0, %501 ]
+  %509 = getelementptr inbounds %struct.Active, ptr %123, i64 %508
+  %510 = getelementptr inbounds %struct.Active, ptr %123, i64 %508, i32 1
+  %511 = load i64, ptr %510, align 8, !tbaa !85
+  %512 = icmp sgt i64 %511, 0
+  br i1 %512, label %513, label %557
 
-504:                                              ; preds = %498
-  %505 = getelementptr inbounds %struct.Active, ptr %120, i64 %499, i32 4
-  br label %506
+513:                                              ; preds = %507
+  %514 = getelementptr inbounds %struct.Active, ptr %123, i64 %508, i32 4
+  br label %515
 
-506:                                              ; preds = %551, %504
-  %507 = phi i64 [ 0, %504 ], [ %552, %551 ]
-  %508 = shl i64 %507, 3
-  %509 = getelementptr i8, ptr %88, i64 %508
-  %510 = mul i64 %494, %507
-  br i1 %186, label %511, label %551
+515:                                              ; preds = %560, %513
+  %516 = phi i64 [ 0, %513 ], [ %561, %560 ]
+  %517 = shl i64 %516, 3
+  %518 = getelementptr i8, ptr %91, i64 %517
+  %519 = mul i64 %503, %516
+  br i1 %189, label %520, label %560
 
-511:                                              ; preds = %506
-  %512 = load i64, ptr %500, align 8, !tbaa !72
-  %513 = shl nsw i64 %512, 2
-  %514 = getelementptr double, ptr %7, i64 %513
-  %515 = getelementptr double, ptr %514, i64 %507
-  %516 = load ptr, ptr %505, align 8, !tbaa !74
-  %517 = mul nsw i64 %507, %108
-  %518 = getelementptr double, ptr %516, i64 %517
-  br i1 %495, label %546, label %519
+520:                                              ; preds = %515
+  %521 = load i64, ptr %509, align 8, !tbaa !74
+  %522 = shl nsw i64 %521, 2
+  %523 = getelementptr double, ptr %7, i64 %522
+  %524 = getelementptr double, ptr %523, i64 %516
+  %525 = load ptr, ptr %514, align 8, !tbaa !76
+  %526 = mul nsw i64 %516, %111
+  %527 = getelementptr double, ptr %525, i64 %526
+  br i1 %504, label %555, label %528
 
-519:                                              ; preds = %511
-  %520 = shl i64 %512, 5
-  %521 = getelementptr i8, ptr %509, i64 %520
-  %522 = getelementptr i8, ptr %516, i64 %493
-  %523 = getelementptr i8, ptr %522, i64 %510
-  %524 = icmp ult ptr %112, %521
-  %525 = icmp ult ptr %515, %113
-  %526 = and i1 %524, %525
-  %527 = icmp ult ptr %112, %523
-  %528 = icmp ult ptr %518, %113
-  %529 = and i1 %527, %528
-  %530 = or i1 %526, %529
-  br i1 %530, label %546, label %531
+528:                                              ; preds = %520
+  %529 = shl i64 %521, 5
+  %530 = getelementptr i8, ptr %518, i64 %529
+  %531 = getelementptr i8, ptr %525, i64 %502
+  %532 = getelementptr i8, ptr %531, i64 %519
+  %533 = icmp ult ptr %115, %530
+  %534 = icmp ult ptr %524, %116
+  %535 = and i1 %533, %534
+  %536 = icmp ult ptr %115, %532
+  %537 = icmp ult ptr %527, %116
+  %538 = and i1 %536, %537
+  %539 = or i1 %535, %538
+  br i1 %539, label %555, label %540
 
-531:                                              ; preds = %519
-  %532 = load double, ptr %515, align 8, !tbaa !20, !alias.scope !84
-  %533 = insertelement <2 x double> poison, double %532, i64 0
-  %534 = shufflevector <2 x double> %533, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %535
+540:                                              ; preds = %528
+  %541 = load double, ptr %524, align 8, !tbaa !20, !alias.scope !86
+  %542 = insertelement <2 x double> poison, double %541, i64 0
+  %543 = shufflevector <2 x double> %542, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %544
 
-535:                                              ; preds = %535, %531
-  %536 = phi i64 [ 0, %531 ], [ %543, %535 ]
-  %537 = getelementptr double, ptr %518, i64 %536
-  %538 = load <2 x double>, ptr %537, align 8, !tbaa !20, !alias.scope !87
-  %539 = fmul contract <2 x double> %534, %538
-  %540 = getelementptr inbounds double, ptr %112, i64 %536
-  %541 = load <2 x double>, ptr %540, align 8, !tbaa !20, !alias.scope !89, !noalias !91
-  %542 = fadd contract <2 x double> %541, %539
-  store <2 x double> %542, ptr %540, align 8, !tbaa !20, !alias.scope !89, !noalias !91
-  %543 = add nuw i64 %536, 2
-  %544 = icmp eq i64 %543, %496
-  br i1 %544, label %545, label %535, !llvm.loop !92
+544:                                              ; preds = %544, %540
+  %545 = phi i64 [ 0, %540 ], [ %552, %544 ]
+  %546 = getelementptr double, ptr %527, i64 %545
+  %547 = load <2 x double>, ptr %546, align 8, !tbaa !20, !alias.scope !89
+  %548 = fmul contract <2 x double> %543, %547
+  %549 = getelementptr inbounds double, ptr %115, i64 %545
+  %550 = load <2 x double>, ptr %549, align 8, !tbaa !20, !alias.scope !91, !noalias !93
+  %551 = fadd contract <2 x double> %550, %548
+  store <2 x double> %551, ptr %549, align 8, !tbaa !20, !alias.scope !91, !noalias !93
+  %552 = add nuw i64 %545, 2
+  %553 = icmp eq i64 %552, %505
+  br i1 %553, label %554, label %544, !llvm.loop !94
 
-545:                                              ; preds = %535
-  br i1 %497, label %551, label %546
+554:                                              ; preds = %544
+  br i1 %506, label %560, label %555
 
-546:                                              ; preds = %519, %511, %545
-  %547 = phi i64 [ 0, %519 ], [ 0, %511 ], [ %496, %545 ]
-  br label %554
+555:                                              ; preds = %528, %520, %554
+  %556 = phi i64 [ 0, %528 ], [ 0, %520 ], [ %505, %554 ]
+  br label %563
 
-548:                                              ; preds = %551, %498
-  %549 = add nuw nsw i64 %499, 1
-  %550 = icmp eq i64 %549, %474
-  br i1 %550, label %565, label %498, !llvm.loop !93
+557:                                              ; preds = %560, %507
+  %558 = add nuw nsw i64 %508, 1
+  %559 = icmp eq i64 %558, %483
+  br i1 %559, label %574, label %507, !llvm.loop !95
 
-551:                                              ; preds = %554, %545, %506
-  %552 = add nuw nsw i64 %507, 1
-  %553 = icmp eq i64 %552, %502
-  br i1 %553, label %548, label %506, !llvm.loop !94
+560:                                              ; preds = %563, %554, %515
+  %561 = add nuw nsw i64 %516, 1
+  %562 = icmp eq i64 %561, %511
+  br i1 %562, label %557, label %515, !llvm.loop !96
 
-554:                                              ; preds = %546, %554
-  %555 = phi i64 [ %563, %554 ], [ %547, %546 ]
-  %556 = load double, ptr %515, align 8, !tbaa !20
-  %557 = getelementptr double, ptr %518, i64 %555
-  %558 = load double, ptr %557, align 8, !tbaa !20
-  %559 = fmul contract double %556, %558
-  %560 = getelementptr inbounds double, ptr %112, i64 %555
-  %561 = load double, ptr %560, align 8, !tbaa !20
-  %562 = fadd contract double %561, %559
-  store double %562, ptr %560, align 8, !tbaa !20
-  %563 = add nuw nsw i64 %555, 1
-  %564 = icmp eq i64 %563, %108
-  br i1 %564, label %551, label %554, !llvm.loop !95
+563:                                              ; preds = %555, %563
+  %564 = phi i64 [ %572, %563 ], [ %556, %555 ]
+  %565 = load double, ptr %524, align 8, !tbaa !20
+  %566 = getelementptr double, ptr %527, i64 %564
+  %567 = load double, ptr %566, align 8, !tbaa !20
+  %568 = fmul contract double %565, %567
+  %569 = getelementptr inbounds double, ptr %115, i64 %564
+  %570 = load double, ptr %569, align 8, !tbaa !20
+  %571 = fadd contract double %570, %568
+  store double %571, ptr %569, align 8, !tbaa !20
+  %572 = add nuw nsw i64 %564, 1
+  %573 = icmp eq i64 %572, %111
+  br i1 %573, label %560, label %563, !llvm.loop !97
 
-565:                                              ; preds = %548, %490, %478, %280
-  %566 = phi i64 [ 0, %478 ], [ 0, %280 ], [ %474, %490 ], [ %474, %548 ]
-  %567 = phi ptr [ null, %478 ], [ null, %280 ], [ %112, %490 ], [ %112, %548 ]
-  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef %567, ptr noundef %109, ptr noundef %113)
-  %568 = load i64, ptr %19, align 8, !tbaa !5
-  %569 = getelementptr inbounds double, ptr %106, i64 %568
-  %570 = load i64, ptr %22, align 8, !tbaa !12
-  %571 = getelementptr inbounds double, ptr %569, i64 %570
-  %572 = load i64, ptr %24, align 8, !tbaa !14, !noalias !96
-  %573 = getelementptr inbounds double, ptr %571, i64 %572
-  %574 = getelementptr inbounds double, ptr %573, i64 %570
-  %575 = load i64, ptr %26, align 8, !tbaa !15
-  %576 = getelementptr inbounds double, ptr %574, i64 %575
-  %577 = getelementptr inbounds double, ptr %576, i64 %575
-  %578 = load i64, ptr %28, align 8, !tbaa !13
-  %579 = getelementptr inbounds double, ptr %577, i64 %578
-  %580 = getelementptr inbounds double, ptr %579, i64 %578
-  %581 = icmp sgt i64 %568, 0
-  br i1 %581, label %582, label %604
+574:                                              ; preds = %557, %499, %487, %283
+  %575 = phi i64 [ 0, %487 ], [ 0, %283 ], [ %483, %499 ], [ %483, %557 ]
+  %576 = phi ptr [ null, %487 ], [ null, %283 ], [ %115, %499 ], [ %115, %557 ]
+  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef %576, ptr noundef %112, ptr noundef %116)
+  %577 = load i64, ptr %19, align 8, !tbaa !5
+  %578 = getelementptr inbounds double, ptr %109, i64 %577
+  %579 = load i64, ptr %22, align 8, !tbaa !12
+  %580 = getelementptr inbounds double, ptr %578, i64 %579
+  %581 = load i64, ptr %24, align 8, !tbaa !14, !noalias !98
+  %582 = getelementptr inbounds double, ptr %580, i64 %581
+  %583 = getelementptr inbounds double, ptr %582, i64 %579
+  %584 = load i64, ptr %26, align 8, !tbaa !15
+  %585 = getelementptr inbounds double, ptr %583, i64 %584
+  %586 = getelementptr inbounds double, ptr %585, i64 %584
+  %587 = load i64, ptr %28, align 8, !tbaa !13
+  %588 = getelementptr inbounds double, ptr %586, i64 %587
+  %589 = getelementptr inbounds double, ptr %588, i64 %587
+  %590 = icmp sgt i64 %577, 0
+  br i1 %590, label %591, label %613
 
-582:                                              ; preds = %565
-  %583 = icmp eq i64 %568, 1
-  br i1 %583, label %602, label %584
+591:                                              ; preds = %574
+  %592 = icmp eq i64 %577, 1
+  br i1 %592, label %611, label %593
 
-584:                                              ; preds = %582
-  %585 = shl i64 %108, 3
-  %586 = add i64 %96, %44
-  %587 = add i64 %585, %45
-  %588 = sub i64 %586, %587
-  %589 = icmp ult i64 %588, 16
-  br i1 %589, label %602, label %590
+593:                                              ; preds = %591
+  %594 = shl i64 %111, 3
+  %595 = add i64 %99, %44
+  %596 = add i64 %594, %45
+  %597 = sub i64 %595, %596
+  %598 = icmp ult i64 %597, 16
+  br i1 %598, label %611, label %599
 
-590:                                              ; preds = %584
-  %591 = and i64 %568, 9223372036854775806
-  br label %592
+599:                                              ; preds = %593
+  %600 = and i64 %577, 9223372036854775806
+  br label %601
 
-592:                                              ; preds = %592, %590
-  %593 = phi i64 [ 0, %590 ], [ %598, %592 ]
-  %594 = getelementptr inbounds double, ptr %109, i64 %593
-  %595 = load <2 x double>, ptr %594, align 8, !tbaa !20
-  %596 = fdiv contract <2 x double> %595, %90
-  %597 = getelementptr inbounds double, ptr %106, i64 %593
-  store <2 x double> %596, ptr %597, align 8, !tbaa !20
-  %598 = add nuw i64 %593, 2
-  %599 = icmp eq i64 %598, %591
-  br i1 %599, label %600, label %592, !llvm.loop !99
+601:                                              ; preds = %601, %599
+  %602 = phi i64 [ 0, %599 ], [ %607, %601 ]
+  %603 = getelementptr inbounds double, ptr %112, i64 %602
+  %604 = load <2 x double>, ptr %603, align 8, !tbaa !20
+  %605 = fdiv contract <2 x double> %604, %93
+  %606 = getelementptr inbounds double, ptr %109, i64 %602
+  store <2 x double> %605, ptr %606, align 8, !tbaa !20
+  %607 = add nuw i64 %602, 2
+  %608 = icmp eq i64 %607, %600
+  br i1 %608, label %609, label %601, !llvm.loop !101
 
-600:                                              ; preds = %592
-  %601 = icmp eq i64 %568, %591
-  br i1 %601, label %604, label %602
+609:                                              ; preds = %601
+  %610 = icmp eq i64 %577, %600
+  br i1 %610, label %613, label %611
 
-602:                                              ; preds = %584, %582, %600
-  %603 = phi i64 [ 0, %584 ], [ 0, %582 ], [ %591, %600 ]
-  br label %610
+611:                                              ; preds = %593, %591, %609
+  %612 = phi i64 [ 0, %593 ], [ 0, %591 ], [ %600, %609 ]
+  br label %619
 
-604:                                              ; preds = %610, %600, %565
-  %605 = icmp sgt i64 %570, 0
-  br i1 %605, label %606, label %618
+613:                                              ; preds = %619, %609, %574
+  %614 = icmp sgt i64 %579, 0
+  br i1 %614, label %615, label %627
 
-606:                                              ; preds = %604
-  %607 = load ptr, ptr %80, align 8, !tbaa !100
-  %608 = load ptr, ptr %81, align 8, !tbaa !101
-  %609 = load ptr, ptr %82, align 8, !tbaa !102
+615:                                              ; preds = %613
+  %616 = load ptr, ptr %83, align 8, !tbaa !102
+  %617 = load ptr, ptr %84, align 8, !tbaa !103
+  %618 = load ptr, ptr %85, align 8, !tbaa !104
+  br label %642
+
+619:                                              ; preds = %611, %619
+  %620 = phi i64 [ %625, %619 ], [ %612, %611 ]
+  %621 = getelementptr inbounds double, ptr %112, i64 %620
+  %622 = load double, ptr %621, align 8, !tbaa !20
+  %623 = fdiv contract double %622, %3
+  %624 = getelementptr inbounds double, ptr %109, i64 %620
+  store double %623, ptr %624, align 8, !tbaa !20
+  %625 = add nuw nsw i64 %620, 1
+  %626 = icmp eq i64 %625, %577
+  br i1 %626, label %613, label %619, !llvm.loop !105
+
+627:                                              ; preds = %675, %613
+  %628 = icmp sgt i64 %584, 0
+  br i1 %628, label %629, label %684
+
+629:                                              ; preds = %627
+  %630 = icmp eq i64 %584, 1
+  br i1 %630, label %640, label %631
+
+631:                                              ; preds = %629
+  %632 = and i64 %584, 9223372036854775806
   br label %633
 
-610:                                              ; preds = %602, %610
-  %611 = phi i64 [ %616, %610 ], [ %603, %602 ]
-  %612 = getelementptr inbounds double, ptr %109, i64 %611
-  %613 = load double, ptr %612, align 8, !tbaa !20
-  %614 = fdiv contract double %613, %3
-  %615 = getelementptr inbounds double, ptr %106, i64 %611
-  store double %614, ptr %615, align 8, !tbaa !20
-  %616 = add nuw nsw i64 %611, 1
-  %617 = icmp eq i64 %616, %568
-  br i1 %617, label %604, label %610, !llvm.loop !103
+633:                                              ; preds = %633, %631
+  %634 = phi i64 [ 0, %631 ], [ %636, %633 ]
+  %635 = getelementptr inbounds double, ptr %585, i64 %634
+  store <2 x double> <double 2.000000e+00, double 2.000000e+00>, ptr %635, align 8, !tbaa !20
+  %636 = add nuw i64 %634, 2
+  %637 = icmp eq i64 %636, %632
+  br i1 %637, label %638, label %633, !llvm.loop !106
 
-618:                                              ; preds = %666, %604
-  %619 = icmp sgt i64 %575, 0
-  br i1 %619, label %620, label %675
+638:                                              ; preds = %633
+  %639 = icmp eq i64 %584, %632
+  br i1 %639, label %684, label %640
 
-620:                                              ; preds = %618
-  %621 = icmp eq i64 %575, 1
-  br i1 %621, label %631, label %622
+640:                                              ; preds = %629, %638
+  %641 = phi i64 [ 0, %629 ], [ %632, %638 ]
+  br label %690
 
-622:                                              ; preds = %620
-  %623 = and i64 %575, 9223372036854775806
-  br label %624
+642:                                              ; preds = %675, %615
+  %643 = phi i64 [ 0, %615 ], [ %682, %675 ]
+  %644 = mul nsw i64 %643, %577
+  %645 = getelementptr inbounds double, ptr %616, i64 %644
+  %646 = getelementptr inbounds double, ptr %617, i64 %643
+  %647 = load double, ptr %646, align 8, !tbaa !20
+  %648 = fdiv contract double %647, %3
+  %649 = getelementptr inbounds i64, ptr %618, i64 %643
+  %650 = load i64, ptr %649, align 8, !tbaa !33
+  %651 = getelementptr inbounds double, ptr %578, i64 %650
+  store double %648, ptr %651, align 8, !tbaa !20
+  %652 = load double, ptr %646, align 8, !tbaa !20
+  br i1 %590, label %653, label %675
 
-624:                                              ; preds = %624, %622
-  %625 = phi i64 [ 0, %622 ], [ %627, %624 ]
-  %626 = getelementptr inbounds double, ptr %576, i64 %625
-  store <2 x double> <double 2.000000e+00, double 2.000000e+00>, ptr %626, align 8, !tbaa !20
-  %627 = add nuw i64 %625, 2
-  %628 = icmp eq i64 %627, %623
-  br i1 %628, label %629, label %624, !llvm.loop !104
-
-629:                                              ; preds = %624
-  %630 = icmp eq i64 %575, %623
-  br i1 %630, label %675, label %631
-
-631:                                              ; preds = %620, %629
-  %632 = phi i64 [ 0, %620 ], [ %623, %629 ]
-  br label %681
-
-633:                                              ; preds = %666, %606
-  %634 = phi i64 [ 0, %606 ], [ %673, %666 ]
-  %635 = mul nsw i64 %634, %568
-  %636 = getelementptr inbounds double, ptr %607, i64 %635
-  %637 = getelementptr inbounds double, ptr %608, i64 %634
-  %638 = load double, ptr %637, align 8, !tbaa !20
-  %639 = fdiv contract double %638, %3
-  %640 = getelementptr inbounds i64, ptr %609, i64 %634
-  %641 = load i64, ptr %640, align 8, !tbaa !33
-  %642 = getelementptr inbounds double, ptr %569, i64 %641
-  store double %639, ptr %642, align 8, !tbaa !20
-  %643 = load double, ptr %637, align 8, !tbaa !20
-  br i1 %581, label %644, label %666
-
-644:                                              ; preds = %633, %644
-  %645 = phi i64 [ %653, %644 ], [ 0, %633 ]
-  %646 = phi double [ %652, %644 ], [ 0.000000e+00, %633 ]
-  %647 = getelementptr inbounds double, ptr %636, i64 %645
-  %648 = load double, ptr %647, align 8, !tbaa !20
-  %649 = getelementptr inbounds double, ptr %12, i64 %645
-  %650 = load double, ptr %649, align 8, !tbaa !20
-  %651 = fmul contract double %648, %650
-  %652 = fadd contract double %646, %651
-  %653 = add nuw nsw i64 %645, 1
-  %654 = icmp eq i64 %653, %568
-  br i1 %654, label %655, label %644, !llvm.loop !105
-
-655:                                              ; preds = %644, %655
-  %656 = phi i64 [ %664, %655 ], [ 0, %644 ]
-  %657 = phi double [ %663, %655 ], [ 0.000000e+00, %644 ]
-  %658 = getelementptr inbounds double, ptr %636, i64 %656
+653:                                              ; preds = %642, %653
+  %654 = phi i64 [ %662, %653 ], [ 0, %642 ]
+  %655 = phi double [ %661, %653 ], [ 0.000000e+00, %642 ]
+  %656 = getelementptr inbounds double, ptr %645, i64 %654
+  %657 = load double, ptr %656, align 8, !tbaa !20
+  %658 = getelementptr inbounds double, ptr %12, i64 %654
   %659 = load double, ptr %658, align 8, !tbaa !20
-  %660 = getelementptr inbounds double, ptr %109, i64 %656
-  %661 = load double, ptr %660, align 8, !tbaa !20
-  %662 = fmul contract double %659, %661
-  %663 = fadd contract double %657, %662
-  %664 = add nuw nsw i64 %656, 1
-  %665 = icmp eq i64 %664, %568
-  br i1 %665, label %666, label %655, !llvm.loop !105
+  %660 = fmul contract double %657, %659
+  %661 = fadd contract double %655, %660
+  %662 = add nuw nsw i64 %654, 1
+  %663 = icmp eq i64 %662, %577
+  br i1 %663, label %664, label %653, !llvm.loop !107
 
-666:                                              ; preds = %655, %633
-  %667 = phi double [ 0.000000e+00, %633 ], [ %652, %655 ]
-  %668 = phi double [ 0.000000e+00, %633 ], [ %663, %655 ]
-  %669 = fmul contract double %668, 5.000000e-01
-  %670 = fadd contract double %667, %669
-  %671 = fmul contract double %643, %670
-  %672 = getelementptr inbounds double, ptr %573, i64 %641
-  store double %671, ptr %672, align 8, !tbaa !20
-  %673 = add nuw nsw i64 %634, 1
-  %674 = icmp eq i64 %673, %570
-  br i1 %674, label %618, label %633, !llvm.loop !106
+664:                                              ; preds = %653, %664
+  %665 = phi i64 [ %673, %664 ], [ 0, %653 ]
+  %666 = phi double [ %672, %664 ], [ 0.000000e+00, %653 ]
+  %667 = getelementptr inbounds double, ptr %645, i64 %665
+  %668 = load double, ptr %667, align 8, !tbaa !20
+  %669 = getelementptr inbounds double, ptr %112, i64 %665
+  %670 = load double, ptr %669, align 8, !tbaa !20
+  %671 = fmul contract double %668, %670
+  %672 = fadd contract double %666, %671
+  %673 = add nuw nsw i64 %665, 1
+  %674 = icmp eq i64 %673, %577
+  br i1 %674, label %675, label %664, !llvm.loop !107
 
-675:                                              ; preds = %681, %629, %618
-  %676 = icmp sgt i64 %566, 0
-  br i1 %676, label %677, label %845
+675:                                              ; preds = %664, %642
+  %676 = phi double [ 0.000000e+00, %642 ], [ %661, %664 ]
+  %677 = phi double [ 0.000000e+00, %642 ], [ %672, %664 ]
+  %678 = fmul contract double %677, 5.000000e-01
+  %679 = fadd contract double %676, %678
+  %680 = fmul contract double %652, %679
+  %681 = getelementptr inbounds double, ptr %582, i64 %650
+  store double %680, ptr %681, align 8, !tbaa !20
+  %682 = add nuw nsw i64 %643, 1
+  %683 = icmp eq i64 %682, %579
+  br i1 %683, label %627, label %642, !llvm.loop !108
 
-677:                                              ; preds = %675
-  %678 = sub nsw i64 %575, %578
-  %679 = icmp slt i64 %678, 1
-  %680 = icmp sgt i64 %678, 0
-  br label %686
+684:                                              ; preds = %690, %638, %627
+  %685 = icmp sgt i64 %575, 0
+  br i1 %685, label %686, label %854
 
-681:                                              ; preds = %631, %681
-  %682 = phi i64 [ %684, %681 ], [ %632, %631 ]
-  %683 = getelementptr inbounds double, ptr %576, i64 %682
-  store double 2.000000e+00, ptr %683, align 8, !tbaa !20
-  %684 = add nuw nsw i64 %682, 1
-  %685 = icmp eq i64 %684, %575
-  br i1 %685, label %675, label %681, !llvm.loop !107
+686:                                              ; preds = %684
+  %687 = sub nsw i64 %584, %587
+  %688 = icmp slt i64 %687, 1
+  %689 = icmp sgt i64 %687, 0
+  br label %695
 
-686:                                              ; preds = %842, %677
-  %687 = phi i64 [ 0, %677 ], [ %843, %842 ]
-  %688 = getelementptr inbounds %struct.Active, ptr %120, i64 %687
-  %689 = load i64, ptr %688, align 8, !tbaa !72
-  %690 = shl nsw i64 %689, 2
-  %691 = getelementptr inbounds double, ptr %7, i64 %690
-  %692 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 8
-  %693 = load double, ptr %692, align 8, !tbaa !20
-  %694 = getelementptr inbounds double, ptr %577, i64 %689
-  store double %693, ptr %694, align 8, !tbaa !20
-  %695 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 9
-  %696 = load double, ptr %695, align 8, !tbaa !108
-  %697 = getelementptr inbounds double, ptr %580, i64 %689
-  store double %696, ptr %697, align 8, !tbaa !20
-  %698 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 1
-  %699 = load i64, ptr %698, align 8, !tbaa !83
-  %700 = icmp sgt i64 %699, 0
-  br i1 %700, label %701, label %707
+690:                                              ; preds = %640, %690
+  %691 = phi i64 [ %693, %690 ], [ %641, %640 ]
+  %692 = getelementptr inbounds double, ptr %585, i64 %691
+  store double 2.000000e+00, ptr %692, align 8, !tbaa !20
+  %693 = add nuw nsw i64 %691, 1
+  %694 = icmp eq i64 %693, %584
+  br i1 %694, label %684, label %690, !llvm.loop !109
 
-701:                                              ; preds = %686
-  %702 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 4
-  %703 = load ptr, ptr %702, align 8, !tbaa !74
-  %704 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !109
-  %705 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 6
-  %706 = getelementptr inbounds double, ptr %579, i64 %689
-  br label %710
+695:                                              ; preds = %851, %686
+  %696 = phi i64 [ 0, %686 ], [ %852, %851 ]
+  %697 = getelementptr inbounds %struct.Active, ptr %123, i64 %696
+  %698 = load i64, ptr %697, align 8, !tbaa !74
+  %699 = shl nsw i64 %698, 2
+  %700 = getelementptr inbounds double, ptr %7, i64 %699
+  %701 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 8
+  %702 = load double, ptr %701, align 8, !tbaa !20
+  %703 = getelementptr inbounds double, ptr %586, i64 %698
+  store double %702, ptr %703, align 8, !tbaa !20
+  %704 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 9
+  %705 = load double, ptr %704, align 8, !tbaa !110
+  %706 = getelementptr inbounds double, ptr %589, i64 %698
+  store double %705, ptr %706, align 8, !tbaa !20
+  %707 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 1
+  %708 = load i64, ptr %707, align 8, !tbaa !85
+  %709 = icmp sgt i64 %708, 0
+  br i1 %709, label %710, label %716
 
-707:                                              ; preds = %816, %686
-  %708 = load double, ptr %691, align 8, !tbaa !20
-  %709 = fcmp contract ogt double %708, 0.000000e+00
-  br i1 %709, label %819, label %842
+710:                                              ; preds = %695
+  %711 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 4
+  %712 = load ptr, ptr %711, align 8, !tbaa !76
+  %713 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !111
+  %714 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 6
+  %715 = getelementptr inbounds double, ptr %588, i64 %698
+  br label %719
 
-710:                                              ; preds = %816, %701
-  %711 = phi i64 [ 0, %701 ], [ %817, %816 ]
-  %712 = icmp eq i64 %711, 0
-  %713 = select i1 %712, i1 true, i1 %679
-  %714 = select i1 %712, i64 %689, i64 -1
-  br i1 %713, label %727, label %715
+716:                                              ; preds = %825, %695
+  %717 = load double, ptr %700, align 8, !tbaa !20
+  %718 = fcmp contract ogt double %717, 0.000000e+00
+  br i1 %718, label %828, label %851
 
-715:                                              ; preds = %710
-  %716 = load ptr, ptr %68, align 8, !tbaa !70
-  br label %717
+719:                                              ; preds = %825, %710
+  %720 = phi i64 [ 0, %710 ], [ %826, %825 ]
+  %721 = icmp eq i64 %720, 0
+  %722 = select i1 %721, i1 true, i1 %688
+  %723 = select i1 %721, i64 %698, i64 -1
+  br i1 %722, label %736, label %724
 
-717:                                              ; preds = %724, %715
-  %718 = phi i64 [ 0, %715 ], [ %725, %724 ]
-  %719 = getelementptr inbounds i64, ptr %716, i64 %718
-  %720 = load i64, ptr %719, align 8, !tbaa !33
-  %721 = icmp eq i64 %720, %689
-  br i1 %721, label %722, label %724
+724:                                              ; preds = %719
+  %725 = load ptr, ptr %70, align 8, !tbaa !72
+  br label %726
 
-722:                                              ; preds = %717
-  %723 = add nsw i64 %718, %578
-  br label %727
+726:                                              ; preds = %733, %724
+  %727 = phi i64 [ 0, %724 ], [ %734, %733 ]
+  %728 = getelementptr inbounds i64, ptr %725, i64 %727
+  %729 = load i64, ptr %728, align 8, !tbaa !33
+  %730 = icmp eq i64 %729, %698
+  br i1 %730, label %731, label %733
 
-724:                                              ; preds = %717
-  %725 = add nuw nsw i64 %718, 1
-  %726 = icmp eq i64 %725, %678
-  br i1 %726, label %727, label %717, !llvm.loop !71
+731:                                              ; preds = %726
+  %732 = add nsw i64 %727, %587
+  br label %736
 
-727:                                              ; preds = %724, %722, %710
-  %728 = phi i64 [ %723, %722 ], [ %714, %710 ], [ -1, %724 ]
-  %729 = mul nsw i64 %711, %568
-  %730 = getelementptr inbounds double, ptr %703, i64 %729
-  br i1 %581, label %731, label %742
+733:                                              ; preds = %726
+  %734 = add nuw nsw i64 %727, 1
+  %735 = icmp eq i64 %734, %687
+  br i1 %735, label %736, label %726, !llvm.loop !73
 
-731:                                              ; preds = %727, %731
-  %732 = phi i64 [ %740, %731 ], [ 0, %727 ]
-  %733 = phi double [ %739, %731 ], [ 0.000000e+00, %727 ]
-  %734 = getelementptr inbounds double, ptr %730, i64 %732
-  %735 = load double, ptr %734, align 8, !tbaa !20
-  %736 = getelementptr inbounds double, ptr %109, i64 %732
-  %737 = load double, ptr %736, align 8, !tbaa !20
-  %738 = fmul contract double %735, %737
-  %739 = fadd contract double %733, %738
-  %740 = add nuw nsw i64 %732, 1
-  %741 = icmp eq i64 %740, %568
-  br i1 %741, label %742, label %731, !llvm.loop !105
+736:                                              ; preds = %733, %731, %719
+  %737 = phi i64 [ %732, %731 ], [ %723, %719 ], [ -1, %733 ]
+  %738 = mul nsw i64 %720, %577
+  %739 = getelementptr inbounds double, ptr %712, i64 %738
+  br i1 %590, label %740, label %751
 
-742:                                              ; preds = %731, %727
-  %743 = phi double [ 0.000000e+00, %727 ], [ %739, %731 ]
-  %744 = getelementptr inbounds double, ptr %691, i64 %711
-  %745 = load double, ptr %744, align 8, !tbaa !20
-  %746 = fdiv contract double %745, %3
-  %747 = icmp sgt i64 %728, 0
-  br i1 %747, label %748, label %774
+740:                                              ; preds = %736, %740
+  %741 = phi i64 [ %749, %740 ], [ 0, %736 ]
+  %742 = phi double [ %748, %740 ], [ 0.000000e+00, %736 ]
+  %743 = getelementptr inbounds double, ptr %739, i64 %741
+  %744 = load double, ptr %743, align 8, !tbaa !20
+  %745 = getelementptr inbounds double, ptr %112, i64 %741
+  %746 = load double, ptr %745, align 8, !tbaa !20
+  %747 = fmul contract double %744, %746
+  %748 = fadd contract double %742, %747
+  %749 = add nuw nsw i64 %741, 1
+  %750 = icmp eq i64 %749, %577
+  br i1 %750, label %751, label %740, !llvm.loop !107
 
-748:                                              ; preds = %742
-  %749 = icmp eq i64 %728, 1
-  br i1 %749, label %763, label %750
+751:                                              ; preds = %740, %736
+  %752 = phi double [ 0.000000e+00, %736 ], [ %748, %740 ]
+  %753 = getelementptr inbounds double, ptr %700, i64 %720
+  %754 = load double, ptr %753, align 8, !tbaa !20
+  %755 = fdiv contract double %754, %3
+  %756 = icmp sgt i64 %737, 0
+  br i1 %756, label %757, label %783
 
-750:                                              ; preds = %748
-  %751 = and i64 %728, 9223372036854775806
-  br label %752
+757:                                              ; preds = %751
+  %758 = icmp eq i64 %737, 1
+  br i1 %758, label %772, label %759
 
-752:                                              ; preds = %752, %750
-  %753 = phi i64 [ 0, %750 ], [ %758, %752 ]
-  %754 = phi <2 x i64> [ zeroinitializer, %750 ], [ %757, %752 ]
-  %755 = getelementptr inbounds i64, ptr %704, i64 %753
-  %756 = load <2 x i64>, ptr %755, align 8, !tbaa !33, !noalias !109
-  %757 = add <2 x i64> %756, %754
-  %758 = add nuw i64 %753, 2
-  %759 = icmp eq i64 %758, %751
-  br i1 %759, label %760, label %752, !llvm.loop !112
+759:                                              ; preds = %757
+  %760 = and i64 %737, 9223372036854775806
+  br label %761
 
-760:                                              ; preds = %752
-  %761 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %757)
-  %762 = icmp eq i64 %728, %751
-  br i1 %762, label %774, label %763
+761:                                              ; preds = %761, %759
+  %762 = phi i64 [ 0, %759 ], [ %767, %761 ]
+  %763 = phi <2 x i64> [ zeroinitializer, %759 ], [ %766, %761 ]
+  %764 = getelementptr inbounds i64, ptr %713, i64 %762
+  %765 = load <2 x i64>, ptr %764, align 8, !tbaa !33, !noalias !111
+  %766 = add <2 x i64> %765, %763
+  %767 = add nuw i64 %762, 2
+  %768 = icmp eq i64 %767, %760
+  br i1 %768, label %769, label %761, !llvm.loop !114
 
-763:                                              ; preds = %748, %760
-  %764 = phi i64 [ 0, %748 ], [ %761, %760 ]
-  %765 = phi i64 [ 0, %748 ], [ %751, %760 ]
-  br label %766
+769:                                              ; preds = %761
+  %770 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %766)
+  %771 = icmp eq i64 %737, %760
+  br i1 %771, label %783, label %772
 
-766:                                              ; preds = %763, %766
-  %767 = phi i64 [ %771, %766 ], [ %764, %763 ]
-  %768 = phi i64 [ %772, %766 ], [ %765, %763 ]
-  %769 = getelementptr inbounds i64, ptr %704, i64 %768
-  %770 = load i64, ptr %769, align 8, !tbaa !33, !noalias !109
-  %771 = add nsw i64 %770, %767
-  %772 = add nuw nsw i64 %768, 1
-  %773 = icmp eq i64 %772, %728
-  br i1 %773, label %774, label %766, !llvm.loop !113
+772:                                              ; preds = %757, %769
+  %773 = phi i64 [ 0, %757 ], [ %770, %769 ]
+  %774 = phi i64 [ 0, %757 ], [ %760, %769 ]
+  br label %775
 
-774:                                              ; preds = %766, %760, %742
-  %775 = phi i64 [ 0, %742 ], [ %761, %760 ], [ %771, %766 ]
-  %776 = tail call i64 @llvm.usub.sat.i64(i64 %711, i64 1)
-  %777 = getelementptr double, ptr %571, i64 %775
-  %778 = getelementptr double, ptr %777, i64 %776
-  store double %746, ptr %778, align 8, !tbaa !20
-  %779 = load double, ptr %744, align 8, !tbaa !20
-  br i1 %581, label %780, label %791
+775:                                              ; preds = %772, %775
+  %776 = phi i64 [ %780, %775 ], [ %773, %772 ]
+  %777 = phi i64 [ %781, %775 ], [ %774, %772 ]
+  %778 = getelementptr inbounds i64, ptr %713, i64 %777
+  %779 = load i64, ptr %778, align 8, !tbaa !33, !noalias !111
+  %780 = add nsw i64 %779, %776
+  %781 = add nuw nsw i64 %777, 1
+  %782 = icmp eq i64 %781, %737
+  br i1 %782, label %783, label %775, !llvm.loop !115
 
-780:                                              ; preds = %774, %780
-  %781 = phi i64 [ %789, %780 ], [ 0, %774 ]
-  %782 = phi double [ %788, %780 ], [ 0.000000e+00, %774 ]
-  %783 = getelementptr inbounds double, ptr %730, i64 %781
-  %784 = load double, ptr %783, align 8, !tbaa !20
-  %785 = getelementptr inbounds double, ptr %12, i64 %781
-  %786 = load double, ptr %785, align 8, !tbaa !20
-  %787 = fmul contract double %784, %786
-  %788 = fadd contract double %782, %787
-  %789 = add nuw nsw i64 %781, 1
-  %790 = icmp eq i64 %789, %568
-  br i1 %790, label %791, label %780, !llvm.loop !105
+783:                                              ; preds = %775, %769, %751
+  %784 = phi i64 [ 0, %751 ], [ %770, %769 ], [ %780, %775 ]
+  %785 = tail call i64 @llvm.usub.sat.i64(i64 %720, i64 1)
+  %786 = getelementptr double, ptr %580, i64 %784
+  %787 = getelementptr double, ptr %786, i64 %785
+  store double %755, ptr %787, align 8, !tbaa !20
+  %788 = load double, ptr %753, align 8, !tbaa !20
+  br i1 %590, label %789, label %800
 
-791:                                              ; preds = %780, %774
-  %792 = phi double [ 0.000000e+00, %774 ], [ %788, %780 ]
-  %793 = fmul contract double %743, 5.000000e-01
-  %794 = fadd contract double %793, %792
-  %795 = fmul contract double %779, %794
-  %796 = getelementptr inbounds double, ptr %574, i64 %728
-  %797 = load double, ptr %796, align 8, !tbaa !20
-  %798 = fadd contract double %797, %795
-  store double %798, ptr %796, align 8, !tbaa !20
-  br i1 %712, label %799, label %816
+789:                                              ; preds = %783, %789
+  %790 = phi i64 [ %798, %789 ], [ 0, %783 ]
+  %791 = phi double [ %797, %789 ], [ 0.000000e+00, %783 ]
+  %792 = getelementptr inbounds double, ptr %739, i64 %790
+  %793 = load double, ptr %792, align 8, !tbaa !20
+  %794 = getelementptr inbounds double, ptr %12, i64 %790
+  %795 = load double, ptr %794, align 8, !tbaa !20
+  %796 = fmul contract double %793, %795
+  %797 = fadd contract double %791, %796
+  %798 = add nuw nsw i64 %790, 1
+  %799 = icmp eq i64 %798, %577
+  br i1 %799, label %800, label %789, !llvm.loop !107
 
-799:                                              ; preds = %791
-  %800 = load double, ptr %705, align 8, !tbaa !20
-  br i1 %581, label %801, label %812
+800:                                              ; preds = %789, %783
+  %801 = phi double [ 0.000000e+00, %783 ], [ %797, %789 ]
+  %802 = fmul contract double %752, 5.000000e-01
+  %803 = fadd contract double %802, %801
+  %804 = fmul contract double %788, %803
+  %805 = getelementptr inbounds double, ptr %583, i64 %737
+  %806 = load double, ptr %805, align 8, !tbaa !20
+  %807 = fadd contract double %806, %804
+  store double %807, ptr %805, align 8, !tbaa !20
+  br i1 %721, label %808, label %825
 
-801:                                              ; preds = %799, %801
-  %802 = phi i64 [ %810, %801 ], [ 0, %799 ]
-  %803 = phi double [ %809, %801 ], [ 0.000000e+00, %799 ]
-  %804 = getelementptr inbounds double, ptr %730, i64 %802
-  %805 = load double, ptr %804, align 8, !tbaa !20
-  %806 = getelementptr inbounds double, ptr %12, i64 %802
-  %807 = load double, ptr %806, align 8, !tbaa !20
-  %808 = fmul contract double %805, %807
-  %809 = fadd contract double %803, %808
-  %810 = add nuw nsw i64 %802, 1
-  %811 = icmp eq i64 %810, %568
-  br i1 %811, label %812, label %801, !llvm.loop !105
+808:                                              ; preds = %800
+  %809 = load double, ptr %714, align 8, !tbaa !20
+  br i1 %590, label %810, label %821
 
-812:                                              ; preds = %801, %799
-  %813 = phi double [ 0.000000e+00, %799 ], [ %809, %801 ]
-  %814 = fadd contract double %800, %813
-  %815 = fadd contract double %743, %814
-  store double %815, ptr %706, align 8, !tbaa !20
-  br label %816
+810:                                              ; preds = %808, %810
+  %811 = phi i64 [ %819, %810 ], [ 0, %808 ]
+  %812 = phi double [ %818, %810 ], [ 0.000000e+00, %808 ]
+  %813 = getelementptr inbounds double, ptr %739, i64 %811
+  %814 = load double, ptr %813, align 8, !tbaa !20
+  %815 = getelementptr inbounds double, ptr %12, i64 %811
+  %816 = load double, ptr %815, align 8, !tbaa !20
+  %817 = fmul contract double %814, %816
+  %818 = fadd contract double %812, %817
+  %819 = add nuw nsw i64 %811, 1
+  %820 = icmp eq i64 %819, %577
+  br i1 %820, label %821, label %810, !llvm.loop !107
 
-816:                                              ; preds = %812, %791
-  %817 = add nuw nsw i64 %711, 1
-  %818 = icmp eq i64 %817, %699
-  br i1 %818, label %707, label %710, !llvm.loop !114
+821:                                              ; preds = %810, %808
+  %822 = phi double [ 0.000000e+00, %808 ], [ %818, %810 ]
+  %823 = fadd contract double %809, %822
+  %824 = fadd contract double %752, %823
+  store double %824, ptr %715, align 8, !tbaa !20
+  br label %825
 
-819:                                              ; preds = %707
-  %820 = getelementptr inbounds double, ptr %576, i64 %689
-  store double 0.000000e+00, ptr %820, align 8, !tbaa !20
-  %821 = icmp sgt i64 %699, 1
-  br i1 %821, label %822, label %842
+825:                                              ; preds = %821, %800
+  %826 = add nuw nsw i64 %720, 1
+  %827 = icmp eq i64 %826, %708
+  br i1 %827, label %716, label %719, !llvm.loop !116
 
-822:                                              ; preds = %819
-  %823 = getelementptr inbounds double, ptr %691, i64 3
-  %824 = load double, ptr %823, align 8, !tbaa !20
-  %825 = fcmp contract une double %824, 0.000000e+00
-  %826 = uitofp i1 %825 to double
-  br i1 %680, label %827, label %839
+828:                                              ; preds = %716
+  %829 = getelementptr inbounds double, ptr %585, i64 %698
+  store double 0.000000e+00, ptr %829, align 8, !tbaa !20
+  %830 = icmp sgt i64 %708, 1
+  br i1 %830, label %831, label %851
 
-827:                                              ; preds = %822
-  %828 = load ptr, ptr %68, align 8, !tbaa !70
-  br label %829
+831:                                              ; preds = %828
+  %832 = getelementptr inbounds double, ptr %700, i64 3
+  %833 = load double, ptr %832, align 8, !tbaa !20
+  %834 = fcmp contract une double %833, 0.000000e+00
+  %835 = uitofp i1 %834 to double
+  br i1 %689, label %836, label %848
 
-829:                                              ; preds = %836, %827
-  %830 = phi i64 [ 0, %827 ], [ %837, %836 ]
-  %831 = getelementptr inbounds i64, ptr %828, i64 %830
-  %832 = load i64, ptr %831, align 8, !tbaa !33
-  %833 = icmp eq i64 %832, %689
-  br i1 %833, label %834, label %836
+836:                                              ; preds = %831
+  %837 = load ptr, ptr %70, align 8, !tbaa !72
+  br label %838
 
-834:                                              ; preds = %829
-  %835 = add nsw i64 %830, %578
-  br label %839
+838:                                              ; preds = %845, %836
+  %839 = phi i64 [ 0, %836 ], [ %846, %845 ]
+  %840 = getelementptr inbounds i64, ptr %837, i64 %839
+  %841 = load i64, ptr %840, align 8, !tbaa !33
+  %842 = icmp eq i64 %841, %698
+  br i1 %842, label %843, label %845
 
-836:                                              ; preds = %829
-  %837 = add nuw nsw i64 %830, 1
-  %838 = icmp eq i64 %837, %678
-  br i1 %838, label %839, label %829, !llvm.loop !71
+843:                                              ; preds = %838
+  %844 = add nsw i64 %839, %587
+  br label %848
 
-839:                                              ; preds = %836, %834, %822
-  %840 = phi i64 [ %835, %834 ], [ -1, %822 ], [ -1, %836 ]
-  %841 = getelementptr inbounds double, ptr %576, i64 %840
-  store double %826, ptr %841, align 8, !tbaa !20
-  br label %842
+845:                                              ; preds = %838
+  %846 = add nuw nsw i64 %839, 1
+  %847 = icmp eq i64 %846, %687
+  br i1 %847, label %848, label %838, !llvm.loop !73
 
-842:                                              ; preds = %839, %819, %707
-  %843 = add nuw nsw i64 %687, 1
-  %844 = icmp eq i64 %843, %566
-  br i1 %844, label %845, label %686, !llvm.loop !115
+848:                                              ; preds = %845, %843, %831
+  %849 = phi i64 [ %844, %843 ], [ -1, %831 ], [ -1, %845 ]
+  %850 = getelementptr inbounds double, ptr %585, i64 %849
+  store double %835, ptr %850, align 8, !tbaa !20
+  br label %851
 
-845:                                              ; preds = %842, %675
-  br i1 %186, label %846, label %874
+851:                                              ; preds = %848, %828, %716
+  %852 = add nuw nsw i64 %696, 1
+  %853 = icmp eq i64 %852, %575
+  br i1 %853, label %854, label %695, !llvm.loop !117
 
-846:                                              ; preds = %845
-  %847 = icmp ult i64 %108, 6
-  br i1 %847, label %872, label %848
+854:                                              ; preds = %851, %684
+  br i1 %189, label %855, label %883
 
-848:                                              ; preds = %846
-  %849 = shl i64 %107, 3
-  %850 = shl i64 %108, 3
-  %851 = add i64 %849, %42
-  %852 = add i64 %850, %43
-  %853 = sub i64 %851, %852
-  %854 = icmp ult i64 %853, 32
-  %855 = add i64 %84, %849
-  %856 = icmp ult i64 %855, 32
-  %857 = or i1 %854, %856
-  br i1 %857, label %872, label %858
+855:                                              ; preds = %854
+  %856 = icmp ult i64 %111, 6
+  br i1 %856, label %881, label %857
 
-858:                                              ; preds = %848
-  %859 = and i64 %108, 9223372036854775806
-  br label %860
+857:                                              ; preds = %855
+  %858 = shl i64 %110, 3
+  %859 = shl i64 %111, 3
+  %860 = add i64 %858, %42
+  %861 = add i64 %859, %43
+  %862 = sub i64 %860, %861
+  %863 = icmp ult i64 %862, 32
+  %864 = add i64 %87, %858
+  %865 = icmp ult i64 %864, 32
+  %866 = or i1 %863, %865
+  br i1 %866, label %881, label %867
 
-860:                                              ; preds = %860, %858
-  %861 = phi i64 [ 0, %858 ], [ %868, %860 ]
-  %862 = getelementptr inbounds double, ptr %12, i64 %861
-  %863 = load <2 x double>, ptr %862, align 8, !tbaa !20
-  %864 = getelementptr inbounds double, ptr %109, i64 %861
-  %865 = load <2 x double>, ptr %864, align 8, !tbaa !20
-  %866 = fadd contract <2 x double> %863, %865
-  %867 = getelementptr double, ptr %183, i64 %861
-  store <2 x double> %866, ptr %867, align 8, !tbaa !20
-  %868 = add nuw i64 %861, 2
-  %869 = icmp eq i64 %868, %859
-  br i1 %869, label %870, label %860, !llvm.loop !116
+867:                                              ; preds = %857
+  %868 = and i64 %111, 9223372036854775806
+  br label %869
 
-870:                                              ; preds = %860
-  %871 = icmp eq i64 %108, %859
-  br i1 %871, label %874, label %872
+869:                                              ; preds = %869, %867
+  %870 = phi i64 [ 0, %867 ], [ %877, %869 ]
+  %871 = getelementptr inbounds double, ptr %12, i64 %870
+  %872 = load <2 x double>, ptr %871, align 8, !tbaa !20
+  %873 = getelementptr inbounds double, ptr %112, i64 %870
+  %874 = load <2 x double>, ptr %873, align 8, !tbaa !20
+  %875 = fadd contract <2 x double> %872, %874
+  %876 = getelementptr double, ptr %186, i64 %870
+  store <2 x double> %875, ptr %876, align 8, !tbaa !20
+  %877 = add nuw i64 %870, 2
+  %878 = icmp eq i64 %877, %868
+  br i1 %878, label %879, label %869, !llvm.loop !118
 
-872:                                              ; preds = %848, %846, %870
-  %873 = phi i64 [ 0, %848 ], [ 0, %846 ], [ %859, %870 ]
-  br label %901
+879:                                              ; preds = %869
+  %880 = icmp eq i64 %111, %868
+  br i1 %880, label %883, label %881
 
-874:                                              ; preds = %901, %870, %845
-  tail call fastcc void @evaluate(ptr noundef nonnull %0, double noundef %185, ptr noundef %5)
-  br i1 %121, label %875, label %911
+881:                                              ; preds = %857, %855, %879
+  %882 = phi i64 [ 0, %857 ], [ 0, %855 ], [ %868, %879 ]
+  br label %910
 
-875:                                              ; preds = %874
-  %876 = load ptr, ptr %47, align 8, !tbaa !19
-  %877 = icmp ult i64 %107, 4
-  br i1 %877, label %899, label %878
+883:                                              ; preds = %910, %879, %854
+  tail call fastcc void @evaluate(ptr noundef nonnull %0, double noundef %188, ptr noundef %5)
+  br i1 %124, label %884, label %920
 
-878:                                              ; preds = %875
-  %879 = shl i64 %107, 3
-  %880 = getelementptr i8, ptr %5, i64 %879
-  %881 = getelementptr i8, ptr %876, i64 %879
-  %882 = icmp ugt ptr %881, %5
-  %883 = icmp ult ptr %876, %880
-  %884 = and i1 %882, %883
-  br i1 %884, label %899, label %885
+884:                                              ; preds = %883
+  %885 = load ptr, ptr %47, align 8, !tbaa !19
+  %886 = icmp ult i64 %110, 4
+  br i1 %886, label %908, label %887
 
-885:                                              ; preds = %878
-  %886 = and i64 %107, 9223372036854775806
-  br label %887
+887:                                              ; preds = %884
+  %888 = shl i64 %110, 3
+  %889 = getelementptr i8, ptr %5, i64 %888
+  %890 = getelementptr i8, ptr %885, i64 %888
+  %891 = icmp ugt ptr %890, %5
+  %892 = icmp ult ptr %885, %889
+  %893 = and i1 %891, %892
+  br i1 %893, label %908, label %894
 
-887:                                              ; preds = %887, %885
-  %888 = phi i64 [ 0, %885 ], [ %895, %887 ]
-  %889 = getelementptr inbounds double, ptr %876, i64 %888
-  %890 = load <2 x double>, ptr %889, align 8, !tbaa !20, !alias.scope !117
-  %891 = fmul contract <2 x double> %92, %890
-  %892 = getelementptr inbounds double, ptr %5, i64 %888
-  %893 = load <2 x double>, ptr %892, align 8, !tbaa !20, !alias.scope !120, !noalias !117
-  %894 = fadd contract <2 x double> %893, %891
-  store <2 x double> %894, ptr %892, align 8, !tbaa !20, !alias.scope !120, !noalias !117
-  %895 = add nuw i64 %888, 2
-  %896 = icmp eq i64 %895, %886
-  br i1 %896, label %897, label %887, !llvm.loop !122
+894:                                              ; preds = %887
+  %895 = and i64 %110, 9223372036854775806
+  br label %896
 
-897:                                              ; preds = %887
-  %898 = icmp eq i64 %107, %886
-  br i1 %898, label %911, label %899
+896:                                              ; preds = %896, %894
+  %897 = phi i64 [ 0, %894 ], [ %904, %896 ]
+  %898 = getelementptr inbounds double, ptr %885, i64 %897
+  %899 = load <2 x double>, ptr %898, align 8, !tbaa !20, !alias.scope !119
+  %900 = fmul contract <2 x double> %95, %899
+  %901 = getelementptr inbounds double, ptr %5, i64 %897
+  %902 = load <2 x double>, ptr %901, align 8, !tbaa !20, !alias.scope !122, !noalias !119
+  %903 = fadd contract <2 x double> %902, %900
+  store <2 x double> %903, ptr %901, align 8, !tbaa !20, !alias.scope !122, !noalias !119
+  %904 = add nuw i64 %897, 2
+  %905 = icmp eq i64 %904, %895
+  br i1 %905, label %906, label %896, !llvm.loop !124
 
-899:                                              ; preds = %878, %875, %897
-  %900 = phi i64 [ 0, %878 ], [ 0, %875 ], [ %886, %897 ]
-  br label %948
+906:                                              ; preds = %896
+  %907 = icmp eq i64 %110, %895
+  br i1 %907, label %920, label %908
 
-901:                                              ; preds = %872, %901
-  %902 = phi i64 [ %909, %901 ], [ %873, %872 ]
-  %903 = getelementptr inbounds double, ptr %12, i64 %902
-  %904 = load double, ptr %903, align 8, !tbaa !20
-  %905 = getelementptr inbounds double, ptr %109, i64 %902
-  %906 = load double, ptr %905, align 8, !tbaa !20
-  %907 = fadd contract double %904, %906
-  %908 = getelementptr double, ptr %183, i64 %902
-  store double %907, ptr %908, align 8, !tbaa !20
-  %909 = add nuw nsw i64 %902, 1
-  %910 = icmp eq i64 %909, %108
-  br i1 %910, label %874, label %901, !llvm.loop !123
+908:                                              ; preds = %887, %884, %906
+  %909 = phi i64 [ 0, %887 ], [ 0, %884 ], [ %895, %906 ]
+  br label %957
 
-911:                                              ; preds = %948, %897, %874
-  %912 = load i64, ptr %48, align 8, !tbaa !31
-  %913 = icmp sgt i64 %912, 0
-  br i1 %913, label %914, label %945
+910:                                              ; preds = %881, %910
+  %911 = phi i64 [ %918, %910 ], [ %882, %881 ]
+  %912 = getelementptr inbounds double, ptr %12, i64 %911
+  %913 = load double, ptr %912, align 8, !tbaa !20
+  %914 = getelementptr inbounds double, ptr %112, i64 %911
+  %915 = load double, ptr %914, align 8, !tbaa !20
+  %916 = fadd contract double %913, %915
+  %917 = getelementptr double, ptr %186, i64 %911
+  store double %916, ptr %917, align 8, !tbaa !20
+  %918 = add nuw nsw i64 %911, 1
+  %919 = icmp eq i64 %918, %111
+  br i1 %919, label %883, label %910, !llvm.loop !125
 
-914:                                              ; preds = %911
-  %915 = load ptr, ptr %49, align 8, !tbaa !32
-  br label %916
+920:                                              ; preds = %957, %906, %883
+  %921 = load i64, ptr %48, align 8, !tbaa !31
+  %922 = icmp sgt i64 %921, 0
+  br i1 %922, label %923, label %954
 
-916:                                              ; preds = %942, %914
-  %917 = phi i64 [ 0, %914 ], [ %943, %942 ]
-  %918 = getelementptr inbounds i64, ptr %915, i64 %917
-  %919 = load i64, ptr %918, align 8, !tbaa !33
-  %920 = getelementptr inbounds double, ptr %5, i64 %919
-  %921 = load <2 x double>, ptr %920, align 8, !tbaa !20
-  %922 = fmul contract <2 x double> %921, %921
-  %923 = shufflevector <2 x double> %922, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %924 = fadd contract <2 x double> %922, %923
-  %925 = getelementptr inbounds double, ptr %920, i64 2
-  %926 = load <2 x double>, ptr %925, align 8, !tbaa !20
-  %927 = fmul contract <2 x double> %926, %926
-  %928 = fadd contract <2 x double> %924, %927
-  %929 = shufflevector <2 x double> %927, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %930 = fadd contract <2 x double> %928, %929
-  %931 = extractelement <2 x double> %930, i64 0
-  %932 = tail call contract double @llvm.sqrt.f64(double %931)
-  %933 = insertelement <2 x double> poison, double %932, i64 0
-  %934 = shufflevector <2 x double> %933, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %935
+923:                                              ; preds = %920
+  %924 = load ptr, ptr %49, align 8, !tbaa !32
+  br label %925
 
-935:                                              ; preds = %935, %916
-  %936 = phi i64 [ 0, %916 ], [ %940, %935 ]
-  %937 = getelementptr inbounds double, ptr %920, i64 %936
-  %938 = load <2 x double>, ptr %937, align 8, !tbaa !20
-  %939 = fdiv contract <2 x double> %938, %934
-  store <2 x double> %939, ptr %937, align 8, !tbaa !20
-  %940 = add nuw i64 %936, 2
-  %941 = icmp eq i64 %940, 4
-  br i1 %941, label %942, label %935, !llvm.loop !124
+925:                                              ; preds = %951, %923
+  %926 = phi i64 [ 0, %923 ], [ %952, %951 ]
+  %927 = getelementptr inbounds i64, ptr %924, i64 %926
+  %928 = load i64, ptr %927, align 8, !tbaa !33
+  %929 = getelementptr inbounds double, ptr %5, i64 %928
+  %930 = load <2 x double>, ptr %929, align 8, !tbaa !20
+  %931 = fmul contract <2 x double> %930, %930
+  %932 = shufflevector <2 x double> %931, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %933 = fadd contract <2 x double> %931, %932
+  %934 = getelementptr inbounds double, ptr %929, i64 2
+  %935 = load <2 x double>, ptr %934, align 8, !tbaa !20
+  %936 = fmul contract <2 x double> %935, %935
+  %937 = fadd contract <2 x double> %933, %936
+  %938 = shufflevector <2 x double> %936, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %939 = fadd contract <2 x double> %937, %938
+  %940 = extractelement <2 x double> %939, i64 0
+  %941 = tail call contract double @llvm.sqrt.f64(double %940)
+  %942 = insertelement <2 x double> poison, double %941, i64 0
+  %943 = shufflevector <2 x double> %942, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %944
 
-942:                                              ; preds = %935
-  %943 = add nuw nsw i64 %917, 1
-  %944 = icmp eq i64 %943, %912
-  br i1 %944, label %945, label %916, !llvm.loop !35
+944:                                              ; preds = %944, %925
+  %945 = phi i64 [ 0, %925 ], [ %949, %944 ]
+  %946 = getelementptr inbounds double, ptr %929, i64 %945
+  %947 = load <2 x double>, ptr %946, align 8, !tbaa !20
+  %948 = fdiv contract <2 x double> %947, %943
+  store <2 x double> %948, ptr %946, align 8, !tbaa !20
+  %949 = add nuw i64 %945, 2
+  %950 = icmp eq i64 %949, 4
+  br i1 %950, label %951, label %944, !llvm.loop !126
 
-945:                                              ; preds = %942, %911
-  %946 = load i64, ptr %22, align 8, !tbaa !12
-  %947 = icmp eq i64 %946, 0
-  br i1 %947, label %961, label %958
+951:                                              ; preds = %944
+  %952 = add nuw nsw i64 %926, 1
+  %953 = icmp eq i64 %952, %921
+  br i1 %953, label %954, label %925, !llvm.loop !35
 
-948:                                              ; preds = %899, %948
-  %949 = phi i64 [ %956, %948 ], [ %900, %899 ]
-  %950 = getelementptr inbounds double, ptr %876, i64 %949
-  %951 = load double, ptr %950, align 8, !tbaa !20
-  %952 = fmul contract double %46, %951
-  %953 = getelementptr inbounds double, ptr %5, i64 %949
-  %954 = load double, ptr %953, align 8, !tbaa !20
-  %955 = fadd contract double %954, %952
-  store double %955, ptr %953, align 8, !tbaa !20
-  %956 = add nuw nsw i64 %949, 1
-  %957 = icmp eq i64 %956, %107
-  br i1 %957, label %911, label %948, !llvm.loop !125
+954:                                              ; preds = %951, %920
+  %955 = load i64, ptr %22, align 8, !tbaa !12
+  %956 = icmp eq i64 %955, 0
+  br i1 %956, label %970, label %967
 
-958:                                              ; preds = %945
-  %959 = fadd contract double %104, %3
-  %960 = tail call contract double %36(ptr noundef nonnull %0, double noundef %959, ptr noundef %5, double noundef %10) #12
-  br label %961
+957:                                              ; preds = %908, %957
+  %958 = phi i64 [ %965, %957 ], [ %909, %908 ]
+  %959 = getelementptr inbounds double, ptr %885, i64 %958
+  %960 = load double, ptr %959, align 8, !tbaa !20
+  %961 = fmul contract double %46, %960
+  %962 = getelementptr inbounds double, ptr %5, i64 %958
+  %963 = load double, ptr %962, align 8, !tbaa !20
+  %964 = fadd contract double %963, %961
+  store double %964, ptr %962, align 8, !tbaa !20
+  %965 = add nuw nsw i64 %958, 1
+  %966 = icmp eq i64 %965, %110
+  br i1 %966, label %920, label %957, !llvm.loop !127
 
-961:                                              ; preds = %945, %958
-  %962 = phi contract double [ %960, %958 ], [ 0.000000e+00, %945 ]
-  %963 = tail call contract double @llvm.maxnum.f64(double %95, double %962)
-  %964 = mul nsw i64 %94, %21
-  %965 = getelementptr inbounds double, ptr %13, i64 %964
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %965, ptr align 8 %5, i64 %83, i1 false)
-  %966 = add nuw nsw i64 %94, 1
-  %967 = icmp eq i64 %966, %4
-  br i1 %967, label %99, label %93, !llvm.loop !126
+967:                                              ; preds = %954
+  %968 = fadd contract double %107, %3
+  %969 = tail call contract double %36(ptr noundef nonnull %0, double noundef %968, ptr noundef %5, double noundef %10) #12
+  br label %970
+
+970:                                              ; preds = %954, %967
+  %971 = phi contract double [ %969, %967 ], [ 0.000000e+00, %954 ]
+  %972 = tail call contract double @llvm.maxnum.f64(double %98, double %971)
+  %973 = mul nsw i64 %97, %21
+  %974 = getelementptr inbounds double, ptr %13, i64 %973
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %974, ptr align 8 %5, i64 %86, i1 false)
+  %975 = add nuw nsw i64 %97, 1
+  %976 = icmp eq i64 %975, %4
+  br i1 %976, label %102, label %96, !llvm.loop !128
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1564,12 +1575,12 @@ define void @moreau_gaps(i64 noundef %0, ptr noundef readonly %1, i64 noundef %2
   %127 = mul nsw i64 %26, 11
   %128 = getelementptr inbounds double, ptr %4, i64 %127
   call fastcc void @meet(ptr noundef %128, ptr noundef nonnull %31, ptr noundef nonnull %7, ptr noundef %38, ptr noundef %126, ptr noundef nonnull %9)
-  %129 = load double, ptr %9, align 8, !tbaa !127
+  %129 = load double, ptr %9, align 8, !tbaa !129
   %130 = getelementptr inbounds double, ptr %5, i64 %26
   store double %129, ptr %130, align 8, !tbaa !20
   %131 = add nuw nsw i64 %26, 1
   %132 = icmp eq i64 %131, %2
-  br i1 %132, label %24, label %25, !llvm.loop !129
+  br i1 %132, label %24, label %25, !llvm.loop !131
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -1597,12 +1608,12 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %23, ptr %24, align 8, !tbaa !20
   %25 = add nuw nsw i64 %10, 1
   %26 = icmp eq i64 %25, 3
-  br i1 %26, label %33, label %9, !llvm.loop !130
+  br i1 %26, label %33, label %9, !llvm.loop !132
 
 27:                                               ; preds = %33
   %28 = getelementptr %struct.Meeting, ptr %5, i64 0, i32 4
   %29 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 5
-  store double 0.000000e+00, ptr %29, align 8, !tbaa !131
+  store double 0.000000e+00, ptr %29, align 8, !tbaa !133
   %30 = getelementptr inbounds double, ptr %0, i64 10
   %31 = load double, ptr %30, align 8, !tbaa !20
   %32 = fcmp contract oeq double %31, 0.000000e+00
@@ -1618,7 +1629,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %39, ptr %37, align 8, !tbaa !20
   %40 = add nuw nsw i64 %34, 1
   %41 = icmp eq i64 %40, 3
-  br i1 %41, label %27, label %33, !llvm.loop !132
+  br i1 %41, label %27, label %33, !llvm.loop !134
 
 42:                                               ; preds = %56
   %43 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 1
@@ -1645,7 +1656,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %60, ptr %61, align 8, !tbaa !20
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 3
-  br i1 %63, label %42, label %56, !llvm.loop !133
+  br i1 %63, label %42, label %56, !llvm.loop !135
 
 64:                                               ; preds = %67
   %65 = icmp eq ptr %4, null
@@ -1663,7 +1674,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %71, ptr %72, align 8, !tbaa !20
   %73 = add nuw nsw i64 %68, 1
   %74 = icmp eq i64 %73, 3
-  br i1 %74, label %64, label %67, !llvm.loop !134
+  br i1 %74, label %64, label %67, !llvm.loop !136
 
 75:                                               ; preds = %64
   %76 = getelementptr inbounds double, ptr %0, i64 4
@@ -1689,7 +1700,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %92, ptr %93, align 8, !tbaa !20
   %94 = add nuw nsw i64 %79, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %96, label %78, !llvm.loop !130
+  br i1 %95, label %96, label %78, !llvm.loop !132
 
 96:                                               ; preds = %78, %96
   %97 = phi i64 [ %103, %96 ], [ 0, %78 ]
@@ -1701,7 +1712,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %102, ptr %100, align 8, !tbaa !20
   %103 = add nuw nsw i64 %97, 1
   %104 = icmp eq i64 %103, 3
-  br i1 %104, label %66, label %96, !llvm.loop !135
+  br i1 %104, label %66, label %96, !llvm.loop !137
 
 105:                                              ; preds = %117
   %106 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 1
@@ -1715,7 +1726,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   %114 = extractelement <2 x double> %111, i64 1
   %115 = fadd contract double %113, %114
   %116 = tail call contract double @llvm.sqrt.f64(double %115)
-  store double %116, ptr %29, align 8, !tbaa !131
+  store double %116, ptr %29, align 8, !tbaa !133
   br label %127
 
 117:                                              ; preds = %66, %117
@@ -1729,7 +1740,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %123, ptr %124, align 8, !tbaa !20
   %125 = add nuw nsw i64 %118, 1
   %126 = icmp eq i64 %125, 3
-  br i1 %126, label %105, label %117, !llvm.loop !136
+  br i1 %126, label %105, label %117, !llvm.loop !138
 
 127:                                              ; preds = %138, %105
   %128 = phi double [ %116, %105 ], [ %143, %138 ]
@@ -1754,8 +1765,8 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %139, ptr %140, align 8, !tbaa !20
   %141 = add nuw nsw i64 %129, 1
   %142 = icmp eq i64 %141, 3
-  %143 = load double, ptr %29, align 8, !tbaa !131
-  br i1 %142, label %144, label %127, !llvm.loop !137
+  %143 = load double, ptr %29, align 8, !tbaa !133
+  br i1 %142, label %144, label %127, !llvm.loop !139
 
 144:                                              ; preds = %138, %42
   %145 = phi i64 [ 7, %42 ], [ 3, %138 ]
@@ -1767,7 +1778,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   %151 = getelementptr inbounds double, ptr %0, i64 %147
   %152 = load double, ptr %151, align 8, !tbaa !20
   %153 = fsub contract double %150, %152
-  store double %153, ptr %5, align 8, !tbaa !127
+  store double %153, ptr %5, align 8, !tbaa !129
   %154 = getelementptr inbounds double, ptr %0, i64 3
   br label %156
 
@@ -1787,7 +1798,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %164, ptr %165, align 8, !tbaa !20
   %166 = add nuw nsw i64 %157, 1
   %167 = icmp eq i64 %166, 3
-  br i1 %167, label %155, label %156, !llvm.loop !138
+  br i1 %167, label %155, label %156, !llvm.loop !140
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -1960,7 +1971,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 148:                                              ; preds = %153
   %149 = add nuw nsw i64 %142, 1
   %150 = icmp eq i64 %149, 3
-  br i1 %150, label %151, label %141, !llvm.loop !139
+  br i1 %150, label %151, label %141, !llvm.loop !141
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds double, ptr %37, i64 %91
@@ -1989,7 +2000,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %170, ptr %172, align 8, !tbaa !20
   %173 = add nuw nsw i64 %154, 1
   %174 = icmp eq i64 %173, 3
-  br i1 %174, label %148, label %153, !llvm.loop !140
+  br i1 %174, label %148, label %153, !llvm.loop !142
 
 175:                                              ; preds = %151, %186
   %176 = phi i64 [ %187, %186 ], [ 0, %151 ]
@@ -2009,7 +2020,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 186:                                              ; preds = %189
   %187 = add nuw nsw i64 %176, 1
   %188 = icmp eq i64 %187, 3
-  br i1 %188, label %183, label %175, !llvm.loop !141
+  br i1 %188, label %183, label %175, !llvm.loop !143
 
 189:                                              ; preds = %189, %175
   %190 = phi i64 [ 0, %175 ], [ %203, %189 ]
@@ -2028,7 +2039,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %201, ptr %202, align 8, !tbaa !20
   %203 = add nuw nsw i64 %190, 1
   %204 = icmp eq i64 %203, 3
-  br i1 %204, label %186, label %189, !llvm.loop !142
+  br i1 %204, label %186, label %189, !llvm.loop !144
 
 205:                                              ; preds = %283
   %206 = getelementptr inbounds double, ptr %89, i64 10
@@ -2056,7 +2067,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %224, ptr %225, align 8, !tbaa !20
   %226 = add nuw nsw i64 %211, 1
   %227 = icmp eq i64 %226, 3
-  br i1 %227, label %228, label %210, !llvm.loop !130
+  br i1 %227, label %228, label %210, !llvm.loop !132
 
 228:                                              ; preds = %210
   %229 = getelementptr inbounds double, ptr %87, i64 3
@@ -2084,7 +2095,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %247, ptr %248, align 8, !tbaa !20
   %249 = add nuw nsw i64 %236, 1
   %250 = icmp eq i64 %249, 3
-  br i1 %250, label %251, label %235, !llvm.loop !130
+  br i1 %250, label %251, label %235, !llvm.loop !132
 
 251:                                              ; preds = %235
   %252 = load double, ptr %46, align 16, !tbaa !20
@@ -2121,7 +2132,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %279, ptr %280, align 8, !tbaa !20
   %281 = add nuw nsw i64 %268, 1
   %282 = icmp eq i64 %281, 3
-  br i1 %282, label %309, label %267, !llvm.loop !130
+  br i1 %282, label %309, label %267, !llvm.loop !132
 
 283:                                              ; preds = %283, %183
   %284 = phi i64 [ 0, %183 ], [ %288, %283 ]
@@ -2131,7 +2142,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %286, ptr %287, align 8, !tbaa !20
   %288 = add nuw nsw i64 %284, 1
   %289 = icmp eq i64 %288, 3
-  br i1 %289, label %205, label %283, !llvm.loop !143
+  br i1 %289, label %205, label %283, !llvm.loop !145
 
 290:                                              ; preds = %309
   %291 = load double, ptr %32, align 16, !tbaa !20
@@ -2155,7 +2166,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %305, ptr %306, align 8, !tbaa !20
   %307 = add nuw nsw i64 %294, 1
   %308 = icmp eq i64 %307, 3
-  br i1 %308, label %316, label %293, !llvm.loop !130
+  br i1 %308, label %316, label %293, !llvm.loop !132
 
 309:                                              ; preds = %267, %309
   %310 = phi i64 [ %314, %309 ], [ 0, %267 ]
@@ -2165,7 +2176,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %313, ptr %311, align 8, !tbaa !20
   %314 = add nuw nsw i64 %310, 1
   %315 = icmp eq i64 %314, 3
-  br i1 %315, label %290, label %309, !llvm.loop !144
+  br i1 %315, label %290, label %309, !llvm.loop !146
 
 316:                                              ; preds = %293
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %33) #12
@@ -2173,7 +2184,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %31) #12
   %317 = add nuw nsw i64 %85, 1
   %318 = icmp eq i64 %317, %0
-  br i1 %318, label %83, label %84, !llvm.loop !145
+  br i1 %318, label %83, label %84, !llvm.loop !147
 
 319:                                              ; preds = %917, %83
   %320 = phi i64 [ 0, %83 ], [ %919, %917 ]
@@ -2230,7 +2241,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %359, ptr %360, align 8, !tbaa !20
   %361 = add nuw nsw i64 %354, 1
   %362 = icmp eq i64 %361, 3
-  br i1 %362, label %363, label %353, !llvm.loop !146
+  br i1 %362, label %363, label %353, !llvm.loop !148
 
 363:                                              ; preds = %353
   %364 = fmul contract double %350, %350
@@ -2272,7 +2283,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %397 = select i1 %336, ptr null, ptr %396
   call fastcc void @meet(ptr noundef %331, ptr noundef %335, ptr noundef %394, ptr noundef %339, ptr noundef %397, ptr noundef nonnull %28)
   %398 = load double, ptr %13, align 8, !tbaa !20
-  %399 = load double, ptr %28, align 8, !tbaa !127
+  %399 = load double, ptr %28, align 8, !tbaa !129
   %400 = tail call contract double @llvm.minnum.f64(double %398, double %399)
   store double %400, ptr %13, align 8, !tbaa !20
   %401 = fcmp contract ogt double %399, 0.000000e+00
@@ -2281,28 +2292,28 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 402:                                              ; preds = %392
   %403 = getelementptr inbounds i8, ptr %332, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %403, i8 0, i64 224, i1 false)
-  store i64 %323, ptr %332, align 8, !tbaa !72
+  store i64 %323, ptr %332, align 8, !tbaa !74
   %404 = getelementptr inbounds double, ptr %331, i64 8
   %405 = load double, ptr %404, align 8, !tbaa !20
   %406 = fcmp contract ogt double %405, 0.000000e+00
   %407 = select i1 %406, i64 3, i64 1
-  store i64 %407, ptr %403, align 8, !tbaa !83
+  store i64 %407, ptr %403, align 8, !tbaa !85
   %408 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 12
-  store double %405, ptr %408, align 8, !tbaa !79
+  store double %405, ptr %408, align 8, !tbaa !81
   %409 = getelementptr inbounds double, ptr %331, i64 9
   %410 = load double, ptr %409, align 8, !tbaa !20
   %411 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 10
-  store double %410, ptr %411, align 8, !tbaa !75
+  store double %410, ptr %411, align 8, !tbaa !77
   %412 = mul nsw i64 %326, 6
   %413 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 2
   store i64 %412, ptr %413, align 8, !tbaa !33
   %414 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 3
   store i64 6, ptr %414, align 8, !tbaa !33
   %415 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 4
-  store ptr %333, ptr %415, align 8, !tbaa !74
+  store ptr %333, ptr %415, align 8, !tbaa !76
   %416 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 1
   %417 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 5
-  store ptr %416, ptr %417, align 8, !tbaa !74
+  store ptr %416, ptr %417, align 8, !tbaa !76
   %418 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 2
   %419 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 2, i64 3
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %418, ptr noundef nonnull align 8 dereferenceable(24) %50, i64 24, i1 false), !tbaa !20
@@ -2350,7 +2361,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %454, ptr %452, align 8, !tbaa !20
   %455 = add nuw nsw i64 %448, 1
   %456 = icmp eq i64 %455, 3
-  br i1 %456, label %437, label %447, !llvm.loop !147
+  br i1 %456, label %437, label %447, !llvm.loop !149
 
 457:                                              ; preds = %457, %437
   %458 = phi i64 [ 0, %437 ], [ %462, %457 ]
@@ -2360,7 +2371,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %461, ptr %459, align 8, !tbaa !20
   %462 = add nuw nsw i64 %458, 1
   %463 = icmp eq i64 %462, 3
-  br i1 %463, label %464, label %457, !llvm.loop !148
+  br i1 %463, label %464, label %457, !llvm.loop !150
 
 464:                                              ; preds = %457
   %465 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 2, i64 6
@@ -2447,12 +2458,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %532, ptr %533, align 8, !tbaa !20
   %534 = add nuw nsw i64 %521, 1
   %535 = icmp eq i64 %534, 3
-  br i1 %535, label %536, label %520, !llvm.loop !130
+  br i1 %535, label %536, label %520, !llvm.loop !132
 
 536:                                              ; preds = %520
   %537 = add nuw nsw i64 %494, 1
   %538 = icmp eq i64 %537, 3
-  br i1 %538, label %550, label %493, !llvm.loop !149
+  br i1 %538, label %550, label %493, !llvm.loop !151
 
 539:                                              ; preds = %539, %493
   %540 = phi i64 [ 0, %493 ], [ %548, %539 ]
@@ -2467,7 +2478,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %546, ptr %547, align 8, !tbaa !20
   %548 = add nuw nsw i64 %540, 1
   %549 = icmp eq i64 %548, 3
-  br i1 %549, label %500, label %539, !llvm.loop !150
+  br i1 %549, label %500, label %539, !llvm.loop !152
 
 550:                                              ; preds = %536
   %551 = mul nsw i64 %329, 6
@@ -2484,7 +2495,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %558, ptr %559, align 8, !tbaa !20
   %560 = add nuw nsw i64 %553, 1
   %561 = icmp eq i64 %560, 3
-  br i1 %561, label %484, label %552, !llvm.loop !151
+  br i1 %561, label %484, label %552, !llvm.loop !153
 
 562:                                              ; preds = %550
   %563 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 2, i64 1
@@ -2493,10 +2504,10 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store i64 6, ptr %564, align 8, !tbaa !33
   %565 = getelementptr inbounds double, ptr %333, i64 18
   %566 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 4, i64 1
-  store ptr %565, ptr %566, align 8, !tbaa !74
+  store ptr %565, ptr %566, align 8, !tbaa !76
   %567 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 1, i64 18
   %568 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 5, i64 1
-  store ptr %567, ptr %568, align 8, !tbaa !74
+  store ptr %567, ptr %568, align 8, !tbaa !76
   br label %636
 
 569:                                              ; preds = %636
@@ -2560,12 +2571,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %617, ptr %618, align 8, !tbaa !20
   %619 = add nuw nsw i64 %606, 1
   %620 = icmp eq i64 %619, 3
-  br i1 %620, label %621, label %605, !llvm.loop !130
+  br i1 %620, label %621, label %605, !llvm.loop !132
 
 621:                                              ; preds = %605
   %622 = add nuw nsw i64 %579, 1
   %623 = icmp eq i64 %622, 3
-  br i1 %623, label %646, label %578, !llvm.loop !149
+  br i1 %623, label %646, label %578, !llvm.loop !151
 
 624:                                              ; preds = %624, %578
   %625 = phi i64 [ 0, %578 ], [ %634, %624 ]
@@ -2581,7 +2592,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %632, ptr %633, align 8, !tbaa !20
   %634 = add nuw nsw i64 %625, 1
   %635 = icmp eq i64 %634, 3
-  br i1 %635, label %585, label %624, !llvm.loop !150
+  br i1 %635, label %585, label %624, !llvm.loop !152
 
 636:                                              ; preds = %636, %562
   %637 = phi i64 [ 0, %562 ], [ %644, %636 ]
@@ -2594,7 +2605,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %642, ptr %643, align 8, !tbaa !20
   %644 = add nuw nsw i64 %637, 1
   %645 = icmp eq i64 %644, 3
-  br i1 %645, label %569, label %636, !llvm.loop !152
+  br i1 %645, label %569, label %636, !llvm.loop !154
 
 646:                                              ; preds = %621, %550
   tail call fastcc void @measure_answers(ptr noundef nonnull %332)
@@ -2657,7 +2668,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %686, ptr %687, align 8, !tbaa !20
   %688 = add nuw nsw i64 %681, 1
   %689 = icmp eq i64 %688, 3
-  br i1 %689, label %647, label %680, !llvm.loop !153
+  br i1 %689, label %647, label %680, !llvm.loop !155
 
 690:                                              ; preds = %690, %647
   %691 = phi i64 [ 0, %647 ], [ %705, %690 ]
@@ -2678,7 +2689,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %704, ptr %702, align 8, !tbaa !20
   %705 = add nuw nsw i64 %691, 1
   %706 = icmp eq i64 %705, 3
-  br i1 %706, label %707, label %690, !llvm.loop !154
+  br i1 %706, label %707, label %690, !llvm.loop !156
 
 707:                                              ; preds = %690
   %708 = getelementptr inbounds double, ptr %12, i64 %551
@@ -2742,7 +2753,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %748, ptr %749, align 8, !tbaa !20
   %750 = add nuw nsw i64 %743, 1
   %751 = icmp eq i64 %750, 3
-  br i1 %751, label %710, label %742, !llvm.loop !153
+  br i1 %751, label %710, label %742, !llvm.loop !155
 
 752:                                              ; preds = %752, %710
   %753 = phi i64 [ 0, %710 ], [ %767, %752 ]
@@ -2763,7 +2774,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %766, ptr %764, align 8, !tbaa !20
   %767 = add nuw nsw i64 %753, 1
   %768 = icmp eq i64 %767, 3
-  br i1 %768, label %769, label %752, !llvm.loop !154
+  br i1 %768, label %769, label %752, !llvm.loop !156
 
 769:                                              ; preds = %752
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #12
@@ -2777,7 +2788,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   br label %776
 
 773:                                              ; preds = %776
-  %774 = load double, ptr %63, align 8, !tbaa !131
+  %774 = load double, ptr %63, align 8, !tbaa !133
   %775 = fcmp contract ogt double %774, 0.000000e+00
   br i1 %775, label %792, label %813
 
@@ -2798,7 +2809,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %788, ptr %789, align 8, !tbaa !20
   %790 = add nuw nsw i64 %777, 1
   %791 = icmp eq i64 %790, 3
-  br i1 %791, label %773, label %776, !llvm.loop !155
+  br i1 %791, label %773, label %776, !llvm.loop !157
 
 792:                                              ; preds = %773
   %793 = load double, ptr %64, align 16, !tbaa !20
@@ -2827,7 +2838,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 813:                                              ; preds = %792, %773
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %26) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %25) #12
-  %814 = load i64, ptr %403, align 8, !tbaa !83
+  %814 = load i64, ptr %403, align 8, !tbaa !85
   %815 = icmp sgt i64 %814, 0
   br i1 %815, label %816, label %905
 
@@ -2851,7 +2862,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 
 829:                                              ; preds = %822
   %830 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 4, i64 %824
-  %831 = load ptr, ptr %830, align 8, !tbaa !74
+  %831 = load ptr, ptr %830, align 8, !tbaa !76
   %832 = mul nsw i64 %827, %817
   %833 = getelementptr inbounds double, ptr %831, i64 %832
   %834 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 2, i64 %824
@@ -2920,12 +2931,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %891 = fadd contract double %885, %890
   %892 = add nuw nsw i64 %884, 1
   %893 = icmp eq i64 %892, %827
-  br i1 %893, label %894, label %883, !llvm.loop !156
+  br i1 %893, label %894, label %883, !llvm.loop !158
 
 894:                                              ; preds = %883, %840, %838
   %895 = phi double [ %882, %840 ], [ 0.000000e+00, %838 ], [ %891, %883 ]
   %896 = fadd contract double %825, %895
-  br i1 %823, label %822, label %897, !llvm.loop !157
+  br i1 %823, label %822, label %897, !llvm.loop !159
 
 897:                                              ; preds = %894, %822
   %898 = phi double [ %896, %894 ], [ %825, %822 ]
@@ -2935,7 +2946,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %900, ptr %901, align 8, !tbaa !20
   %902 = add nuw nsw i64 %817, 1
   %903 = icmp eq i64 %902, %814
-  br i1 %903, label %905, label %816, !llvm.loop !158
+  br i1 %903, label %905, label %816, !llvm.loop !160
 
 904:                                              ; preds = %363, %392
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %30) #12
@@ -2963,14 +2974,14 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store <2 x double> zeroinitializer, ptr %914, align 8, !tbaa !20
   %915 = add nuw i64 %913, 2
   %916 = icmp eq i64 %915, 4
-  br i1 %916, label %917, label %912, !llvm.loop !159
+  br i1 %916, label %917, label %912, !llvm.loop !161
 
 917:                                              ; preds = %912, %905
   %918 = phi i64 [ 1, %905 ], [ 0, %912 ]
   %919 = add nuw nsw i64 %322, %918
   %920 = add nuw nsw i64 %323, 1
   %921 = icmp eq i64 %920, %4
-  br i1 %921, label %319, label %321, !llvm.loop !160
+  br i1 %921, label %319, label %321, !llvm.loop !162
 
 922:                                              ; preds = %319, %935
   %923 = phi i64 [ %936, %935 ], [ 0, %319 ]
@@ -2995,7 +3006,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 935:                                              ; preds = %947
   %936 = add nuw nsw i64 %923, 1
   %937 = icmp eq i64 %936, %0
-  br i1 %937, label %931, label %922, !llvm.loop !161
+  br i1 %937, label %931, label %922, !llvm.loop !163
 
 938:                                              ; preds = %922, %947
   %939 = phi i64 [ 0, %922 ], [ %957, %947 ]
@@ -3024,7 +3035,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %956, ptr %954, align 8, !tbaa !20
   %957 = add nuw nsw i64 %939, 1
   %958 = icmp eq i64 %957, 3
-  br i1 %958, label %935, label %938, !llvm.loop !162
+  br i1 %958, label %935, label %938, !llvm.loop !164
 
 959:                                              ; preds = %1196, %931
   br i1 %44, label %1215, label %1259
@@ -3032,7 +3043,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 960:                                              ; preds = %933, %1196
   %961 = phi i64 [ 0, %933 ], [ %1197, %1196 ]
   %962 = getelementptr inbounds %struct.Active, ptr %38, i64 %961
-  %963 = load i64, ptr %962, align 8, !tbaa !72
+  %963 = load i64, ptr %962, align 8, !tbaa !74
   %964 = shl nsw i64 %963, 2
   %965 = getelementptr inbounds double, ptr %7, i64 %964
   %966 = load double, ptr %965, align 8, !tbaa !20
@@ -3060,7 +3071,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 
 982:                                              ; preds = %975
   %983 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 4, i64 %977
-  %984 = load ptr, ptr %983, align 8, !tbaa !74
+  %984 = load ptr, ptr %983, align 8, !tbaa !76
   %985 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 2, i64 %977
   %986 = load i64, ptr %985, align 8, !tbaa !33
   %987 = getelementptr inbounds double, ptr %12, i64 %986
@@ -3127,17 +3138,17 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %1042 = fadd contract double %1036, %1041
   %1043 = add nuw nsw i64 %1035, 1
   %1044 = icmp eq i64 %1043, %980
-  br i1 %1044, label %1045, label %1034, !llvm.loop !156
+  br i1 %1044, label %1045, label %1034, !llvm.loop !158
 
 1045:                                             ; preds = %1034, %991, %989
   %1046 = phi double [ %1033, %991 ], [ 0.000000e+00, %989 ], [ %1042, %1034 ]
   %1047 = fadd contract double %978, %1046
-  br i1 %976, label %975, label %1048, !llvm.loop !157
+  br i1 %976, label %975, label %1048, !llvm.loop !159
 
 1048:                                             ; preds = %1045, %975
   %1049 = phi double [ %1047, %1045 ], [ %978, %975 ]
   store double %934, ptr %972, align 8, !tbaa !20
-  %1050 = load i64, ptr %962, align 8, !tbaa !72
+  %1050 = load i64, ptr %962, align 8, !tbaa !74
   %1051 = sitofp i64 %1050 to double
   %1052 = getelementptr inbounds double, ptr %972, i64 1
   store double %1051, ptr %1052, align 8, !tbaa !20
@@ -3148,7 +3159,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %1056 = getelementptr inbounds double, ptr %972, i64 3
   store double %1049, ptr %1056, align 8, !tbaa !20
   %1057 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 9
-  %1058 = load double, ptr %1057, align 8, !tbaa !108
+  %1058 = load double, ptr %1057, align 8, !tbaa !110
   %1059 = getelementptr inbounds double, ptr %972, i64 4
   store double %1058, ptr %1059, align 8, !tbaa !20
   %1060 = getelementptr inbounds double, ptr %965, i64 3
@@ -3174,7 +3185,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 
 1075:                                             ; preds = %1079
   %1076 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 1
-  %1077 = load i64, ptr %1076, align 8, !tbaa !83
+  %1077 = load i64, ptr %1076, align 8, !tbaa !85
   %1078 = icmp sgt i64 %1077, 1
   br i1 %1078, label %1088, label %1196
 
@@ -3188,7 +3199,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %1084, ptr %1085, align 8, !tbaa !20
   %1086 = add nuw nsw i64 %1080, 1
   %1087 = icmp eq i64 %1086, 3
-  br i1 %1087, label %1075, label %1079, !llvm.loop !163
+  br i1 %1087, label %1075, label %1079, !llvm.loop !165
 
 1088:                                             ; preds = %1075, %1181
   %1089 = phi i64 [ %1182, %1181 ], [ 1, %1075 ]
@@ -3211,7 +3222,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 
 1103:                                             ; preds = %1096
   %1104 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 4, i64 %1098
-  %1105 = load ptr, ptr %1104, align 8, !tbaa !74
+  %1105 = load ptr, ptr %1104, align 8, !tbaa !76
   %1106 = mul nsw i64 %1101, %1089
   %1107 = getelementptr inbounds double, ptr %1105, i64 %1106
   %1108 = getelementptr inbounds %struct.Active, ptr %38, i64 %961, i32 2, i64 %1098
@@ -3280,12 +3291,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %1165 = fadd contract double %1159, %1164
   %1166 = add nuw nsw i64 %1158, 1
   %1167 = icmp eq i64 %1166, %1101
-  br i1 %1167, label %1168, label %1157, !llvm.loop !156
+  br i1 %1167, label %1168, label %1157, !llvm.loop !158
 
 1168:                                             ; preds = %1157, %1114, %1112
   %1169 = phi double [ %1156, %1114 ], [ 0.000000e+00, %1112 ], [ %1165, %1157 ]
   %1170 = fadd contract double %1099, %1169
-  br i1 %1097, label %1096, label %1171, !llvm.loop !157
+  br i1 %1097, label %1096, label %1171, !llvm.loop !159
 
 1171:                                             ; preds = %1168, %1096
   %1172 = phi double [ %1170, %1168 ], [ %1099, %1096 ]
@@ -3304,7 +3315,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 1181:                                             ; preds = %1184
   %1182 = add nuw nsw i64 %1089, 1
   %1183 = icmp eq i64 %1182, %1077
-  br i1 %1183, label %1196, label %1088, !llvm.loop !164
+  br i1 %1183, label %1196, label %1088, !llvm.loop !166
 
 1184:                                             ; preds = %1184, %1171
   %1185 = phi i64 [ 0, %1171 ], [ %1194, %1184 ]
@@ -3319,12 +3330,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %1193, ptr %1191, align 8, !tbaa !20
   %1194 = add nuw nsw i64 %1185, 1
   %1195 = icmp eq i64 %1194, 3
-  br i1 %1195, label %1181, label %1184, !llvm.loop !165
+  br i1 %1195, label %1181, label %1184, !llvm.loop !167
 
 1196:                                             ; preds = %1181, %1075, %960
   %1197 = add nuw nsw i64 %961, 1
   %1198 = icmp eq i64 %1197, %320
-  br i1 %1198, label %959, label %960, !llvm.loop !166
+  br i1 %1198, label %959, label %960, !llvm.loop !168
 
 1199:                                             ; preds = %1226
   br i1 %68, label %1200, label %1259
@@ -3344,7 +3355,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store <2 x double> %1208, ptr %1209, align 8, !tbaa !20
   %1210 = add nuw i64 %1206, 2
   %1211 = icmp eq i64 %1210, %73
-  br i1 %1211, label %1212, label %1205, !llvm.loop !167
+  br i1 %1211, label %1212, label %1205, !llvm.loop !169
 
 1212:                                             ; preds = %1205
   br i1 %74, label %1259, label %1213
@@ -3370,7 +3381,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   tail call fastcc void @move(ptr noundef nonnull %1218, double noundef %45)
   %1227 = add nuw nsw i64 %1216, 1
   %1228 = icmp eq i64 %1227, %0
-  br i1 %1228, label %1199, label %1215, !llvm.loop !168
+  br i1 %1228, label %1199, label %1215, !llvm.loop !170
 
 1229:                                             ; preds = %1215, %1229
   %1230 = phi i64 [ 0, %1215 ], [ %1250, %1229 ]
@@ -3397,7 +3408,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %1248, ptr %1249, align 8, !tbaa !20
   %1250 = add nuw nsw i64 %1230, 1
   %1251 = icmp eq i64 %1250, 3
-  br i1 %1251, label %1226, label %1229, !llvm.loop !169
+  br i1 %1251, label %1226, label %1229, !llvm.loop !171
 
 1252:                                             ; preds = %1213, %1252
   %1253 = phi i64 [ %1257, %1252 ], [ %1214, %1213 ]
@@ -3407,12 +3418,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %1255, ptr %1256, align 8, !tbaa !20
   %1257 = add nuw nsw i64 %1253, 1
   %1258 = icmp slt i64 %1257, %66
-  br i1 %1258, label %1252, label %1259, !llvm.loop !170
+  br i1 %1258, label %1252, label %1259, !llvm.loop !172
 
 1259:                                             ; preds = %1252, %1212, %959, %1199
   %1260 = add nuw nsw i64 %76, 1
   %1261 = icmp eq i64 %1260, %8
-  br i1 %1261, label %1262, label %75, !llvm.loop !171
+  br i1 %1261, label %1262, label %75, !llvm.loop !173
 
 1262:                                             ; preds = %1259, %75, %18
   %1263 = phi i64 [ 0, %18 ], [ %76, %75 ], [ %8, %1259 ]
@@ -3440,7 +3451,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %17 = phi double [ %25, %101 ], [ 0.000000e+00, %12 ]
   %18 = phi i64 [ %107, %101 ], [ 0, %12 ]
   %19 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !83
+  %20 = load i64, ptr %19, align 8, !tbaa !85
   %21 = icmp sgt i64 %20, 0
   br i1 %21, label %109, label %24
 
@@ -3465,7 +3476,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 
 35:                                               ; preds = %28
   %36 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 4, i64 %30
-  %37 = load ptr, ptr %36, align 8, !tbaa !74
+  %37 = load ptr, ptr %36, align 8, !tbaa !76
   %38 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 2, i64 %30
   %39 = load i64, ptr %38, align 8, !tbaa !33
   %40 = getelementptr inbounds double, ptr %3, i64 %39
@@ -3532,12 +3543,12 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %95 = fadd contract double %89, %94
   %96 = add nuw nsw i64 %88, 1
   %97 = icmp eq i64 %96, %33
-  br i1 %97, label %98, label %87, !llvm.loop !156
+  br i1 %97, label %98, label %87, !llvm.loop !158
 
 98:                                               ; preds = %87, %44, %42
   %99 = phi double [ %86, %44 ], [ 0.000000e+00, %42 ], [ %95, %87 ]
   %100 = fadd contract double %31, %99
-  br i1 %29, label %28, label %101, !llvm.loop !157
+  br i1 %29, label %28, label %101, !llvm.loop !159
 
 101:                                              ; preds = %28, %98
   %102 = phi double [ %100, %98 ], [ %31, %28 ]
@@ -3545,10 +3556,10 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %104 = load double, ptr %103, align 8, !tbaa !20
   %105 = fsub contract double %102, %104
   %106 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 9
-  store double %105, ptr %106, align 8, !tbaa !108
+  store double %105, ptr %106, align 8, !tbaa !110
   %107 = add nuw nsw i64 %18, 1
   %108 = icmp eq i64 %107, %1
-  br i1 %108, label %22, label %16, !llvm.loop !172
+  br i1 %108, label %22, label %16, !llvm.loop !174
 
 109:                                              ; preds = %16, %192
   %110 = phi double [ %196, %192 ], [ %17, %16 ]
@@ -3571,7 +3582,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 
 124:                                              ; preds = %117
   %125 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 4, i64 %119
-  %126 = load ptr, ptr %125, align 8, !tbaa !74
+  %126 = load ptr, ptr %125, align 8, !tbaa !76
   %127 = mul nsw i64 %122, %111
   %128 = getelementptr inbounds double, ptr %126, i64 %127
   %129 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 2, i64 %119
@@ -3640,12 +3651,12 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %186 = fadd contract double %180, %185
   %187 = add nuw nsw i64 %179, 1
   %188 = icmp eq i64 %187, %122
-  br i1 %188, label %189, label %178, !llvm.loop !156
+  br i1 %188, label %189, label %178, !llvm.loop !158
 
 189:                                              ; preds = %178, %135, %133
   %190 = phi double [ %177, %135 ], [ 0.000000e+00, %133 ], [ %186, %178 ]
   %191 = fadd contract double %120, %190
-  br i1 %118, label %117, label %192, !llvm.loop !157
+  br i1 %118, label %117, label %192, !llvm.loop !159
 
 192:                                              ; preds = %117, %189
   %193 = phi double [ %191, %189 ], [ %120, %117 ]
@@ -3654,7 +3665,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %196 = tail call contract double @llvm.maxnum.f64(double %110, double %195)
   %197 = add nuw nsw i64 %111, 1
   %198 = icmp eq i64 %197, %20
-  br i1 %198, label %24, label %109, !llvm.loop !173
+  br i1 %198, label %24, label %109, !llvm.loop !175
 
 199:                                              ; preds = %320, %14, %22
   %200 = phi double [ %15, %14 ], [ %23, %22 ], [ %23, %320 ]
@@ -3670,7 +3681,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 208:                                              ; preds = %22, %320
   %209 = phi i64 [ %321, %320 ], [ 0, %22 ]
   %210 = getelementptr inbounds %struct.Active, ptr %0, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !72
+  %211 = load i64, ptr %210, align 8, !tbaa !74
   %212 = shl i64 %211, 2
   %213 = getelementptr double, ptr %2, i64 %212
   %214 = getelementptr inbounds %struct.Active, ptr %0, i64 %209, i32 1
@@ -3689,12 +3700,12 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 
 224:                                              ; preds = %218
   %225 = getelementptr inbounds %struct.Active, ptr %0, i64 %209, i32 5, i64 %220
-  %226 = load ptr, ptr %225, align 8, !tbaa !74
+  %226 = load ptr, ptr %225, align 8, !tbaa !76
   %227 = getelementptr inbounds %struct.Active, ptr %0, i64 %209, i32 2, i64 %220
   %228 = load i64, ptr %227, align 8, !tbaa !33
   %229 = getelementptr double, ptr %3, i64 %228
   %230 = icmp eq i64 %222, 6
-  %231 = load i64, ptr %214, align 8, !tbaa !83
+  %231 = load i64, ptr %214, align 8, !tbaa !85
   %232 = icmp eq i64 %231, 3
   %233 = select i1 %230, i1 %232, i1 false
   br i1 %233, label %234, label %257
@@ -3723,7 +3734,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   store double %254, ptr %252, align 8, !tbaa !20
   %255 = add nuw nsw i64 %235, 1
   %256 = icmp eq i64 %255, 6
-  br i1 %256, label %319, label %234, !llvm.loop !174
+  br i1 %256, label %319, label %234, !llvm.loop !176
 
 257:                                              ; preds = %224
   %258 = icmp sgt i64 %231, 0
@@ -3765,7 +3776,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   br i1 %287, label %303, label %288
 
 288:                                              ; preds = %283
-  %289 = load double, ptr %284, align 8, !tbaa !20, !alias.scope !175
+  %289 = load double, ptr %284, align 8, !tbaa !20, !alias.scope !177
   %290 = insertelement <2 x double> poison, double %289, i64 0
   %291 = shufflevector <2 x double> %290, <2 x double> poison, <2 x i32> zeroinitializer
   br label %292
@@ -3773,15 +3784,15 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 292:                                              ; preds = %292, %288
   %293 = phi i64 [ 0, %288 ], [ %300, %292 ]
   %294 = getelementptr double, ptr %286, i64 %293
-  %295 = load <2 x double>, ptr %294, align 8, !tbaa !20, !alias.scope !178
+  %295 = load <2 x double>, ptr %294, align 8, !tbaa !20, !alias.scope !180
   %296 = fmul contract <2 x double> %291, %295
   %297 = getelementptr inbounds double, ptr %229, i64 %293
-  %298 = load <2 x double>, ptr %297, align 8, !tbaa !20, !alias.scope !180, !noalias !182
+  %298 = load <2 x double>, ptr %297, align 8, !tbaa !20, !alias.scope !182, !noalias !184
   %299 = fadd contract <2 x double> %298, %296
-  store <2 x double> %299, ptr %297, align 8, !tbaa !20, !alias.scope !180, !noalias !182
+  store <2 x double> %299, ptr %297, align 8, !tbaa !20, !alias.scope !182, !noalias !184
   %300 = add nuw i64 %293, 2
   %301 = icmp eq i64 %300, %279
-  br i1 %301, label %302, label %292, !llvm.loop !183
+  br i1 %301, label %302, label %292, !llvm.loop !185
 
 302:                                              ; preds = %292
   br i1 %280, label %305, label %303
@@ -3793,7 +3804,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 305:                                              ; preds = %308, %302, %281
   %306 = add nuw nsw i64 %282, 1
   %307 = icmp eq i64 %306, %231
-  br i1 %307, label %319, label %281, !llvm.loop !184
+  br i1 %307, label %319, label %281, !llvm.loop !186
 
 308:                                              ; preds = %303, %308
   %309 = phi i64 [ %317, %308 ], [ %304, %303 ]
@@ -3807,15 +3818,15 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   store double %316, ptr %314, align 8, !tbaa !20
   %317 = add nuw nsw i64 %309, 1
   %318 = icmp eq i64 %317, %222
-  br i1 %318, label %305, label %308, !llvm.loop !185
+  br i1 %318, label %305, label %308, !llvm.loop !187
 
 319:                                              ; preds = %305, %234, %257
-  br i1 %219, label %218, label %320, !llvm.loop !186
+  br i1 %219, label %218, label %320, !llvm.loop !188
 
 320:                                              ; preds = %218, %319
   %321 = add nuw nsw i64 %209, 1
   %322 = icmp eq i64 %321, %1
-  br i1 %322, label %199, label %208, !llvm.loop !187
+  br i1 %322, label %199, label %208, !llvm.loop !189
 
 323:                                              ; preds = %199, %804
   %324 = phi double [ %805, %804 ], [ 0.000000e+00, %199 ]
@@ -3834,14 +3845,14 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %331 = phi double [ %616, %615 ], [ 0.000000e+00, %328 ]
   %332 = phi i64 [ %617, %615 ], [ 0, %328 ]
   %333 = getelementptr inbounds %struct.Active, ptr %0, i64 %332
-  %334 = load i64, ptr %333, align 8, !tbaa !72
+  %334 = load i64, ptr %333, align 8, !tbaa !74
   %335 = shl nsw i64 %334, 2
   %336 = getelementptr inbounds double, ptr %2, i64 %335
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #12
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %10, i8 0, i64 24, i1 false)
   %337 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 1
-  %338 = load i64, ptr %337, align 8, !tbaa !83
+  %338 = load i64, ptr %337, align 8, !tbaa !85
   %339 = icmp sgt i64 %338, 0
   br i1 %339, label %355, label %342
 
@@ -3852,7 +3863,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 342:                                              ; preds = %340, %330
   %343 = phi double [ %341, %340 ], [ undef, %330 ]
   %344 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 11
-  %345 = load double, ptr %344, align 8, !tbaa !188
+  %345 = load double, ptr %344, align 8, !tbaa !190
   %346 = fadd contract double %343, %345
   %347 = fneg contract double %346
   %348 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 7
@@ -3882,7 +3893,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 
 366:                                              ; preds = %359
   %367 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 4, i64 %361
-  %368 = load ptr, ptr %367, align 8, !tbaa !74
+  %368 = load ptr, ptr %367, align 8, !tbaa !76
   %369 = mul nsw i64 %364, %356
   %370 = getelementptr inbounds double, ptr %368, i64 %369
   %371 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 2, i64 %361
@@ -3951,12 +3962,12 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %428 = fadd contract double %422, %427
   %429 = add nuw nsw i64 %421, 1
   %430 = icmp eq i64 %429, %364
-  br i1 %430, label %431, label %420, !llvm.loop !156
+  br i1 %430, label %431, label %420, !llvm.loop !158
 
 431:                                              ; preds = %420, %377, %375
   %432 = phi double [ %419, %377 ], [ 0.000000e+00, %375 ], [ %428, %420 ]
   %433 = fadd contract double %362, %432
-  br i1 %360, label %359, label %434, !llvm.loop !157
+  br i1 %360, label %359, label %434, !llvm.loop !159
 
 434:                                              ; preds = %431, %359
   %435 = phi double [ %433, %431 ], [ %362, %359 ]
@@ -3964,11 +3975,11 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   store double %435, ptr %436, align 8, !tbaa !20
   %437 = add nuw nsw i64 %356, 1
   %438 = icmp eq i64 %437, %338
-  br i1 %438, label %340, label %355, !llvm.loop !189
+  br i1 %438, label %340, label %355, !llvm.loop !191
 
 439:                                              ; preds = %342
   %440 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 12
-  %441 = load double, ptr %440, align 8, !tbaa !79
+  %441 = load double, ptr %440, align 8, !tbaa !81
   %442 = fcmp contract ogt double %441, 0.000000e+00
   br i1 %442, label %443, label %520
 
@@ -4025,7 +4036,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   store <2 x double> %478, ptr %479, align 8, !tbaa !20
   %480 = add nuw i64 %471, 2
   %481 = icmp eq i64 %480, %466
-  br i1 %481, label %482, label %470, !llvm.loop !190
+  br i1 %481, label %482, label %470, !llvm.loop !192
 
 482:                                              ; preds = %470
   %483 = icmp eq i64 %463, %466
@@ -4055,7 +4066,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %502 = fadd contract double %488, %501
   %503 = add nuw nsw i64 %487, 1
   %504 = icmp eq i64 %503, %338
-  br i1 %504, label %458, label %486, !llvm.loop !191
+  br i1 %504, label %458, label %486, !llvm.loop !193
 
 505:                                              ; preds = %484, %505
   %506 = phi i64 [ %514, %505 ], [ %485, %484 ]
@@ -4069,7 +4080,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   store double %512, ptr %513, align 8, !tbaa !20
   %514 = add nuw nsw i64 %506, 1
   %515 = icmp eq i64 %514, %338
-  br i1 %515, label %516, label %505, !llvm.loop !192
+  br i1 %515, label %516, label %505, !llvm.loop !194
 
 516:                                              ; preds = %505, %482
   %517 = load <2 x double>, ptr %206, align 8
@@ -4096,7 +4107,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 5, i64 %526
-  %532 = load ptr, ptr %531, align 8, !tbaa !74
+  %532 = load ptr, ptr %531, align 8, !tbaa !76
   %533 = getelementptr inbounds %struct.Active, ptr %0, i64 %332, i32 2, i64 %526
   %534 = load i64, ptr %533, align 8, !tbaa !33
   %535 = getelementptr double, ptr %3, i64 %534
@@ -4126,7 +4137,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   store double %556, ptr %554, align 8, !tbaa !20
   %557 = add nuw nsw i64 %539, 1
   %558 = icmp eq i64 %557, 6
-  br i1 %558, label %613, label %538, !llvm.loop !174
+  br i1 %558, label %613, label %538, !llvm.loop !176
 
 559:                                              ; preds = %530
   br i1 %339, label %560, label %613
@@ -4169,15 +4180,15 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 587:                                              ; preds = %587, %584
   %588 = phi i64 [ 0, %584 ], [ %595, %587 ]
   %589 = getelementptr double, ptr %581, i64 %588
-  %590 = load <2 x double>, ptr %589, align 8, !tbaa !20, !alias.scope !193
+  %590 = load <2 x double>, ptr %589, align 8, !tbaa !20, !alias.scope !195
   %591 = fmul contract <2 x double> %586, %590
   %592 = getelementptr inbounds double, ptr %535, i64 %588
-  %593 = load <2 x double>, ptr %592, align 8, !tbaa !20, !alias.scope !196, !noalias !193
+  %593 = load <2 x double>, ptr %592, align 8, !tbaa !20, !alias.scope !198, !noalias !195
   %594 = fadd contract <2 x double> %593, %591
-  store <2 x double> %594, ptr %592, align 8, !tbaa !20, !alias.scope !196, !noalias !193
+  store <2 x double> %594, ptr %592, align 8, !tbaa !20, !alias.scope !198, !noalias !195
   %595 = add nuw i64 %588, 2
   %596 = icmp eq i64 %595, %574
-  br i1 %596, label %597, label %587, !llvm.loop !198
+  br i1 %596, label %597, label %587, !llvm.loop !200
 
 597:                                              ; preds = %587
   br i1 %575, label %600, label %598
@@ -4189,7 +4200,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 600:                                              ; preds = %603, %597, %576
   %601 = add nuw nsw i64 %577, 1
   %602 = icmp eq i64 %601, %338
-  br i1 %602, label %613, label %576, !llvm.loop !184
+  br i1 %602, label %613, label %576, !llvm.loop !186
 
 603:                                              ; preds = %598, %603
   %604 = phi i64 [ %611, %603 ], [ %599, %598 ]
@@ -4202,10 +4213,10 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   store double %610, ptr %608, align 8, !tbaa !20
   %611 = add nuw nsw i64 %604, 1
   %612 = icmp eq i64 %611, %528
-  br i1 %612, label %600, label %603, !llvm.loop !199
+  br i1 %612, label %600, label %603, !llvm.loop !201
 
 613:                                              ; preds = %600, %538, %559
-  br i1 %525, label %524, label %614, !llvm.loop !186
+  br i1 %525, label %524, label %614, !llvm.loop !188
 
 614:                                              ; preds = %613, %524
   br i1 %339, label %619, label %615
@@ -4216,7 +4227,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
   %617 = add nuw nsw i64 %332, 1
   %618 = icmp eq i64 %617, %1
-  br i1 %618, label %635, label %330, !llvm.loop !200
+  br i1 %618, label %635, label %330, !llvm.loop !202
 
 619:                                              ; preds = %614, %619
   %620 = phi i64 [ %633, %619 ], [ 0, %614 ]
@@ -4235,7 +4246,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %632 = tail call contract double @llvm.maxnum.f64(double %621, double %631)
   %633 = add nuw nsw i64 %620, 1
   %634 = icmp eq i64 %633, %338
-  br i1 %634, label %615, label %619, !llvm.loop !201
+  br i1 %634, label %615, label %619, !llvm.loop !203
 
 635:                                              ; preds = %615, %328
   %636 = phi double [ 0.000000e+00, %328 ], [ %616, %615 ]
@@ -4246,7 +4257,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %640 = icmp slt i64 %637, %4
   %641 = fcmp contract ogt double %636, %200
   %642 = select i1 %640, i1 %641, i1 false
-  br i1 %642, label %328, label %643, !llvm.loop !202
+  br i1 %642, label %328, label %643, !llvm.loop !204
 
 643:                                              ; preds = %635, %327
   %644 = phi double [ 0x7FF0000000000000, %327 ], [ %636, %635 ]
@@ -4261,13 +4272,13 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %650 = phi i64 [ %662, %660 ], [ 0, %643 ]
   %651 = phi double [ %661, %660 ], [ 0.000000e+00, %643 ]
   %652 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 1
-  %653 = load i64, ptr %652, align 8, !tbaa !83
+  %653 = load i64, ptr %652, align 8, !tbaa !85
   %654 = icmp sgt i64 %653, 0
   br i1 %654, label %655, label %660
 
 655:                                              ; preds = %649
   %656 = getelementptr inbounds %struct.Active, ptr %0, i64 %650
-  %657 = load i64, ptr %656, align 8, !tbaa !72
+  %657 = load i64, ptr %656, align 8, !tbaa !74
   %658 = shl nsw i64 %657, 2
   %659 = getelementptr double, ptr %2, i64 %658
   br label %664
@@ -4276,7 +4287,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %661 = phi double [ %651, %649 ], [ %753, %748 ]
   %662 = add nuw nsw i64 %650, 1
   %663 = icmp eq i64 %662, %1
-  br i1 %663, label %756, label %649, !llvm.loop !203
+  br i1 %663, label %756, label %649, !llvm.loop !205
 
 664:                                              ; preds = %748, %655
   %665 = phi i64 [ 0, %655 ], [ %754, %748 ]
@@ -4300,7 +4311,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 
 680:                                              ; preds = %673
   %681 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 4, i64 %675
-  %682 = load ptr, ptr %681, align 8, !tbaa !74
+  %682 = load ptr, ptr %681, align 8, !tbaa !76
   %683 = mul nsw i64 %678, %665
   %684 = getelementptr inbounds double, ptr %682, i64 %683
   %685 = getelementptr inbounds %struct.Active, ptr %0, i64 %650, i32 2, i64 %675
@@ -4369,12 +4380,12 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %742 = fadd contract double %736, %741
   %743 = add nuw nsw i64 %735, 1
   %744 = icmp eq i64 %743, %678
-  br i1 %744, label %745, label %734, !llvm.loop !156
+  br i1 %744, label %745, label %734, !llvm.loop !158
 
 745:                                              ; preds = %734, %691, %689
   %746 = phi double [ %733, %691 ], [ 0.000000e+00, %689 ], [ %742, %734 ]
   %747 = fadd contract double %676, %746
-  br i1 %674, label %673, label %748, !llvm.loop !157
+  br i1 %674, label %673, label %748, !llvm.loop !159
 
 748:                                              ; preds = %745, %673
   %749 = phi double [ %747, %745 ], [ %676, %673 ]
@@ -4384,19 +4395,19 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %753 = fadd contract double %666, %752
   %754 = add nuw nsw i64 %665, 1
   %755 = icmp eq i64 %754, %653
-  br i1 %755, label %660, label %664, !llvm.loop !204
+  br i1 %755, label %660, label %664, !llvm.loop !206
 
 756:                                              ; preds = %660, %767
   %757 = phi i64 [ %769, %767 ], [ 0, %660 ]
   %758 = phi double [ %768, %767 ], [ 0.000000e+00, %660 ]
   %759 = getelementptr inbounds %struct.Active, ptr %0, i64 %757, i32 1
-  %760 = load i64, ptr %759, align 8, !tbaa !83
+  %760 = load i64, ptr %759, align 8, !tbaa !85
   %761 = icmp sgt i64 %760, 0
   br i1 %761, label %762, label %767
 
 762:                                              ; preds = %756
   %763 = getelementptr inbounds %struct.Active, ptr %0, i64 %757
-  %764 = load i64, ptr %763, align 8, !tbaa !72
+  %764 = load i64, ptr %763, align 8, !tbaa !74
   %765 = shl nsw i64 %764, 2
   %766 = getelementptr double, ptr %2, i64 %765
   br label %771
@@ -4405,7 +4416,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %768 = phi double [ %758, %756 ], [ %777, %771 ]
   %769 = add nuw nsw i64 %757, 1
   %770 = icmp eq i64 %769, %1
-  br i1 %770, label %780, label %756, !llvm.loop !205
+  br i1 %770, label %780, label %756, !llvm.loop !207
 
 771:                                              ; preds = %771, %762
   %772 = phi i64 [ 0, %762 ], [ %778, %771 ]
@@ -4416,7 +4427,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %777 = fadd contract double %773, %776
   %778 = add nuw nsw i64 %772, 1
   %779 = icmp eq i64 %778, %760
-  br i1 %779, label %767, label %771, !llvm.loop !206
+  br i1 %779, label %767, label %771, !llvm.loop !208
 
 780:                                              ; preds = %767, %643
   %781 = phi double [ 0.000000e+00, %643 ], [ %661, %767 ]
@@ -4438,7 +4449,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 
 794:                                              ; preds = %789
   %795 = getelementptr inbounds %struct.Active, ptr %0, i64 %790, i32 10
-  %796 = load double, ptr %795, align 8, !tbaa !75
+  %796 = load double, ptr %795, align 8, !tbaa !77
   %797 = fmul contract double %326, %796
   %798 = fmul contract double %792, %797
   br label %799
@@ -4446,10 +4457,10 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 799:                                              ; preds = %789, %794
   %800 = phi contract double [ %798, %794 ], [ 0.000000e+00, %789 ]
   %801 = getelementptr inbounds %struct.Active, ptr %0, i64 %790, i32 11
-  store double %800, ptr %801, align 8, !tbaa !188
+  store double %800, ptr %801, align 8, !tbaa !190
   %802 = add nuw nsw i64 %790, 1
   %803 = icmp eq i64 %802, %1
-  br i1 %803, label %327, label %789, !llvm.loop !207
+  br i1 %803, label %327, label %789, !llvm.loop !209
 
 804:                                              ; preds = %780
   %805 = select i1 %784, double %324, double %326
@@ -4459,7 +4470,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %809 = fadd contract double %805, %806
   %810 = fmul contract double %809, 5.000000e-01
   %811 = select contract i1 %808, double %805, double %810
-  br label %323, !llvm.loop !208
+  br label %323, !llvm.loop !210
 
 812:                                              ; preds = %780
   %813 = tail call contract double @llvm.maxnum.f64(double %644, double %200)
@@ -4469,11 +4480,11 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 815:                                              ; preds = %812, %931
   %816 = phi i64 [ %932, %931 ], [ 0, %812 ]
   %817 = getelementptr inbounds %struct.Active, ptr %0, i64 %816
-  %818 = load i64, ptr %817, align 8, !tbaa !72
+  %818 = load i64, ptr %817, align 8, !tbaa !74
   %819 = shl nsw i64 %818, 2
   %820 = getelementptr inbounds double, ptr %2, i64 %819
   %821 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 1
-  %822 = load i64, ptr %821, align 8, !tbaa !83
+  %822 = load i64, ptr %821, align 8, !tbaa !85
   %823 = icmp sgt i64 %822, 1
   br i1 %823, label %834, label %824
 
@@ -4482,7 +4493,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %826 = extractelement <2 x double> %825, i64 0
   %827 = tail call contract double @llvm.sqrt.f64(double %826)
   %828 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 12
-  %829 = load double, ptr %828, align 8, !tbaa !79
+  %829 = load double, ptr %828, align 8, !tbaa !81
   %830 = load double, ptr %820, align 8, !tbaa !20
   %831 = fmul contract double %829, %830
   %832 = fmul contract double %831, 0x3FEFFFFDE7210BE9
@@ -4507,7 +4518,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 
 846:                                              ; preds = %839
   %847 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 4, i64 %841
-  %848 = load ptr, ptr %847, align 8, !tbaa !74
+  %848 = load ptr, ptr %847, align 8, !tbaa !76
   %849 = mul nsw i64 %844, %835
   %850 = getelementptr inbounds double, ptr %848, i64 %849
   %851 = getelementptr inbounds %struct.Active, ptr %0, i64 %816, i32 2, i64 %841
@@ -4576,12 +4587,12 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %908 = fadd contract double %902, %907
   %909 = add nuw nsw i64 %901, 1
   %910 = icmp eq i64 %909, %844
-  br i1 %910, label %911, label %900, !llvm.loop !156
+  br i1 %910, label %911, label %900, !llvm.loop !158
 
 911:                                              ; preds = %900, %857, %855
   %912 = phi double [ %899, %857 ], [ 0.000000e+00, %855 ], [ %908, %900 ]
   %913 = fadd contract double %842, %912
-  br i1 %840, label %839, label %914, !llvm.loop !157
+  br i1 %840, label %839, label %914, !llvm.loop !159
 
 914:                                              ; preds = %911, %839
   %915 = phi double [ %913, %911 ], [ %842, %839 ]
@@ -4593,7 +4604,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
   %921 = fadd contract <2 x double> %836, %920
   %922 = add nuw nsw i64 %835, 1
   %923 = icmp eq i64 %922, %822
-  br i1 %923, label %824, label %834, !llvm.loop !209
+  br i1 %923, label %824, label %834, !llvm.loop !211
 
 924:                                              ; preds = %824
   %925 = extractelement <2 x double> %825, i64 1
@@ -4610,7 +4621,7 @@ define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr 
 931:                                              ; preds = %928, %924
   %932 = add nuw nsw i64 %816, 1
   %933 = icmp eq i64 %932, %1
-  br i1 %933, label %934, label %815, !llvm.loop !210
+  br i1 %933, label %934, label %815, !llvm.loop !212
 
 934:                                              ; preds = %931, %812
   %935 = getelementptr inbounds double, ptr %6, i64 3
@@ -4701,7 +4712,7 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
   store <2 x double> %68, ptr %66, align 8, !tbaa !20
   %69 = add nuw i64 %65, 2
   %70 = icmp eq i64 %69, 4
-  br i1 %70, label %81, label %64, !llvm.loop !211
+  br i1 %70, label %81, label %64, !llvm.loop !213
 
 71:                                               ; preds = %2, %71
   %72 = phi i64 [ 0, %2 ], [ %79, %71 ]
@@ -4714,7 +4725,7 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
   store double %78, ptr %73, align 8, !tbaa !20
   %79 = add nuw nsw i64 %72, 1
   %80 = icmp eq i64 %79, 3
-  br i1 %80, label %9, label %71, !llvm.loop !212
+  br i1 %80, label %9, label %71, !llvm.loop !214
 
 81:                                               ; preds = %64
   ret void
@@ -4723,14 +4734,14 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #1 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %5 = load ptr, ptr %4, align 8, !tbaa !213
+  %5 = load ptr, ptr %4, align 8, !tbaa !215
   %6 = load i64, ptr %0, align 8, !tbaa !16
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !5
   %9 = add nsw i64 %8, %6
   %10 = shl i64 %9, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 %10, i1 false)
-  %11 = load ptr, ptr %4, align 8, !tbaa !213
+  %11 = load ptr, ptr %4, align 8, !tbaa !215
   %12 = ptrtoint ptr %11 to i64
   %13 = load i64, ptr %0, align 8, !tbaa !16
   %14 = load i64, ptr %7, align 8, !tbaa !5
@@ -4739,7 +4750,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store double %1, ptr %16, align 8, !tbaa !20
   %17 = getelementptr inbounds double, ptr %16, i64 1
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %19 = load i64, ptr %18, align 8, !tbaa !214
+  %19 = load i64, ptr %18, align 8, !tbaa !216
   switch i64 %19, label %130 [
     i64 1, label %20
     i64 2, label %125
@@ -4747,19 +4758,19 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %22 = load i64, ptr %21, align 8, !tbaa !215
+  %22 = load i64, ptr %21, align 8, !tbaa !217
   %23 = icmp sgt i64 %22, 2
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %26 = load ptr, ptr %25, align 8, !tbaa !216
+  %26 = load ptr, ptr %25, align 8, !tbaa !218
   br label %43
 
 27:                                               ; preds = %20
   %28 = add nsw i64 %22, -1
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %30 = load ptr, ptr %29, align 8, !tbaa !216
+  %30 = load ptr, ptr %29, align 8, !tbaa !218
   br label %31
 
 31:                                               ; preds = %31, %27
@@ -4774,7 +4785,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   %40 = select i1 %38, i64 %35, i64 %33
   %41 = select i1 %38, i64 %32, i64 %39
   %42 = icmp slt i64 %41, %40
-  br i1 %42, label %31, label %43, !llvm.loop !217
+  br i1 %42, label %31, label %43, !llvm.loop !219
 
 43:                                               ; preds = %31, %24
   %44 = phi ptr [ %26, %24 ], [ %30, %31 ]
@@ -4792,14 +4803,14 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   %56 = select contract i1 %55, double 1.000000e+00, double %53
   %57 = select contract i1 %54, double 0.000000e+00, double %56
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %59 = load i64, ptr %58, align 8, !tbaa !218
+  %59 = load i64, ptr %58, align 8, !tbaa !220
   %60 = icmp sgt i64 %59, 0
   br i1 %60, label %61, label %130
 
 61:                                               ; preds = %43
   %62 = fsub contract double 1.000000e+00, %57
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %64 = load ptr, ptr %63, align 8, !tbaa !219
+  %64 = load ptr, ptr %63, align 8, !tbaa !221
   %65 = mul nsw i64 %59, %46
   %66 = getelementptr double, ptr %64, i64 %65
   %67 = mul nsw i64 %59, %45
@@ -4851,7 +4862,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store <2 x double> %105, ptr %106, align 8, !tbaa !20
   %107 = add nuw i64 %98, 2
   %108 = icmp eq i64 %107, %92
-  br i1 %108, label %109, label %97, !llvm.loop !220
+  br i1 %108, label %109, label %97, !llvm.loop !222
 
 109:                                              ; preds = %97
   %110 = icmp eq i64 %59, %92
@@ -4874,31 +4885,31 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store double %121, ptr %122, align 8, !tbaa !20
   %123 = add nuw nsw i64 %114, 1
   %124 = icmp eq i64 %123, %59
-  br i1 %124, label %130, label %113, !llvm.loop !221
+  br i1 %124, label %130, label %113, !llvm.loop !223
 
 125:                                              ; preds = %3
   %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %127 = load i64, ptr %126, align 8, !tbaa !222
+  %127 = load i64, ptr %126, align 8, !tbaa !224
   %128 = inttoptr i64 %127 to ptr
   tail call void %128(ptr noundef nonnull %17, ptr noundef nonnull %11, ptr noundef null) #12
-  %129 = load ptr, ptr %4, align 8, !tbaa !213
+  %129 = load ptr, ptr %4, align 8, !tbaa !215
   br label %130
 
 130:                                              ; preds = %113, %109, %3, %43, %125
   %131 = phi ptr [ %11, %3 ], [ %11, %43 ], [ %129, %125 ], [ %11, %109 ], [ %11, %113 ]
   %132 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %133 = load i64, ptr %132, align 8, !tbaa !223
+  %133 = load i64, ptr %132, align 8, !tbaa !225
   %134 = inttoptr i64 %133 to ptr
   %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %136 = load ptr, ptr %135, align 8, !tbaa !19
   %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %138 = load i64, ptr %137, align 8, !tbaa !224
+  %138 = load i64, ptr %137, align 8, !tbaa !226
   %139 = inttoptr i64 %138 to ptr
   tail call void %134(ptr noundef %136, ptr noundef %131, ptr noundef %139) #12
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %141 = load double, ptr %140, align 8, !tbaa !225
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %141 = load double, ptr %140, align 8, !tbaa !227
   %142 = fadd contract double %141, 1.000000e+00
-  store double %142, ptr %140, align 8, !tbaa !225
+  store double %142, ptr %140, align 8, !tbaa !227
   ret void
 }
 
@@ -4908,7 +4919,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !5
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %7 = load ptr, ptr %6, align 8, !tbaa !226
+  %7 = load ptr, ptr %6, align 8, !tbaa !228
   %8 = shl i64 %5, 3
   %9 = mul i64 %8, %5
   tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %9, i1 false)
@@ -4925,7 +4936,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %19, label %20, label %26
 
 20:                                               ; preds = %3
-  %21 = load ptr, ptr %6, align 8, !tbaa !226
+  %21 = load ptr, ptr %6, align 8, !tbaa !228
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
@@ -4934,7 +4945,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 26:                                               ; preds = %41, %3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %28 = load ptr, ptr %27, align 8, !tbaa !100
+  %28 = load ptr, ptr %27, align 8, !tbaa !102
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %30 = load i64, ptr %29, align 8, !tbaa !12
   %31 = mul i64 %30, %8
@@ -4945,11 +4956,11 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %26
-  %36 = load ptr, ptr %27, align 8, !tbaa !100
+  %36 = load ptr, ptr %27, align 8, !tbaa !102
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %38 = load ptr, ptr %37, align 8, !tbaa !227
+  %38 = load ptr, ptr %37, align 8, !tbaa !229
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %40 = load ptr, ptr %39, align 8, !tbaa !228
+  %40 = load ptr, ptr %39, align 8, !tbaa !230
   br label %57
 
 41:                                               ; preds = %41, %20
@@ -4970,7 +4981,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %44, ptr %54, align 8, !tbaa !20
   %55 = add nuw nsw i64 %42, 1
   %56 = icmp eq i64 %55, %15
-  br i1 %56, label %26, label %41, !llvm.loop !229
+  br i1 %56, label %26, label %41, !llvm.loop !231
 
 57:                                               ; preds = %57, %35
   %58 = phi i64 [ 0, %35 ], [ %68, %57 ]
@@ -4986,7 +4997,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %60, ptr %67, align 8, !tbaa !20
   %68 = add nuw nsw i64 %58, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %57, !llvm.loop !230
+  br i1 %69, label %70, label %57, !llvm.loop !232
 
 70:                                               ; preds = %57, %26
   %71 = load i64, ptr %29, align 8, !tbaa !12
@@ -4997,25 +5008,25 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 75:                                               ; preds = %70
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %77 = load i64, ptr %76, align 8, !tbaa !231
+  %77 = load i64, ptr %76, align 8, !tbaa !233
   br label %273
 
 78:                                               ; preds = %70
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %80 = load ptr, ptr %79, align 8, !tbaa !232
+  %80 = load ptr, ptr %79, align 8, !tbaa !234
   %81 = load i64, ptr %4, align 8, !tbaa !5
   %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %83 = load ptr, ptr %82, align 8, !tbaa !233
+  %83 = load ptr, ptr %82, align 8, !tbaa !235
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %85 = load ptr, ptr %84, align 8, !tbaa !234
+  %85 = load ptr, ptr %84, align 8, !tbaa !236
   %86 = icmp sgt i64 %71, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %78
-  %88 = load ptr, ptr %27, align 8, !tbaa !100
+  %88 = load ptr, ptr %27, align 8, !tbaa !102
   %89 = icmp sgt i64 %81, 0
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   br label %95
 
@@ -5030,7 +5041,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %89, label %99, label %113
 
 99:                                               ; preds = %95
-  %100 = load ptr, ptr %90, align 8, !tbaa !235
+  %100 = load ptr, ptr %90, align 8, !tbaa !237
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -5045,7 +5056,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %110 = fadd contract double %103, %109
   %111 = add nuw nsw i64 %102, 1
   %112 = icmp eq i64 %111, %81
-  br i1 %112, label %113, label %101, !llvm.loop !236
+  br i1 %112, label %113, label %101, !llvm.loop !238
 
 113:                                              ; preds = %101, %95
   %114 = phi double [ 0.000000e+00, %95 ], [ %110, %101 ]
@@ -5053,7 +5064,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %115, label %116, label %121
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %91, align 8, !tbaa !237
+  %117 = load ptr, ptr %91, align 8, !tbaa !239
   %118 = getelementptr inbounds double, ptr %117, i64 %96
   %119 = load double, ptr %118, align 8, !tbaa !20
   %120 = fcmp contract ogt double %119, 0.000000e+00
@@ -5074,14 +5085,14 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %129, label %130, label %133
 
 130:                                              ; preds = %122
-  %131 = load ptr, ptr %92, align 8, !tbaa !238
+  %131 = load ptr, ptr %92, align 8, !tbaa !240
   %132 = tail call contract double @llvm.sqrt.f64(double %123)
   br label %136
 
 133:                                              ; preds = %136, %122
   %134 = add nuw nsw i64 %96, 1
   %135 = icmp eq i64 %134, %71
-  br i1 %135, label %93, label %95, !llvm.loop !239
+  br i1 %135, label %93, label %95, !llvm.loop !241
 
 136:                                              ; preds = %136, %130
   %137 = phi i64 [ 0, %130 ], [ %146, %136 ]
@@ -5099,7 +5110,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %148 = fcmp contract ogt double %147, 0.000000e+00
   %149 = icmp slt i64 %146, %81
   %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %136, label %133, !llvm.loop !240
+  br i1 %150, label %136, label %133, !llvm.loop !242
 
 151:                                              ; preds = %190, %93
   %152 = phi i64 [ %193, %190 ], [ %71, %93 ]
@@ -5123,7 +5134,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %163, label %164, label %182
 
 164:                                              ; preds = %161, %155
-  br label %156, !llvm.loop !241
+  br label %156, !llvm.loop !243
 
 165:                                              ; preds = %156, %178
   %166 = phi i64 [ %180, %178 ], [ %158, %156 ]
@@ -5150,7 +5161,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %179 = phi i64 [ %166, %177 ], [ %167, %173 ], [ %167, %165 ]
   %180 = add nsw i64 %166, 1
   %181 = icmp eq i64 %180, %159
-  br i1 %181, label %161, label %165, !llvm.loop !242
+  br i1 %181, label %161, label %165, !llvm.loop !244
 
 182:                                              ; preds = %161
   br i1 %162, label %183, label %185
@@ -5172,7 +5183,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %192 = getelementptr inbounds i64, ptr %80, i64 %153
   store i64 %179, ptr %192, align 8, !tbaa !33
   %193 = load i64, ptr %29, align 8, !tbaa !12
-  br label %151, !llvm.loop !243
+  br label %151, !llvm.loop !245
 
 194:                                              ; preds = %185, %230
   %195 = phi i64 [ %231, %230 ], [ 0, %185 ]
@@ -5201,7 +5212,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %212 = fadd contract double %206, %211
   %213 = add nuw nsw i64 %205, 1
   %214 = icmp eq i64 %213, %81
-  br i1 %214, label %202, label %204, !llvm.loop !244
+  br i1 %214, label %202, label %204, !llvm.loop !246
 
 215:                                              ; preds = %217, %199
   %216 = phi double [ 0.000000e+00, %199 ], [ %227, %217 ]
@@ -5222,12 +5233,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %227 = fadd contract double %219, %226
   %228 = add nuw nsw i64 %218, 1
   %229 = icmp eq i64 %228, %81
-  br i1 %229, label %215, label %217, !llvm.loop !245
+  br i1 %229, label %215, label %217, !llvm.loop !247
 
 230:                                              ; preds = %215, %194
   %231 = add nuw nsw i64 %195, 1
   %232 = icmp eq i64 %231, %71
-  br i1 %232, label %190, label %194, !llvm.loop !246
+  br i1 %232, label %190, label %194, !llvm.loop !248
 
 233:                                              ; preds = %183, %238
   %234 = phi i64 [ %239, %238 ], [ 0, %183 ]
@@ -5239,61 +5250,61 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 238:                                              ; preds = %233
   %239 = add nuw nsw i64 %234, 1
   %240 = icmp eq i64 %239, %153
-  br i1 %240, label %241, label %233, !llvm.loop !247
+  br i1 %240, label %241, label %233, !llvm.loop !249
 
 241:                                              ; preds = %238, %233, %183
   %242 = phi i64 [ 0, %183 ], [ %153, %238 ], [ %234, %233 ]
   %243 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %244 = load i64, ptr %243, align 8, !tbaa !248
+  %244 = load i64, ptr %243, align 8, !tbaa !250
   %245 = icmp slt i64 %242, %244
   br i1 %245, label %246, label %257
 
 246:                                              ; preds = %241
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  store double 0.000000e+00, ptr %247, align 8, !tbaa !249
-  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  store double 0.000000e+00, ptr %248, align 8, !tbaa !250
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  store double 0.000000e+00, ptr %247, align 8, !tbaa !251
+  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  store double 0.000000e+00, ptr %248, align 8, !tbaa !252
   %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %250 = load ptr, ptr %249, align 8, !tbaa !213
+  %250 = load ptr, ptr %249, align 8, !tbaa !215
   %251 = load i64, ptr %0, align 8, !tbaa !16
   %252 = load i64, ptr %4, align 8, !tbaa !5
   %253 = getelementptr double, ptr %250, i64 %251
   %254 = getelementptr double, ptr %253, i64 %252
   %255 = load double, ptr %254, align 8, !tbaa !20
-  %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %255, ptr %256, align 8, !tbaa !251
+  %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  store double %255, ptr %256, align 8, !tbaa !253
   br label %262
 
 257:                                              ; preds = %241
-  store i64 %242, ptr %243, align 8, !tbaa !248
+  store i64 %242, ptr %243, align 8, !tbaa !250
   %258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %259 = load ptr, ptr %258, align 8, !tbaa !252
+  %259 = load ptr, ptr %258, align 8, !tbaa !254
   %260 = shl i64 %242, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %80, i64 %260, i1 false)
-  %261 = load i64, ptr %243, align 8, !tbaa !248
+  %261 = load i64, ptr %243, align 8, !tbaa !250
   br label %262
 
 262:                                              ; preds = %257, %246
   %263 = phi i64 [ %261, %257 ], [ %244, %246 ]
   %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %265 = load ptr, ptr %264, align 8, !tbaa !252
+  %265 = load ptr, ptr %264, align 8, !tbaa !254
   %266 = getelementptr inbounds i64, ptr %265, i64 %263
   %267 = getelementptr inbounds i64, ptr %80, i64 %242
   %268 = sub nsw i64 %153, %242
   %269 = shl i64 %268, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %266, ptr align 8 %267, i64 %269, i1 false)
-  %270 = load i64, ptr %243, align 8, !tbaa !248
+  %270 = load i64, ptr %243, align 8, !tbaa !250
   %271 = add i64 %270, %268
   %272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  store i64 %271, ptr %272, align 8, !tbaa !231
+  store i64 %271, ptr %272, align 8, !tbaa !233
   br label %273
 
 273:                                              ; preds = %262, %75
   %274 = phi i64 [ %77, %75 ], [ %271, %262 ]
   %275 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %276 = load ptr, ptr %275, align 8, !tbaa !253
-  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  store double 1.000000e+00, ptr %277, align 8, !tbaa !254
+  %276 = load ptr, ptr %275, align 8, !tbaa !255
+  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  store double 1.000000e+00, ptr %277, align 8, !tbaa !256
   %278 = icmp sgt i64 %274, 0
   br i1 %278, label %281, label %279
 
@@ -5303,19 +5314,19 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 281:                                              ; preds = %273
   %282 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %283 = load ptr, ptr %282, align 8, !tbaa !252
-  %284 = load ptr, ptr %27, align 8, !tbaa !100
+  %283 = load ptr, ptr %282, align 8, !tbaa !254
+  %284 = load ptr, ptr %27, align 8, !tbaa !102
   %285 = load i64, ptr %4, align 8, !tbaa !5
   %286 = icmp sgt i64 %285, 0
   %287 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %288 = add nuw i64 %274, 1
   %289 = load i64, ptr %29, align 8, !tbaa !12
-  %290 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %291 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %294 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %290 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %291 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %294 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   br label %296
 
 296:                                              ; preds = %418, %281
@@ -5327,7 +5338,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %286, label %302, label %316
 
 302:                                              ; preds = %296
-  %303 = load ptr, ptr %287, align 8, !tbaa !235
+  %303 = load ptr, ptr %287, align 8, !tbaa !237
   br label %304
 
 304:                                              ; preds = %304, %302
@@ -5342,7 +5353,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %313 = fadd contract double %306, %312
   %314 = add nuw nsw i64 %305, 1
   %315 = icmp eq i64 %314, %285
-  br i1 %315, label %316, label %304, !llvm.loop !236
+  br i1 %315, label %316, label %304, !llvm.loop !238
 
 316:                                              ; preds = %304, %296
   %317 = phi double [ 0.000000e+00, %296 ], [ %313, %304 ]
@@ -5374,7 +5385,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %286, label %336, label %352
 
 336:                                              ; preds = %329
-  %337 = load ptr, ptr %287, align 8, !tbaa !235
+  %337 = load ptr, ptr %287, align 8, !tbaa !237
   br label %338
 
 338:                                              ; preds = %338, %336
@@ -5391,7 +5402,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %349 = fadd contract double %340, %348
   %350 = add nuw nsw i64 %339, 1
   %351 = icmp eq i64 %350, %285
-  br i1 %351, label %352, label %338, !llvm.loop !236
+  br i1 %351, label %352, label %338, !llvm.loop !238
 
 352:                                              ; preds = %338, %329
   %353 = phi double [ 0.000000e+00, %329 ], [ %349, %338 ]
@@ -5419,7 +5430,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %370 = fsub contract double %331, %369
   %371 = add nuw nsw i64 %330, 1
   %372 = icmp eq i64 %371, %297
-  br i1 %372, label %322, label %329, !llvm.loop !255
+  br i1 %372, label %322, label %329, !llvm.loop !257
 
 373:                                              ; preds = %373, %355
   %374 = phi i64 [ 0, %355 ], [ %386, %373 ]
@@ -5436,16 +5447,16 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %385 = fsub contract double %375, %384
   %386 = add nuw nsw i64 %374, 1
   %387 = icmp eq i64 %386, %330
-  br i1 %387, label %358, label %373, !llvm.loop !256
+  br i1 %387, label %358, label %373, !llvm.loop !258
 
 388:                                              ; preds = %322
-  %389 = load ptr, ptr %290, align 8, !tbaa !237
+  %389 = load ptr, ptr %290, align 8, !tbaa !239
   %390 = getelementptr inbounds double, ptr %389, i64 %299
   %391 = load double, ptr %390, align 8, !tbaa !20
   %392 = fcmp contract ogt double %391, 0.000000e+00
   %393 = select i1 %392, double %391, double 1.000000e+00
   %394 = fdiv contract double %325, %393
-  %395 = load ptr, ptr %291, align 8, !tbaa !257
+  %395 = load ptr, ptr %291, align 8, !tbaa !259
   %396 = getelementptr inbounds double, ptr %395, i64 %297
   %397 = load double, ptr %396, align 8, !tbaa !20
   %398 = fcmp contract ogt double %394, %397
@@ -5460,40 +5471,40 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %402 = fcmp contract ogt double %401, 0.000000e+00
   %403 = fdiv contract double %394, %401
   %404 = select contract i1 %402, double %403, double 1.000000e+00
-  %405 = load ptr, ptr %292, align 8, !tbaa !258
+  %405 = load ptr, ptr %292, align 8, !tbaa !260
   %406 = getelementptr inbounds double, ptr %405, i64 %299
   store double %404, ptr %406, align 8, !tbaa !20
-  %407 = load double, ptr %277, align 8, !tbaa !254
+  %407 = load double, ptr %277, align 8, !tbaa !256
   %408 = fcmp contract olt double %404, %407
   br i1 %408, label %409, label %410
 
 409:                                              ; preds = %400
-  store double %404, ptr %277, align 8, !tbaa !254
+  store double %404, ptr %277, align 8, !tbaa !256
   br label %410
 
 410:                                              ; preds = %409, %400
-  %411 = load double, ptr %293, align 8, !tbaa !250
+  %411 = load double, ptr %293, align 8, !tbaa !252
   %412 = fcmp contract olt double %404, %411
   br i1 %412, label %413, label %414
 
 413:                                              ; preds = %410
-  store double %404, ptr %293, align 8, !tbaa !250
+  store double %404, ptr %293, align 8, !tbaa !252
   br label %414
 
 414:                                              ; preds = %413, %410
-  %415 = load double, ptr %294, align 8, !tbaa !249
+  %415 = load double, ptr %294, align 8, !tbaa !251
   %416 = fcmp contract olt double %404, %415
   br i1 %416, label %417, label %418
 
 417:                                              ; preds = %414
-  store double %404, ptr %294, align 8, !tbaa !249
-  store double %1, ptr %295, align 8, !tbaa !251
+  store double %404, ptr %294, align 8, !tbaa !251
+  store double %1, ptr %295, align 8, !tbaa !253
   br label %418
 
 418:                                              ; preds = %417, %414, %322
   %419 = add nuw nsw i64 %297, 1
   %420 = icmp eq i64 %419, %274
-  br i1 %420, label %421, label %296, !llvm.loop !259
+  br i1 %420, label %421, label %296, !llvm.loop !261
 
 421:                                              ; preds = %418, %279
   %422 = phi i64 [ %280, %279 ], [ %285, %418 ]
@@ -5501,10 +5512,10 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %423, label %424, label %430
 
 424:                                              ; preds = %421
-  %425 = load ptr, ptr %6, align 8, !tbaa !226
+  %425 = load ptr, ptr %6, align 8, !tbaa !228
   %426 = add nuw i64 %422, 1
   %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %428 = load ptr, ptr %427, align 8, !tbaa !235
+  %428 = load ptr, ptr %427, align 8, !tbaa !237
   %429 = sitofp i64 %422 to double
   br label %440
 
@@ -5513,13 +5524,13 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %278, label %432, label %499
 
 432:                                              ; preds = %430
-  %433 = load ptr, ptr %27, align 8, !tbaa !100
+  %433 = load ptr, ptr %27, align 8, !tbaa !102
   %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %435 = load ptr, ptr %434, align 8, !tbaa !252
+  %435 = load ptr, ptr %434, align 8, !tbaa !254
   %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %437 = add i64 %422, 1
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %439 = load ptr, ptr %438, align 8, !tbaa !260
+  %439 = load ptr, ptr %438, align 8, !tbaa !262
   br label %453
 
 440:                                              ; preds = %440, %424
@@ -5535,7 +5546,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %450 = fadd contract double %441, %449
   %451 = add nuw nsw i64 %442, 1
   %452 = icmp eq i64 %451, %422
-  br i1 %452, label %430, label %440, !llvm.loop !261
+  br i1 %452, label %430, label %440, !llvm.loop !263
 
 453:                                              ; preds = %469, %432
   %454 = phi i64 [ 0, %432 ], [ %472, %469 ]
@@ -5546,8 +5557,8 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %423, label %459, label %469
 
 459:                                              ; preds = %453
-  %460 = load ptr, ptr %436, align 8, !tbaa !235
-  %461 = load ptr, ptr %6, align 8, !tbaa !226
+  %460 = load ptr, ptr %436, align 8, !tbaa !237
+  %461 = load ptr, ptr %6, align 8, !tbaa !228
   br label %479
 
 462:                                              ; preds = %479
@@ -5567,7 +5578,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %470, ptr %471, align 8, !tbaa !20
   %472 = add nuw nsw i64 %454, 1
   %473 = icmp eq i64 %472, %274
-  br i1 %473, label %474, label %453, !llvm.loop !262
+  br i1 %473, label %474, label %453, !llvm.loop !264
 
 474:                                              ; preds = %469
   %475 = shl i64 %422, 3
@@ -5596,12 +5607,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %496 = select i1 %495, double %493, double %481
   %497 = add nuw nsw i64 %482, 1
   %498 = icmp eq i64 %497, %422
-  br i1 %498, label %462, label %479, !llvm.loop !263
+  br i1 %498, label %462, label %479, !llvm.loop !265
 
 499:                                              ; preds = %569, %430
-  %500 = load ptr, ptr %6, align 8, !tbaa !226
-  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  store double 0.000000e+00, ptr %501, align 8, !tbaa !264
+  %500 = load ptr, ptr %6, align 8, !tbaa !228
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  store double 0.000000e+00, ptr %501, align 8, !tbaa !266
   br i1 %423, label %502, label %628
 
 502:                                              ; preds = %499, %552
@@ -5628,7 +5639,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %519 = fsub contract double %515, %518
   %520 = add nuw nsw i64 %514, 1
   %521 = icmp eq i64 %520, %503
-  br i1 %521, label %509, label %513, !llvm.loop !265
+  br i1 %521, label %509, label %513, !llvm.loop !267
 
 522:                                              ; preds = %509
   %523 = fmul contract double %507, 1.000000e-05
@@ -5636,7 +5647,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %524, label %525, label %526
 
 525:                                              ; preds = %522
-  store double 1.000000e+00, ptr %501, align 8, !tbaa !264
+  store double 1.000000e+00, ptr %501, align 8, !tbaa !266
   br label %526
 
 526:                                              ; preds = %525, %522
@@ -5660,7 +5671,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %538, ptr %534, align 8, !tbaa !20
   %539 = add nuw nsw i64 %531, 1
   %540 = icmp slt i64 %539, %422
-  br i1 %540, label %530, label %552, !llvm.loop !266
+  br i1 %540, label %530, label %552, !llvm.loop !268
 
 541:                                              ; preds = %530, %541
   %542 = phi i64 [ %550, %541 ], [ 0, %530 ]
@@ -5673,11 +5684,11 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %549 = fsub contract double %543, %548
   %550 = add nuw nsw i64 %542, 1
   %551 = icmp eq i64 %550, %503
-  br i1 %551, label %536, label %541, !llvm.loop !267
+  br i1 %551, label %536, label %541, !llvm.loop !269
 
 552:                                              ; preds = %536, %526
   %553 = icmp eq i64 %528, %422
-  br i1 %553, label %628, label %502, !llvm.loop !268
+  br i1 %553, label %628, label %502, !llvm.loop !270
 
 554:                                              ; preds = %509
   %555 = trunc i64 %503 to i32
@@ -5703,7 +5714,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 569:                                              ; preds = %621, %558
   %570 = add nuw nsw i64 %559, 1
   %571 = icmp eq i64 %570, %274
-  br i1 %571, label %499, label %558, !llvm.loop !269
+  br i1 %571, label %499, label %558, !llvm.loop !271
 
 572:                                              ; preds = %566, %621
   %573 = phi i64 [ %623, %621 ], [ 1, %566 ]
@@ -5718,7 +5729,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 581:                                              ; preds = %572
   %582 = fmul contract double %565, %579
-  %583 = load ptr, ptr %6, align 8, !tbaa !226
+  %583 = load ptr, ptr %6, align 8, !tbaa !228
   %584 = mul nsw i64 %574, %422
   %585 = getelementptr double, ptr %583, i64 %584
   %586 = icmp ult i64 %573, 2
@@ -5741,15 +5752,15 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 597:                                              ; preds = %597, %593
   %598 = phi i64 [ 0, %593 ], [ %605, %597 ]
   %599 = getelementptr inbounds double, ptr %563, i64 %598
-  %600 = load <2 x double>, ptr %599, align 8, !tbaa !20, !alias.scope !270
+  %600 = load <2 x double>, ptr %599, align 8, !tbaa !20, !alias.scope !272
   %601 = fmul contract <2 x double> %596, %600
   %602 = getelementptr double, ptr %585, i64 %598
-  %603 = load <2 x double>, ptr %602, align 8, !tbaa !20, !alias.scope !273, !noalias !270
+  %603 = load <2 x double>, ptr %602, align 8, !tbaa !20, !alias.scope !275, !noalias !272
   %604 = fadd contract <2 x double> %601, %603
-  store <2 x double> %604, ptr %602, align 8, !tbaa !20, !alias.scope !273, !noalias !270
+  store <2 x double> %604, ptr %602, align 8, !tbaa !20, !alias.scope !275, !noalias !272
   %605 = add nuw i64 %598, 2
   %606 = icmp eq i64 %605, %594
-  br i1 %606, label %607, label %597, !llvm.loop !275
+  br i1 %606, label %607, label %597, !llvm.loop !277
 
 607:                                              ; preds = %597
   %608 = icmp eq i64 %573, %594
@@ -5770,29 +5781,29 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %618, ptr %616, align 8, !tbaa !20
   %619 = add nuw nsw i64 %612, 1
   %620 = icmp eq i64 %619, %573
-  br i1 %620, label %621, label %611, !llvm.loop !276
+  br i1 %620, label %621, label %611, !llvm.loop !278
 
 621:                                              ; preds = %611, %607, %572
   %622 = add nuw nsw i64 %574, 1
   %623 = add nuw i64 %573, 1
   %624 = icmp eq i64 %622, %422
-  br i1 %624, label %569, label %572, !llvm.loop !277
+  br i1 %624, label %569, label %572, !llvm.loop !279
 
 625:                                              ; preds = %554
   %626 = sitofp i32 %556 to double
-  %627 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %627 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double %626, ptr %627, align 8, !tbaa !17
   br label %628
 
 628:                                              ; preds = %552, %625, %554, %499
   %629 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %630 = load ptr, ptr %629, align 8, !tbaa !252
+  %630 = load ptr, ptr %629, align 8, !tbaa !254
   %631 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %632 = load ptr, ptr %631, align 8, !tbaa !278
+  %632 = load ptr, ptr %631, align 8, !tbaa !280
   %633 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %634 = load ptr, ptr %633, align 8, !tbaa !234
+  %634 = load ptr, ptr %633, align 8, !tbaa !236
   %635 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %636 = load ptr, ptr %635, align 8, !tbaa !279
+  %636 = load ptr, ptr %635, align 8, !tbaa !281
   br i1 %278, label %637, label %770
 
 637:                                              ; preds = %628
@@ -5808,13 +5819,13 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %643 = phi i64 [ 0, %637 ], [ %686, %679 ]
   %644 = mul nsw i64 %643, %422
   %645 = getelementptr double, ptr %634, i64 %644
-  %646 = load ptr, ptr %27, align 8, !tbaa !100
+  %646 = load ptr, ptr %27, align 8, !tbaa !102
   %647 = getelementptr inbounds i64, ptr %630, i64 %643
   %648 = load i64, ptr %647, align 8, !tbaa !33
   %649 = mul nsw i64 %648, %422
   %650 = getelementptr inbounds double, ptr %646, i64 %649
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %645, ptr align 8 %650, i64 %638, i1 false)
-  %651 = load ptr, ptr %6, align 8, !tbaa !226
+  %651 = load ptr, ptr %6, align 8, !tbaa !228
   br i1 %423, label %652, label %679
 
 652:                                              ; preds = %642, %660
@@ -5838,7 +5849,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %665, ptr %654, align 8, !tbaa !20
   %666 = add nuw nsw i64 %653, 1
   %667 = icmp eq i64 %666, %422
-  br i1 %667, label %688, label %652, !llvm.loop !280
+  br i1 %667, label %688, label %652, !llvm.loop !282
 
 668:                                              ; preds = %668, %657
   %669 = phi i64 [ 0, %657 ], [ %677, %668 ]
@@ -5851,7 +5862,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %676 = fsub contract double %670, %675
   %677 = add nuw nsw i64 %669, 1
   %678 = icmp eq i64 %677, %653
-  br i1 %678, label %660, label %668, !llvm.loop !281
+  br i1 %678, label %660, label %668, !llvm.loop !283
 
 679:                                              ; preds = %688, %642
   %680 = phi double [ 0.000000e+00, %642 ], [ %694, %688 ]
@@ -5863,7 +5874,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %684, ptr %685, align 8, !tbaa !20
   %686 = add nuw nsw i64 %643, 1
   %687 = icmp eq i64 %686, %274
-  br i1 %687, label %640, label %642, !llvm.loop !282
+  br i1 %687, label %640, label %642, !llvm.loop !284
 
 688:                                              ; preds = %660, %688
   %689 = phi i64 [ %695, %688 ], [ 0, %660 ]
@@ -5874,7 +5885,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %694 = fadd contract double %690, %693
   %695 = add nuw nsw i64 %689, 1
   %696 = icmp eq i64 %695, %422
-  br i1 %696, label %679, label %688, !llvm.loop !283
+  br i1 %696, label %679, label %688, !llvm.loop !285
 
 697:                                              ; preds = %761, %640
   %698 = phi i64 [ 0, %640 ], [ %768, %761 ]
@@ -5929,7 +5940,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %733 = fadd contract double %727, %732
   %734 = add nuw nsw i64 %726, 1
   %735 = icmp eq i64 %734, %422
-  br i1 %735, label %714, label %725, !llvm.loop !284
+  br i1 %735, label %714, label %725, !llvm.loop !286
 
 736:                                              ; preds = %749, %714
   %737 = phi double [ %720, %714 ], [ %757, %749 ]
@@ -5945,7 +5956,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %746 = fsub contract double %708, %745
   %747 = add nuw nsw i64 %707, 1
   %748 = icmp eq i64 %747, %698
-  br i1 %748, label %712, label %706, !llvm.loop !285
+  br i1 %748, label %712, label %706, !llvm.loop !287
 
 749:                                              ; preds = %749, %722
   %750 = phi i64 [ 0, %722 ], [ %758, %749 ]
@@ -5958,10 +5969,10 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %757 = fsub contract double %751, %756
   %758 = add nuw nsw i64 %750, 1
   %759 = icmp eq i64 %758, %707
-  br i1 %759, label %736, label %749, !llvm.loop !286
+  br i1 %759, label %736, label %749, !llvm.loop !288
 
 760:                                              ; preds = %712
-  store double 1.000000e+00, ptr %501, align 8, !tbaa !264
+  store double 1.000000e+00, ptr %501, align 8, !tbaa !266
   br label %761
 
 761:                                              ; preds = %760, %712, %697
@@ -5974,7 +5985,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %765, ptr %767, align 8, !tbaa !20
   %768 = add nuw nsw i64 %698, 1
   %769 = icmp eq i64 %768, %274
-  br i1 %769, label %770, label %697, !llvm.loop !287
+  br i1 %769, label %770, label %697, !llvm.loop !289
 
 770:                                              ; preds = %761, %628
   ret void
@@ -6007,7 +6018,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %26 = load ptr, ptr %25, align 8, !tbaa !102
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = load i64, ptr %0, align 8, !tbaa !16
@@ -6024,7 +6035,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %40 = load i64, ptr %39, align 8, !tbaa !53
   %41 = getelementptr inbounds double, ptr %38, i64 %40
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %43 = load ptr, ptr %42, align 8, !tbaa !213
+  %43 = load ptr, ptr %42, align 8, !tbaa !215
   %44 = getelementptr inbounds double, ptr %43, i64 %29
   br label %415
 
@@ -6047,38 +6058,38 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %55, ptr %56, align 8, !tbaa !20
   %57 = add nuw nsw i64 %46, 1
   %58 = icmp eq i64 %57, %8
-  br i1 %58, label %20, label %45, !llvm.loop !288
+  br i1 %58, label %20, label %45, !llvm.loop !290
 
 59:                                               ; preds = %445, %20
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %61 = load ptr, ptr %60, align 8, !tbaa !101
+  %61 = load ptr, ptr %60, align 8, !tbaa !103
   %62 = shl i64 %8, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %5, i64 %62, i1 false)
   %63 = shl i64 %22, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %61, i8 0, i64 %63, i1 false)
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %4, ptr noundef %61, i32 noundef 1)
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %65 = load double, ptr %64, align 8, !tbaa !289
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %65 = load double, ptr %64, align 8, !tbaa !291
   %66 = fcmp contract ogt double %65, 0.000000e+00
   br i1 %66, label %67, label %72
 
 67:                                               ; preds = %59
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %69 = load double, ptr %68, align 8, !tbaa !254
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %69 = load double, ptr %68, align 8, !tbaa !256
   %70 = fmul contract double %65, 1.000000e+01
   %71 = fcmp contract olt double %69, %70
   br i1 %71, label %414, label %72
 
 72:                                               ; preds = %67, %59
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  %74 = load double, ptr %73, align 8, !tbaa !264
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %74 = load double, ptr %73, align 8, !tbaa !266
   %75 = fcmp contract une double %74, 0.000000e+00
   br i1 %75, label %76, label %232
 
 76:                                               ; preds = %72
   %77 = load i64, ptr %7, align 8, !tbaa !5
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %79 = load ptr, ptr %78, align 8, !tbaa !290
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %79 = load ptr, ptr %78, align 8, !tbaa !292
   %80 = shl i64 %77, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %5, i64 %80, i1 false)
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
@@ -6101,15 +6112,15 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %23, label %97, label %94
 
 94:                                               ; preds = %93
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %96 = load ptr, ptr %95, align 8, !tbaa !291
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %96 = load ptr, ptr %95, align 8, !tbaa !293
   br label %158
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %99 = load ptr, ptr %98, align 8, !tbaa !100
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %101 = load ptr, ptr %100, align 8, !tbaa !291
+  %99 = load ptr, ptr %98, align 8, !tbaa !102
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %101 = load ptr, ptr %100, align 8, !tbaa !293
   %102 = icmp sgt i64 %77, 0
   br label %129
 
@@ -6145,7 +6156,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 126:                                              ; preds = %118, %103
   %127 = add nuw nsw i64 %104, 1
   %128 = icmp eq i64 %127, %82
-  br i1 %128, label %93, label %103, !llvm.loop !292
+  br i1 %128, label %93, label %103, !llvm.loop !294
 
 129:                                              ; preds = %138, %97
   %130 = phi i64 [ 0, %97 ], [ %139, %138 ]
@@ -6164,7 +6175,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 138:                                              ; preds = %141, %129
   %139 = add nuw nsw i64 %130, 1
   %140 = icmp eq i64 %139, %22
-  br i1 %140, label %158, label %129, !llvm.loop !293
+  br i1 %140, label %158, label %129, !llvm.loop !295
 
 141:                                              ; preds = %141, %136
   %142 = phi i64 [ 0, %136 ], [ %156, %141 ]
@@ -6185,15 +6196,15 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %155, ptr %135, align 8, !tbaa !20
   %156 = add nuw nsw i64 %142, 1
   %157 = icmp eq i64 %156, %77
-  br i1 %157, label %138, label %141, !llvm.loop !294
+  br i1 %157, label %138, label %141, !llvm.loop !296
 
 158:                                              ; preds = %138, %94
   %159 = phi ptr [ %96, %94 ], [ %101, %138 ]
-  %160 = load ptr, ptr %78, align 8, !tbaa !290
-  %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %160 = load ptr, ptr %78, align 8, !tbaa !292
+  %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %162 = getelementptr inbounds double, ptr %159, i64 %22
   tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %63, i1 false)
-  %163 = load ptr, ptr %161, align 8, !tbaa !291
+  %163 = load ptr, ptr %161, align 8, !tbaa !293
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %163, ptr noundef %160, ptr noundef %162, i32 noundef 0)
   br i1 %10, label %164, label %188
 
@@ -6217,14 +6228,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 175:                                              ; preds = %175, %173
   %176 = phi i64 [ 0, %173 ], [ %182, %175 ]
   %177 = getelementptr inbounds double, ptr %160, i64 %176
-  %178 = load <2 x double>, ptr %177, align 8, !tbaa !20, !alias.scope !295
+  %178 = load <2 x double>, ptr %177, align 8, !tbaa !20, !alias.scope !297
   %179 = getelementptr inbounds double, ptr %4, i64 %176
-  %180 = load <2 x double>, ptr %179, align 8, !tbaa !20, !alias.scope !298, !noalias !295
+  %180 = load <2 x double>, ptr %179, align 8, !tbaa !20, !alias.scope !300, !noalias !297
   %181 = fadd contract <2 x double> %178, %180
-  store <2 x double> %181, ptr %179, align 8, !tbaa !20, !alias.scope !298, !noalias !295
+  store <2 x double> %181, ptr %179, align 8, !tbaa !20, !alias.scope !300, !noalias !297
   %182 = add nuw i64 %176, 2
   %183 = icmp eq i64 %182, %174
-  br i1 %183, label %184, label %175, !llvm.loop !300
+  br i1 %183, label %184, label %175, !llvm.loop !302
 
 184:                                              ; preds = %175
   %185 = icmp eq i64 %8, %174
@@ -6258,14 +6269,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 201:                                              ; preds = %201, %199
   %202 = phi i64 [ 0, %199 ], [ %208, %201 ]
   %203 = getelementptr inbounds double, ptr %162, i64 %202
-  %204 = load <2 x double>, ptr %203, align 8, !tbaa !20, !alias.scope !301
+  %204 = load <2 x double>, ptr %203, align 8, !tbaa !20, !alias.scope !303
   %205 = getelementptr inbounds double, ptr %61, i64 %202
-  %206 = load <2 x double>, ptr %205, align 8, !tbaa !20, !alias.scope !304, !noalias !301
+  %206 = load <2 x double>, ptr %205, align 8, !tbaa !20, !alias.scope !306, !noalias !303
   %207 = fadd contract <2 x double> %204, %206
-  store <2 x double> %207, ptr %205, align 8, !tbaa !20, !alias.scope !304, !noalias !301
+  store <2 x double> %207, ptr %205, align 8, !tbaa !20, !alias.scope !306, !noalias !303
   %208 = add nuw i64 %202, 2
   %209 = icmp eq i64 %208, %200
-  br i1 %209, label %210, label %201, !llvm.loop !306
+  br i1 %209, label %210, label %201, !llvm.loop !308
 
 210:                                              ; preds = %201
   %211 = icmp eq i64 %22, %200
@@ -6285,7 +6296,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %220, ptr %218, align 8, !tbaa !20
   %221 = add nuw nsw i64 %215, 1
   %222 = icmp eq i64 %221, %8
-  br i1 %222, label %188, label %214, !llvm.loop !307
+  br i1 %222, label %188, label %214, !llvm.loop !309
 
 223:                                              ; preds = %212, %223
   %224 = phi i64 [ %230, %223 ], [ %213, %212 ]
@@ -6297,25 +6308,25 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %229, ptr %227, align 8, !tbaa !20
   %230 = add nuw nsw i64 %224, 1
   %231 = icmp eq i64 %230, %22
-  br i1 %231, label %232, label %223, !llvm.loop !308
+  br i1 %231, label %232, label %223, !llvm.loop !310
 
 232:                                              ; preds = %223, %210, %188, %72
   %233 = load i64, ptr %7, align 8, !tbaa !5
   %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %235 = load i64, ptr %234, align 8, !tbaa !231
-  %236 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %237 = load ptr, ptr %236, align 8, !tbaa !290
+  %235 = load i64, ptr %234, align 8, !tbaa !233
+  %236 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %237 = load ptr, ptr %236, align 8, !tbaa !292
   %238 = icmp sgt i64 %235, 0
   br i1 %238, label %239, label %414
 
 239:                                              ; preds = %232
   %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %241 = load ptr, ptr %240, align 8, !tbaa !100
+  %241 = load ptr, ptr %240, align 8, !tbaa !102
   %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %243 = load ptr, ptr %242, align 8, !tbaa !252
+  %243 = load ptr, ptr %242, align 8, !tbaa !254
   %244 = icmp sgt i64 %233, 0
   %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %246 = load ptr, ptr %245, align 8, !tbaa !233
+  %246 = load ptr, ptr %245, align 8, !tbaa !235
   br label %249
 
 247:                                              ; preds = %261
@@ -6350,7 +6361,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %269 = select i1 %267, double %268, double %250
   %270 = add nuw nsw i64 %251, 1
   %271 = icmp eq i64 %270, %235
-  br i1 %271, label %247, label %249, !llvm.loop !309
+  br i1 %271, label %247, label %249, !llvm.loop !311
 
 272:                                              ; preds = %249, %272
   %273 = phi i64 [ %284, %272 ], [ 0, %249 ]
@@ -6366,7 +6377,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %283 = fadd contract double %274, %282
   %284 = add nuw nsw i64 %273, 1
   %285 = icmp eq i64 %284, %233
-  br i1 %285, label %259, label %272, !llvm.loop !310
+  br i1 %285, label %259, label %272, !llvm.loop !312
 
 286:                                              ; preds = %247
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %243, i64 noundef %235, ptr noundef nonnull %246, ptr noundef null)
@@ -6384,10 +6395,10 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %244, label %295, label %389
 
 295:                                              ; preds = %293
-  %296 = load ptr, ptr %288, align 8, !tbaa !234
+  %296 = load ptr, ptr %288, align 8, !tbaa !236
   %297 = mul nsw i64 %294, %233
   %298 = getelementptr double, ptr %296, i64 %297
-  %299 = load ptr, ptr %245, align 8, !tbaa !233
+  %299 = load ptr, ptr %245, align 8, !tbaa !235
   %300 = getelementptr inbounds double, ptr %299, i64 %294
   br i1 %290, label %330, label %301
 
@@ -6408,7 +6419,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %314, label %330, label %315
 
 315:                                              ; preds = %301
-  %316 = load double, ptr %300, align 8, !tbaa !20, !alias.scope !311
+  %316 = load double, ptr %300, align 8, !tbaa !20, !alias.scope !313
   %317 = insertelement <2 x double> poison, double %316, i64 0
   %318 = shufflevector <2 x double> %317, <2 x double> poison, <2 x i32> zeroinitializer
   br label %319
@@ -6416,15 +6427,15 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 319:                                              ; preds = %319, %315
   %320 = phi i64 [ 0, %315 ], [ %327, %319 ]
   %321 = getelementptr double, ptr %298, i64 %320
-  %322 = load <2 x double>, ptr %321, align 8, !tbaa !20, !alias.scope !314
+  %322 = load <2 x double>, ptr %321, align 8, !tbaa !20, !alias.scope !316
   %323 = fmul contract <2 x double> %322, %318
   %324 = getelementptr inbounds double, ptr %237, i64 %320
-  %325 = load <2 x double>, ptr %324, align 8, !tbaa !20, !alias.scope !316, !noalias !318
+  %325 = load <2 x double>, ptr %324, align 8, !tbaa !20, !alias.scope !318, !noalias !320
   %326 = fadd contract <2 x double> %325, %323
-  store <2 x double> %326, ptr %324, align 8, !tbaa !20, !alias.scope !316, !noalias !318
+  store <2 x double> %326, ptr %324, align 8, !tbaa !20, !alias.scope !318, !noalias !320
   %327 = add nuw i64 %320, 2
   %328 = icmp eq i64 %327, %291
-  br i1 %328, label %329, label %319, !llvm.loop !319
+  br i1 %328, label %329, label %319, !llvm.loop !321
 
 329:                                              ; preds = %319
   br i1 %292, label %386, label %330
@@ -6435,7 +6446,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 332:                                              ; preds = %386
   %333 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %334 = load ptr, ptr %333, align 8, !tbaa !226
+  %334 = load ptr, ptr %333, align 8, !tbaa !228
   %335 = add nuw i64 %233, 1
   br label %336
 
@@ -6456,7 +6467,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %348 = fdiv contract double %344, %347
   store double %348, ptr %339, align 8, !tbaa !20
   %349 = icmp sgt i64 %337, 1
-  br i1 %349, label %336, label %350, !llvm.loop !320
+  br i1 %349, label %336, label %350, !llvm.loop !322
 
 350:                                              ; preds = %343
   %351 = icmp ult i64 %233, 6
@@ -6478,14 +6489,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 361:                                              ; preds = %361, %359
   %362 = phi i64 [ 0, %359 ], [ %368, %361 ]
   %363 = getelementptr inbounds double, ptr %237, i64 %362
-  %364 = load <2 x double>, ptr %363, align 8, !tbaa !20, !alias.scope !321
+  %364 = load <2 x double>, ptr %363, align 8, !tbaa !20, !alias.scope !323
   %365 = getelementptr inbounds double, ptr %4, i64 %362
-  %366 = load <2 x double>, ptr %365, align 8, !tbaa !20, !alias.scope !324, !noalias !321
+  %366 = load <2 x double>, ptr %365, align 8, !tbaa !20, !alias.scope !326, !noalias !323
   %367 = fadd contract <2 x double> %364, %366
-  store <2 x double> %367, ptr %365, align 8, !tbaa !20, !alias.scope !324, !noalias !321
+  store <2 x double> %367, ptr %365, align 8, !tbaa !20, !alias.scope !326, !noalias !323
   %368 = add nuw i64 %362, 2
   %369 = icmp eq i64 %368, %360
-  br i1 %369, label %370, label %361, !llvm.loop !326
+  br i1 %369, label %370, label %361, !llvm.loop !328
 
 370:                                              ; preds = %361
   %371 = icmp eq i64 %233, %360
@@ -6507,7 +6518,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %383 = fsub contract double %376, %382
   %384 = add nuw nsw i64 %375, 1
   %385 = icmp eq i64 %384, %233
-  br i1 %385, label %343, label %374, !llvm.loop !327
+  br i1 %385, label %343, label %374, !llvm.loop !329
 
 386:                                              ; preds = %394, %329
   %387 = add nuw nsw i64 %294, 1
@@ -6521,7 +6532,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 392:                                              ; preds = %389, %386
   %393 = phi i64 [ %387, %386 ], [ %390, %389 ]
-  br label %293, !llvm.loop !328
+  br label %293, !llvm.loop !330
 
 394:                                              ; preds = %330, %394
   %395 = phi i64 [ %403, %394 ], [ %331, %330 ]
@@ -6535,7 +6546,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %402, ptr %400, align 8, !tbaa !20
   %403 = add nuw nsw i64 %395, 1
   %404 = icmp eq i64 %403, %233
-  br i1 %404, label %386, label %394, !llvm.loop !329
+  br i1 %404, label %386, label %394, !llvm.loop !331
 
 405:                                              ; preds = %372, %405
   %406 = phi i64 [ %412, %405 ], [ %373, %372 ]
@@ -6547,7 +6558,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %411, ptr %409, align 8, !tbaa !20
   %412 = add nuw nsw i64 %406, 1
   %413 = icmp eq i64 %412, %233
-  br i1 %413, label %414, label %405, !llvm.loop !330
+  br i1 %413, label %414, label %405, !llvm.loop !332
 
 414:                                              ; preds = %389, %405, %370, %67, %232, %247
   ret void
@@ -6571,7 +6582,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %429 = fadd contract double %423, %428
   %430 = add nuw nsw i64 %422, 1
   %431 = icmp eq i64 %430, %8
-  br i1 %431, label %432, label %421, !llvm.loop !105
+  br i1 %431, label %432, label %421, !llvm.loop !107
 
 432:                                              ; preds = %421, %432
   %433 = phi i64 [ %441, %432 ], [ 0, %421 ]
@@ -6584,7 +6595,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %440 = fadd contract double %434, %439
   %441 = add nuw nsw i64 %433, 1
   %442 = icmp eq i64 %441, %8
-  br i1 %442, label %443, label %432, !llvm.loop !105
+  br i1 %442, label %443, label %432, !llvm.loop !107
 
 443:                                              ; preds = %432
   %444 = fsub contract double %420, %429
@@ -6599,7 +6610,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %449, ptr %450, align 8, !tbaa !20
   %451 = add nuw nsw i64 %416, 1
   %452 = icmp eq i64 %451, %22
-  br i1 %452, label %59, label %415, !llvm.loop !331
+  br i1 %452, label %59, label %415, !llvm.loop !333
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -6613,17 +6624,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !5
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %9 = load i64, ptr %8, align 8, !tbaa !231
+  %9 = load i64, ptr %8, align 8, !tbaa !233
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %24
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %13 = load ptr, ptr %12, align 8, !tbaa !260
+  %13 = load ptr, ptr %12, align 8, !tbaa !262
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %15 = load ptr, ptr %14, align 8, !tbaa !252
+  %15 = load ptr, ptr %14, align 8, !tbaa !254
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %17 = load ptr, ptr %16, align 8, !tbaa !100
+  %17 = load ptr, ptr %16, align 8, !tbaa !102
   %18 = icmp sgt i64 %7, 0
   %19 = shl i64 %7, 3
   %20 = getelementptr i8, ptr %2, i64 %19
@@ -6634,7 +6645,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 24:                                               ; preds = %103, %5
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %26 = load ptr, ptr %25, align 8, !tbaa !226
+  %26 = load ptr, ptr %25, align 8, !tbaa !228
   %27 = icmp sgt i64 %7, 0
   br i1 %27, label %28, label %57
 
@@ -6663,7 +6674,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %43, ptr %32, align 8, !tbaa !20
   %44 = add nuw nsw i64 %31, 1
   %45 = icmp eq i64 %44, %7
-  br i1 %45, label %57, label %30, !llvm.loop !280
+  br i1 %45, label %57, label %30, !llvm.loop !282
 
 46:                                               ; preds = %46, %35
   %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
@@ -6676,22 +6687,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %54 = fsub contract double %48, %53
   %55 = add nuw nsw i64 %47, 1
   %56 = icmp eq i64 %55, %31
-  br i1 %56, label %38, label %46, !llvm.loop !281
+  br i1 %56, label %38, label %46, !llvm.loop !283
 
 57:                                               ; preds = %38, %24
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %59 = load ptr, ptr %58, align 8, !tbaa !252
+  %59 = load ptr, ptr %58, align 8, !tbaa !254
   br i1 %10, label %63, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %62 = load ptr, ptr %61, align 8, !tbaa !233
+  %62 = load ptr, ptr %61, align 8, !tbaa !235
   br label %116
 
 63:                                               ; preds = %57
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %66 = load ptr, ptr %65, align 8, !tbaa !233
+  %66 = load ptr, ptr %65, align 8, !tbaa !235
   br label %121
 
 67:                                               ; preds = %11, %103
@@ -6728,15 +6739,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 90:                                               ; preds = %90, %87
   %91 = phi i64 [ 0, %87 ], [ %98, %90 ]
   %92 = getelementptr inbounds double, ptr %77, i64 %91
-  %93 = load <2 x double>, ptr %92, align 8, !tbaa !20, !alias.scope !332
+  %93 = load <2 x double>, ptr %92, align 8, !tbaa !20, !alias.scope !334
   %94 = fmul contract <2 x double> %89, %93
   %95 = getelementptr inbounds double, ptr %2, i64 %91
-  %96 = load <2 x double>, ptr %95, align 8, !tbaa !20, !alias.scope !335, !noalias !332
+  %96 = load <2 x double>, ptr %95, align 8, !tbaa !20, !alias.scope !337, !noalias !334
   %97 = fadd contract <2 x double> %96, %94
-  store <2 x double> %97, ptr %95, align 8, !tbaa !20, !alias.scope !335, !noalias !332
+  store <2 x double> %97, ptr %95, align 8, !tbaa !20, !alias.scope !337, !noalias !334
   %98 = add nuw i64 %91, 2
   %99 = icmp eq i64 %98, %22
-  br i1 %99, label %100, label %90, !llvm.loop !337
+  br i1 %99, label %100, label %90, !llvm.loop !339
 
 100:                                              ; preds = %90
   br i1 %23, label %103, label %101
@@ -6748,7 +6759,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 103:                                              ; preds = %106, %100, %67
   %104 = add nuw nsw i64 %68, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %24, label %67, !llvm.loop !338
+  br i1 %105, label %24, label %67, !llvm.loop !340
 
 106:                                              ; preds = %101, %106
   %107 = phi i64 [ %114, %106 ], [ %102, %101 ]
@@ -6761,7 +6772,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %113, ptr %111, align 8, !tbaa !20
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, %7
-  br i1 %115, label %103, label %106, !llvm.loop !339
+  br i1 %115, label %103, label %106, !llvm.loop !341
 
 116:                                              ; preds = %131, %60
   %117 = phi ptr [ %62, %60 ], [ %66, %131 ]
@@ -6779,7 +6790,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %127, label %131
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %64, align 8, !tbaa !234
+  %128 = load ptr, ptr %64, align 8, !tbaa !236
   %129 = mul nsw i64 %122, %7
   %130 = getelementptr double, ptr %128, i64 %129
   br label %136
@@ -6790,7 +6801,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %132, ptr %133, align 8, !tbaa !20
   %134 = add nuw nsw i64 %122, 1
   %135 = icmp eq i64 %134, %9
-  br i1 %135, label %116, label %121, !llvm.loop !340
+  br i1 %135, label %116, label %121, !llvm.loop !342
 
 136:                                              ; preds = %127, %136
   %137 = phi i64 [ 0, %127 ], [ %145, %136 ]
@@ -6803,34 +6814,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %144 = fsub contract double %138, %143
   %145 = add nuw nsw i64 %137, 1
   %146 = icmp eq i64 %145, %7
-  br i1 %146, label %131, label %136, !llvm.loop !341
+  br i1 %146, label %131, label %136, !llvm.loop !343
 
 147:                                              ; preds = %116
-  %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %149 = load double, ptr %148, align 8, !tbaa !289
+  %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %149 = load double, ptr %148, align 8, !tbaa !291
   %150 = fcmp contract ogt double %149, 0.000000e+00
   br i1 %150, label %151, label %211
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %153 = load double, ptr %152, align 8, !tbaa !254
+  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %153 = load double, ptr %152, align 8, !tbaa !256
   %154 = fmul contract double %149, 1.000000e+01
   %155 = fcmp contract olt double %153, %154
   br i1 %155, label %156, label %211
 
 156:                                              ; preds = %151
   %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %158 = load ptr, ptr %157, align 8, !tbaa !342
+  %158 = load ptr, ptr %157, align 8, !tbaa !344
   br i1 %27, label %159, label %162
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %161 = load ptr, ptr %160, align 8, !tbaa !343
+  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %161 = load ptr, ptr %160, align 8, !tbaa !345
   br label %168
 
 162:                                              ; preds = %175, %156
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %164 = load ptr, ptr %163, align 8, !tbaa !344
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %164 = load ptr, ptr %163, align 8, !tbaa !346
   br i1 %10, label %166, label %165
 
 165:                                              ; preds = %162
@@ -6854,7 +6865,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 175:                                              ; preds = %178
   %176 = add nuw nsw i64 %169, 1
   %177 = icmp eq i64 %176, %7
-  br i1 %177, label %162, label %168, !llvm.loop !345
+  br i1 %177, label %162, label %168, !llvm.loop !347
 
 178:                                              ; preds = %178, %168
   %179 = phi double [ %172, %168 ], [ %187, %178 ]
@@ -6869,7 +6880,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %187, ptr %173, align 8, !tbaa !20
   %188 = add nuw nsw i64 %180, 1
   %189 = icmp slt i64 %188, %7
-  br i1 %189, label %178, label %175, !llvm.loop !346
+  br i1 %189, label %178, label %175, !llvm.loop !348
 
 190:                                              ; preds = %197, %166
   %191 = phi i64 [ 0, %166 ], [ %198, %197 ]
@@ -6878,7 +6889,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %193, label %197
 
 193:                                              ; preds = %190
-  %194 = load ptr, ptr %167, align 8, !tbaa !234
+  %194 = load ptr, ptr %167, align 8, !tbaa !236
   %195 = mul nsw i64 %191, %7
   %196 = getelementptr double, ptr %194, i64 %195
   br label %200
@@ -6886,7 +6897,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 197:                                              ; preds = %200, %190
   %198 = add nuw nsw i64 %191, 1
   %199 = icmp eq i64 %198, %9
-  br i1 %199, label %211, label %190, !llvm.loop !347
+  br i1 %199, label %211, label %190, !llvm.loop !349
 
 200:                                              ; preds = %200, %193
   %201 = phi double [ 0.000000e+00, %193 ], [ %208, %200 ]
@@ -6900,7 +6911,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %208, ptr %192, align 8, !tbaa !20
   %209 = add nuw nsw i64 %202, 1
   %210 = icmp eq i64 %209, %7
-  br i1 %210, label %197, label %200, !llvm.loop !348
+  br i1 %210, label %197, label %200, !llvm.loop !350
 
 211:                                              ; preds = %197, %151, %147, %116
   %212 = phi ptr [ null, %116 ], [ null, %151 ], [ null, %147 ], [ %164, %197 ]
@@ -6908,8 +6919,8 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %213, label %228
 
 213:                                              ; preds = %211
-  %214 = load ptr, ptr %119, align 8, !tbaa !233
-  %215 = load ptr, ptr %118, align 8, !tbaa !252
+  %214 = load ptr, ptr %119, align 8, !tbaa !235
+  %215 = load ptr, ptr %118, align 8, !tbaa !254
   %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %217 = shl i64 %7, 3
   %218 = getelementptr i8, ptr %2, i64 %217
@@ -6925,7 +6936,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %259
 
 228:                                              ; preds = %295, %165, %211
-  %229 = load ptr, ptr %25, align 8, !tbaa !226
+  %229 = load ptr, ptr %25, align 8, !tbaa !228
   br i1 %27, label %230, label %258
 
 230:                                              ; preds = %228
@@ -6949,7 +6960,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %244 = fdiv contract double %240, %243
   store double %244, ptr %235, align 8, !tbaa !20
   %245 = icmp sgt i64 %233, 1
-  br i1 %245, label %232, label %258, !llvm.loop !320
+  br i1 %245, label %232, label %258, !llvm.loop !322
 
 246:                                              ; preds = %232, %246
   %247 = phi i64 [ %256, %246 ], [ %233, %232 ]
@@ -6963,7 +6974,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %255 = fsub contract double %248, %254
   %256 = add nuw nsw i64 %247, 1
   %257 = icmp eq i64 %256, %7
-  br i1 %257, label %239, label %246, !llvm.loop !327
+  br i1 %257, label %239, label %246, !llvm.loop !329
 
 258:                                              ; preds = %239, %228
   ret void
@@ -6980,7 +6991,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %267, label %295
 
 267:                                              ; preds = %259
-  %268 = load ptr, ptr %216, align 8, !tbaa !234
+  %268 = load ptr, ptr %216, align 8, !tbaa !236
   %269 = mul nsw i64 %260, %7
   %270 = getelementptr double, ptr %268, i64 %269
   br i1 %222, label %293, label %271
@@ -6995,7 +7006,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %277, label %293, label %278
 
 278:                                              ; preds = %271
-  %279 = load double, ptr %262, align 8, !tbaa !20, !alias.scope !349
+  %279 = load double, ptr %262, align 8, !tbaa !20, !alias.scope !351
   %280 = insertelement <2 x double> poison, double %279, i64 0
   %281 = shufflevector <2 x double> %280, <2 x double> poison, <2 x i32> zeroinitializer
   br label %282
@@ -7003,15 +7014,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 282:                                              ; preds = %282, %278
   %283 = phi i64 [ 0, %278 ], [ %290, %282 ]
   %284 = getelementptr double, ptr %270, i64 %283
-  %285 = load <2 x double>, ptr %284, align 8, !tbaa !20, !alias.scope !352
+  %285 = load <2 x double>, ptr %284, align 8, !tbaa !20, !alias.scope !354
   %286 = fmul contract <2 x double> %285, %281
   %287 = getelementptr inbounds double, ptr %2, i64 %283
-  %288 = load <2 x double>, ptr %287, align 8, !tbaa !20, !alias.scope !354, !noalias !356
+  %288 = load <2 x double>, ptr %287, align 8, !tbaa !20, !alias.scope !356, !noalias !358
   %289 = fadd contract <2 x double> %288, %286
-  store <2 x double> %289, ptr %287, align 8, !tbaa !20, !alias.scope !354, !noalias !356
+  store <2 x double> %289, ptr %287, align 8, !tbaa !20, !alias.scope !356, !noalias !358
   %290 = add nuw i64 %283, 2
   %291 = icmp eq i64 %290, %226
-  br i1 %291, label %292, label %282, !llvm.loop !357
+  br i1 %291, label %292, label %282, !llvm.loop !359
 
 292:                                              ; preds = %282
   br i1 %227, label %295, label %293
@@ -7023,7 +7034,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 295:                                              ; preds = %298, %292, %259
   %296 = add nuw nsw i64 %260, 1
   %297 = icmp eq i64 %296, %9
-  br i1 %297, label %228, label %259, !llvm.loop !358
+  br i1 %297, label %228, label %259, !llvm.loop !360
 
 298:                                              ; preds = %293, %298
   %299 = phi i64 [ %307, %298 ], [ %294, %293 ]
@@ -7037,23 +7048,23 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %306, ptr %304, align 8, !tbaa !20
   %307 = add nuw nsw i64 %299, 1
   %308 = icmp eq i64 %307, %7
-  br i1 %308, label %295, label %298, !llvm.loop !359
+  br i1 %308, label %295, label %298, !llvm.loop !361
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %7 = load ptr, ptr %6, align 8, !tbaa !278
+  %7 = load ptr, ptr %6, align 8, !tbaa !280
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %9 = load ptr, ptr %8, align 8, !tbaa !279
+  %9 = load ptr, ptr %8, align 8, !tbaa !281
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %161
 
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   br label %19
 
 16:                                               ; preds = %105
@@ -7122,7 +7133,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !360
+  br i1 %61, label %39, label %51, !llvm.loop !362
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -7148,14 +7159,14 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !361
+  br i1 %82, label %62, label %72, !llvm.loop !363
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !258
+  %84 = load ptr, ptr %14, align 8, !tbaa !260
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !20
   %87 = load double, ptr %25, align 8, !tbaa !20
-  %88 = load double, ptr %15, align 8, !tbaa !289
+  %88 = load double, ptr %15, align 8, !tbaa !291
   %89 = fmul contract double %88, 1.000000e+01
   %90 = fcmp contract ogt double %89, %86
   br i1 %90, label %91, label %103
@@ -7182,7 +7193,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !362
+  br i1 %107, label %16, label %19, !llvm.loop !364
 
 108:                                              ; preds = %140
   br i1 %10, label %109, label %161
@@ -7207,14 +7218,14 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 120:                                              ; preds = %120, %118
   %121 = phi i64 [ 0, %118 ], [ %127, %120 ]
   %122 = getelementptr inbounds double, ptr %9, i64 %121
-  %123 = load <2 x double>, ptr %122, align 8, !tbaa !20, !alias.scope !363
+  %123 = load <2 x double>, ptr %122, align 8, !tbaa !20, !alias.scope !365
   %124 = getelementptr inbounds double, ptr %3, i64 %121
-  %125 = load <2 x double>, ptr %124, align 8, !tbaa !20, !alias.scope !366, !noalias !363
+  %125 = load <2 x double>, ptr %124, align 8, !tbaa !20, !alias.scope !368, !noalias !365
   %126 = fmul contract <2 x double> %123, %125
-  store <2 x double> %126, ptr %124, align 8, !tbaa !20, !alias.scope !366, !noalias !363
+  store <2 x double> %126, ptr %124, align 8, !tbaa !20, !alias.scope !368, !noalias !365
   %127 = add nuw i64 %121, 2
   %128 = icmp eq i64 %127, %119
-  br i1 %128, label %129, label %120, !llvm.loop !368
+  br i1 %128, label %129, label %120, !llvm.loop !370
 
 129:                                              ; preds = %120
   %130 = icmp eq i64 %119, %2
@@ -7243,7 +7254,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %147 = select contract i1 %145, double %146, double 0.000000e+00
   store double %147, ptr %136, align 8, !tbaa !20
   %148 = icmp sgt i64 %134, 1
-  br i1 %148, label %133, label %108, !llvm.loop !369
+  br i1 %148, label %133, label %108, !llvm.loop !371
 
 149:                                              ; preds = %133, %149
   %150 = phi i64 [ %159, %149 ], [ %134, %133 ]
@@ -7257,7 +7268,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %158 = fsub contract double %151, %157
   %159 = add nuw nsw i64 %150, 1
   %160 = icmp eq i64 %159, %2
-  br i1 %160, label %140, label %149, !llvm.loop !370
+  br i1 %160, label %140, label %149, !llvm.loop !372
 
 161:                                              ; preds = %162, %129, %5, %16, %108
   ret void
@@ -7272,7 +7283,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %168, ptr %166, align 8, !tbaa !20
   %169 = add nuw nsw i64 %163, 1
   %170 = icmp eq i64 %169, %2
-  br i1 %170, label %161, label %162, !llvm.loop !371
+  br i1 %170, label %161, label %162, !llvm.loop !373
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7295,10 +7306,10 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %16 = getelementptr inbounds %struct.Law, ptr %2, i64 0, i32 2
   %17 = getelementptr inbounds %struct.Law, ptr %2, i64 0, i32 1
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %22 = load i64, ptr %13, align 8, !tbaa !83
+  %22 = load i64, ptr %13, align 8, !tbaa !85
   %23 = load i64, ptr %14, align 8, !tbaa !5
   br label %25
 
@@ -7311,16 +7322,16 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %28 = phi i64 [ 0, %12 ], [ %101, %93 ]
   %29 = mul nsw i64 %26, %27
   %30 = getelementptr inbounds double, ptr %5, i64 %29
-  %31 = load ptr, ptr %16, align 8, !tbaa !63
+  %31 = load ptr, ptr %16, align 8, !tbaa !65
   %32 = getelementptr inbounds double, ptr %31, i64 %28
   %33 = load double, ptr %32, align 8, !tbaa !20
   %34 = fmul contract double %15, %33
-  %35 = load ptr, ptr %17, align 8, !tbaa !62
+  %35 = load ptr, ptr %17, align 8, !tbaa !64
   %36 = mul nsw i64 %26, %28
   %37 = getelementptr inbounds double, ptr %35, i64 %36
   %38 = shl i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %37, i64 %38, i1 false)
-  %39 = load i64, ptr %13, align 8, !tbaa !83
+  %39 = load i64, ptr %13, align 8, !tbaa !85
   %40 = load i64, ptr %14, align 8, !tbaa !5
   %41 = mul nsw i64 %40, %39
   %42 = getelementptr inbounds double, ptr %6, i64 %41
@@ -7331,20 +7342,20 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %46 = load i64, ptr %18, align 8, !tbaa !12
   %47 = shl i64 %46, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %45, i8 0, i64 %47, i1 false)
-  %48 = load double, ptr %19, align 8, !tbaa !289
-  store double 0.000000e+00, ptr %19, align 8, !tbaa !289
+  %48 = load double, ptr %19, align 8, !tbaa !291
+  store double 0.000000e+00, ptr %19, align 8, !tbaa !291
   %49 = load i64, ptr %14, align 8, !tbaa !5
   %50 = getelementptr inbounds double, ptr %7, i64 %49
-  %51 = load ptr, ptr %20, align 8, !tbaa !101
+  %51 = load ptr, ptr %20, align 8, !tbaa !103
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %50, ptr noundef %7, ptr noundef %51, i32 noundef 0)
-  store double %48, ptr %19, align 8, !tbaa !289
+  store double %48, ptr %19, align 8, !tbaa !291
   %52 = load i64, ptr %14, align 8, !tbaa !5
   %53 = shl i64 %52, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %7, i64 %53, i1 false)
-  %54 = load ptr, ptr %2, align 8, !tbaa !61
+  %54 = load ptr, ptr %2, align 8, !tbaa !63
   %55 = getelementptr inbounds double, ptr %54, i64 %28
   %56 = load double, ptr %55, align 8, !tbaa !20
-  %57 = load ptr, ptr %21, align 8, !tbaa !213
+  %57 = load ptr, ptr %21, align 8, !tbaa !215
   %58 = load i64, ptr %0, align 8, !tbaa !16
   %59 = getelementptr inbounds double, ptr %57, i64 %58
   %60 = load i64, ptr %14, align 8, !tbaa !5
@@ -7353,7 +7364,7 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
 
 62:                                               ; preds = %25
   %63 = fadd contract double %34, %56
-  %64 = load i64, ptr %13, align 8, !tbaa !83
+  %64 = load i64, ptr %13, align 8, !tbaa !85
   %65 = getelementptr inbounds %struct.Active, ptr %1, i64 0, i32 6, i64 %64
   store double %63, ptr %65, align 8, !tbaa !20
   br label %93
@@ -7369,12 +7380,12 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %74 = fadd contract double %68, %73
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %60
-  br i1 %76, label %77, label %66, !llvm.loop !105
+  br i1 %76, label %77, label %66, !llvm.loop !107
 
 77:                                               ; preds = %66
   %78 = fsub contract double %56, %74
   %79 = fadd contract double %34, %78
-  %80 = load i64, ptr %13, align 8, !tbaa !83
+  %80 = load i64, ptr %13, align 8, !tbaa !85
   %81 = getelementptr inbounds %struct.Active, ptr %1, i64 0, i32 6, i64 %80
   store double %79, ptr %81, align 8, !tbaa !20
   br label %82
@@ -7390,7 +7401,7 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %90 = fadd contract double %84, %89
   %91 = add nuw nsw i64 %83, 1
   %92 = icmp eq i64 %91, %60
-  br i1 %92, label %93, label %82, !llvm.loop !105
+  br i1 %92, label %93, label %82, !llvm.loop !107
 
 93:                                               ; preds = %82, %62
   %94 = phi i64 [ %64, %62 ], [ %80, %82 ]
@@ -7403,16 +7414,16 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   store double %99, ptr %100, align 8, !tbaa !20
   %101 = add nuw nsw i64 %28, 1
   %102 = add nsw i64 %94, 1
-  store i64 %102, ptr %13, align 8, !tbaa !83
+  store i64 %102, ptr %13, align 8, !tbaa !85
   %103 = load i64, ptr %9, align 8, !tbaa !56
   %104 = icmp slt i64 %101, %103
-  br i1 %104, label %25, label %24, !llvm.loop !372
+  br i1 %104, label %25, label %24, !llvm.loop !374
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @measure_answers(ptr nocapture noundef %0) unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !83
+  %3 = load i64, ptr %2, align 8, !tbaa !85
   %4 = icmp sgt i64 %3, 0
   br i1 %4, label %5, label %8
 
@@ -7427,7 +7438,7 @@ define internal fastcc void @measure_answers(ptr nocapture noundef %0) unnamed_a
 9:                                                ; preds = %23
   %10 = add nuw nsw i64 %6, 1
   %11 = icmp eq i64 %10, %3
-  br i1 %11, label %8, label %5, !llvm.loop !373
+  br i1 %11, label %8, label %5, !llvm.loop !375
 
 12:                                               ; preds = %5, %23
   %13 = phi i64 [ 0, %5 ], [ %24, %23 ]
@@ -7448,15 +7459,15 @@ define internal fastcc void @measure_answers(ptr nocapture noundef %0) unnamed_a
 23:                                               ; preds = %92, %16
   %24 = add nuw nsw i64 %13, 1
   %25 = icmp eq i64 %24, %3
-  br i1 %25, label %9, label %12, !llvm.loop !374
+  br i1 %25, label %9, label %12, !llvm.loop !376
 
 26:                                               ; preds = %16
   %27 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 4, i64 %19
-  %28 = load ptr, ptr %27, align 8, !tbaa !74
+  %28 = load ptr, ptr %27, align 8, !tbaa !76
   %29 = mul nsw i64 %21, %6
   %30 = getelementptr inbounds double, ptr %28, i64 %29
   %31 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 5, i64 %19
-  %32 = load ptr, ptr %31, align 8, !tbaa !74
+  %32 = load ptr, ptr %31, align 8, !tbaa !76
   %33 = mul nsw i64 %21, %13
   %34 = getelementptr inbounds double, ptr %32, i64 %33
   %35 = icmp eq i64 %21, 6
@@ -7522,13 +7533,13 @@ define internal fastcc void @measure_answers(ptr nocapture noundef %0) unnamed_a
   %89 = fadd contract double %83, %88
   %90 = add nuw nsw i64 %82, 1
   %91 = icmp eq i64 %90, %21
-  br i1 %91, label %92, label %81, !llvm.loop !156
+  br i1 %91, label %92, label %81, !llvm.loop !158
 
 92:                                               ; preds = %81, %36, %38
   %93 = phi double [ %80, %38 ], [ 0.000000e+00, %36 ], [ %89, %81 ]
   %94 = fadd contract double %93, %17
   store double %94, ptr %15, align 8, !tbaa !20
-  br i1 %18, label %16, label %23, !llvm.loop !375
+  br i1 %18, label %16, label %23, !llvm.loop !377
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7568,7 +7579,7 @@ attributes #12 = { nounwind }
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
 !5 = !{!6, !7, i64 8}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !11, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !10, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296, !11, i64 1304}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -7579,7 +7590,7 @@ attributes #12 = { nounwind }
 !14 = !{!6, !7, i64 104}
 !15 = !{!6, !7, i64 96}
 !16 = !{!6, !7, i64 0}
-!17 = !{!6, !11, i64 1168}
+!17 = !{!6, !11, i64 1176}
 !18 = !{!6, !7, i64 160}
 !19 = !{!6, !10, i64 720}
 !20 = !{!11, !11, i64 0}
@@ -7619,83 +7630,83 @@ attributes #12 = { nounwind }
 !54 = !{!6, !10, i64 488}
 !55 = distinct !{!55, !27, !28}
 !56 = !{!57, !7, i64 72}
-!57 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !7, i64 72, !7, i64 80, !11, i64 88}
+!57 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !7, i64 72, !7, i64 80, !11, i64 88, !11, i64 96}
 !58 = !{!57, !7, i64 80}
 !59 = !{!6, !10, i64 920}
 !60 = !{!57, !11, i64 88}
-!61 = !{!57, !10, i64 0}
-!62 = !{!57, !10, i64 8}
-!63 = !{!57, !10, i64 16}
-!64 = !{!57, !10, i64 24}
-!65 = !{!57, !10, i64 32}
-!66 = !{!57, !10, i64 40}
-!67 = !{!57, !10, i64 48}
-!68 = !{!57, !10, i64 56}
-!69 = !{!57, !10, i64 64}
-!70 = !{!6, !10, i64 504}
-!71 = distinct !{!71, !27, !28}
-!72 = !{!73, !7, i64 0}
-!73 = !{!"", !7, i64 0, !7, i64 8, !8, i64 16, !8, i64 32, !8, i64 48, !8, i64 64, !8, i64 80, !8, i64 104, !8, i64 176, !11, i64 200, !11, i64 208, !11, i64 216, !11, i64 224}
-!74 = !{!10, !10, i64 0}
-!75 = !{!73, !11, i64 208}
-!76 = !{!77}
-!77 = distinct !{!77, !78, !"law_at: argument 0"}
-!78 = distinct !{!78, !"law_at"}
-!79 = !{!73, !11, i64 224}
-!80 = distinct !{!80, !27, !28}
-!81 = distinct !{!81, !27, !28}
-!82 = distinct !{!82, !27, !28, !29}
-!83 = !{!73, !7, i64 8}
-!84 = !{!85}
-!85 = distinct !{!85, !86}
-!86 = distinct !{!86, !"LVerDomain"}
-!87 = !{!88}
-!88 = distinct !{!88, !86}
+!61 = !{!6, !10, i64 928}
+!62 = !{!57, !11, i64 96}
+!63 = !{!57, !10, i64 0}
+!64 = !{!57, !10, i64 8}
+!65 = !{!57, !10, i64 16}
+!66 = !{!57, !10, i64 24}
+!67 = !{!57, !10, i64 32}
+!68 = !{!57, !10, i64 40}
+!69 = !{!57, !10, i64 48}
+!70 = !{!57, !10, i64 56}
+!71 = !{!57, !10, i64 64}
+!72 = !{!6, !10, i64 504}
+!73 = distinct !{!73, !27, !28}
+!74 = !{!75, !7, i64 0}
+!75 = !{!"", !7, i64 0, !7, i64 8, !8, i64 16, !8, i64 32, !8, i64 48, !8, i64 64, !8, i64 80, !8, i64 104, !8, i64 176, !11, i64 200, !11, i64 208, !11, i64 216, !11, i64 224}
+!76 = !{!10, !10, i64 0}
+!77 = !{!75, !11, i64 208}
+!78 = !{!79}
+!79 = distinct !{!79, !80, !"law_at: argument 0"}
+!80 = distinct !{!80, !"law_at"}
+!81 = !{!75, !11, i64 224}
+!82 = distinct !{!82, !27, !28}
+!83 = distinct !{!83, !27, !28}
+!84 = distinct !{!84, !27, !28, !29}
+!85 = !{!75, !7, i64 8}
+!86 = !{!87}
+!87 = distinct !{!87, !88}
+!88 = distinct !{!88, !"LVerDomain"}
 !89 = !{!90}
-!90 = distinct !{!90, !86}
-!91 = !{!85, !88}
-!92 = distinct !{!92, !27, !28, !29, !30}
-!93 = distinct !{!93, !27, !28}
-!94 = distinct !{!94, !27, !28}
-!95 = distinct !{!95, !27, !28, !29}
-!96 = !{!97}
-!97 = distinct !{!97, !98, !"left_at: argument 0"}
-!98 = distinct !{!98, !"left_at"}
-!99 = distinct !{!99, !27, !28, !29, !30}
-!100 = !{!6, !10, i64 744}
-!101 = !{!6, !10, i64 832}
-!102 = !{!6, !10, i64 576}
-!103 = distinct !{!103, !27, !28, !29}
-!104 = distinct !{!104, !27, !28, !29, !30}
-!105 = distinct !{!105, !27, !28}
-!106 = distinct !{!106, !27, !28}
-!107 = distinct !{!107, !27, !28, !29}
-!108 = !{!73, !11, i64 200}
-!109 = !{!110}
-!110 = distinct !{!110, !111, !"law_at: argument 0"}
-!111 = distinct !{!111, !"law_at"}
-!112 = distinct !{!112, !27, !28, !29, !30}
-!113 = distinct !{!113, !27, !28, !29}
-!114 = distinct !{!114, !27, !28}
-!115 = distinct !{!115, !27, !28}
-!116 = distinct !{!116, !27, !28, !29, !30}
-!117 = !{!118}
-!118 = distinct !{!118, !119}
-!119 = distinct !{!119, !"LVerDomain"}
-!120 = !{!121}
-!121 = distinct !{!121, !119}
-!122 = distinct !{!122, !27, !28, !29, !30}
-!123 = distinct !{!123, !27, !28, !29}
+!90 = distinct !{!90, !88}
+!91 = !{!92}
+!92 = distinct !{!92, !88}
+!93 = !{!87, !90}
+!94 = distinct !{!94, !27, !28, !29, !30}
+!95 = distinct !{!95, !27, !28}
+!96 = distinct !{!96, !27, !28}
+!97 = distinct !{!97, !27, !28, !29}
+!98 = !{!99}
+!99 = distinct !{!99, !100, !"left_at: argument 0"}
+!100 = distinct !{!100, !"left_at"}
+!101 = distinct !{!101, !27, !28, !29, !30}
+!102 = !{!6, !10, i64 744}
+!103 = !{!6, !10, i64 832}
+!104 = !{!6, !10, i64 576}
+!105 = distinct !{!105, !27, !28, !29}
+!106 = distinct !{!106, !27, !28, !29, !30}
+!107 = distinct !{!107, !27, !28}
+!108 = distinct !{!108, !27, !28}
+!109 = distinct !{!109, !27, !28, !29}
+!110 = !{!75, !11, i64 200}
+!111 = !{!112}
+!112 = distinct !{!112, !113, !"law_at: argument 0"}
+!113 = distinct !{!113, !"law_at"}
+!114 = distinct !{!114, !27, !28, !29, !30}
+!115 = distinct !{!115, !27, !28, !29}
+!116 = distinct !{!116, !27, !28}
+!117 = distinct !{!117, !27, !28}
+!118 = distinct !{!118, !27, !28, !29, !30}
+!119 = !{!120}
+!120 = distinct !{!120, !121}
+!121 = distinct !{!121, !"LVerDomain"}
+!122 = !{!123}
+!123 = distinct !{!123, !121}
 !124 = distinct !{!124, !27, !28, !29, !30}
 !125 = distinct !{!125, !27, !28, !29}
-!126 = distinct !{!126, !27, !28}
-!127 = !{!128, !11, i64 0}
-!128 = !{!"", !11, i64 0, !8, i64 8, !8, i64 32, !8, i64 56, !8, i64 80, !11, i64 104}
-!129 = distinct !{!129, !27, !28}
-!130 = distinct !{!130, !27, !28}
-!131 = !{!128, !11, i64 104}
+!126 = distinct !{!126, !27, !28, !29, !30}
+!127 = distinct !{!127, !27, !28, !29}
+!128 = distinct !{!128, !27, !28}
+!129 = !{!130, !11, i64 0}
+!130 = !{!"", !11, i64 0, !8, i64 8, !8, i64 32, !8, i64 56, !8, i64 80, !11, i64 104}
+!131 = distinct !{!131, !27, !28}
 !132 = distinct !{!132, !27, !28}
-!133 = distinct !{!133, !27, !28}
+!133 = !{!130, !11, i64 104}
 !134 = distinct !{!134, !27, !28}
 !135 = distinct !{!135, !27, !28}
 !136 = distinct !{!136, !27, !28}
@@ -7721,88 +7732,88 @@ attributes #12 = { nounwind }
 !156 = distinct !{!156, !27, !28}
 !157 = distinct !{!157, !27, !28}
 !158 = distinct !{!158, !27, !28}
-!159 = distinct !{!159, !27, !28, !29, !30}
+!159 = distinct !{!159, !27, !28}
 !160 = distinct !{!160, !27, !28}
-!161 = distinct !{!161, !27, !28}
+!161 = distinct !{!161, !27, !28, !29, !30}
 !162 = distinct !{!162, !27, !28}
 !163 = distinct !{!163, !27, !28}
 !164 = distinct !{!164, !27, !28}
 !165 = distinct !{!165, !27, !28}
 !166 = distinct !{!166, !27, !28}
-!167 = distinct !{!167, !27, !28, !29, !30}
+!167 = distinct !{!167, !27, !28}
 !168 = distinct !{!168, !27, !28}
-!169 = distinct !{!169, !27, !28}
-!170 = distinct !{!170, !27, !28, !29}
+!169 = distinct !{!169, !27, !28, !29, !30}
+!170 = distinct !{!170, !27, !28}
 !171 = distinct !{!171, !27, !28}
-!172 = distinct !{!172, !27, !28}
+!172 = distinct !{!172, !27, !28, !29}
 !173 = distinct !{!173, !27, !28}
 !174 = distinct !{!174, !27, !28}
-!175 = !{!176}
-!176 = distinct !{!176, !177}
-!177 = distinct !{!177, !"LVerDomain"}
-!178 = !{!179}
-!179 = distinct !{!179, !177}
+!175 = distinct !{!175, !27, !28}
+!176 = distinct !{!176, !27, !28}
+!177 = !{!178}
+!178 = distinct !{!178, !179}
+!179 = distinct !{!179, !"LVerDomain"}
 !180 = !{!181}
-!181 = distinct !{!181, !177}
-!182 = !{!176, !179}
-!183 = distinct !{!183, !27, !28, !29, !30}
-!184 = distinct !{!184, !27, !28}
-!185 = distinct !{!185, !27, !28, !29}
+!181 = distinct !{!181, !179}
+!182 = !{!183}
+!183 = distinct !{!183, !179}
+!184 = !{!178, !181}
+!185 = distinct !{!185, !27, !28, !29, !30}
 !186 = distinct !{!186, !27, !28}
-!187 = distinct !{!187, !27, !28}
-!188 = !{!73, !11, i64 216}
+!187 = distinct !{!187, !27, !28, !29}
+!188 = distinct !{!188, !27, !28}
 !189 = distinct !{!189, !27, !28}
-!190 = distinct !{!190, !27, !28, !29, !30}
+!190 = !{!75, !11, i64 216}
 !191 = distinct !{!191, !27, !28}
-!192 = distinct !{!192, !27, !28, !29}
-!193 = !{!194}
-!194 = distinct !{!194, !195}
-!195 = distinct !{!195, !"LVerDomain"}
-!196 = !{!197}
-!197 = distinct !{!197, !195}
-!198 = distinct !{!198, !27, !28, !29, !30}
-!199 = distinct !{!199, !27, !28, !29}
-!200 = distinct !{!200, !27, !28}
-!201 = distinct !{!201, !27, !28}
+!192 = distinct !{!192, !27, !28, !29, !30}
+!193 = distinct !{!193, !27, !28}
+!194 = distinct !{!194, !27, !28, !29}
+!195 = !{!196}
+!196 = distinct !{!196, !197}
+!197 = distinct !{!197, !"LVerDomain"}
+!198 = !{!199}
+!199 = distinct !{!199, !197}
+!200 = distinct !{!200, !27, !28, !29, !30}
+!201 = distinct !{!201, !27, !28, !29}
 !202 = distinct !{!202, !27, !28}
 !203 = distinct !{!203, !27, !28}
 !204 = distinct !{!204, !27, !28}
 !205 = distinct !{!205, !27, !28}
 !206 = distinct !{!206, !27, !28}
 !207 = distinct !{!207, !27, !28}
-!208 = distinct !{!208, !28}
+!208 = distinct !{!208, !27, !28}
 !209 = distinct !{!209, !27, !28}
-!210 = distinct !{!210, !27, !28}
-!211 = distinct !{!211, !27, !28, !29, !30}
+!210 = distinct !{!210, !28}
+!211 = distinct !{!211, !27, !28}
 !212 = distinct !{!212, !27, !28}
-!213 = !{!6, !10, i64 712}
-!214 = !{!6, !7, i64 56}
-!215 = !{!6, !7, i64 64}
-!216 = !{!6, !10, i64 848}
-!217 = distinct !{!217, !27, !28}
-!218 = !{!6, !7, i64 32}
-!219 = !{!6, !10, i64 856}
-!220 = distinct !{!220, !27, !28, !29, !30}
-!221 = distinct !{!221, !27, !28, !29}
-!222 = !{!6, !7, i64 272}
-!223 = !{!6, !7, i64 256}
-!224 = !{!6, !7, i64 264}
-!225 = !{!6, !11, i64 1144}
-!226 = !{!6, !10, i64 728}
-!227 = !{!6, !10, i64 432}
-!228 = !{!6, !10, i64 440}
-!229 = distinct !{!229, !27, !28}
-!230 = distinct !{!230, !27, !28}
-!231 = !{!6, !7, i64 144}
-!232 = !{!6, !10, i64 560}
-!233 = !{!6, !10, i64 824}
-!234 = !{!6, !10, i64 752}
-!235 = !{!6, !10, i64 800}
-!236 = distinct !{!236, !27, !28}
-!237 = !{!6, !10, i64 984}
-!238 = !{!6, !10, i64 808}
-!239 = distinct !{!239, !27, !28}
-!240 = distinct !{!240, !27, !28}
+!213 = distinct !{!213, !27, !28, !29, !30}
+!214 = distinct !{!214, !27, !28}
+!215 = !{!6, !10, i64 712}
+!216 = !{!6, !7, i64 56}
+!217 = !{!6, !7, i64 64}
+!218 = !{!6, !10, i64 848}
+!219 = distinct !{!219, !27, !28}
+!220 = !{!6, !7, i64 32}
+!221 = !{!6, !10, i64 856}
+!222 = distinct !{!222, !27, !28, !29, !30}
+!223 = distinct !{!223, !27, !28, !29}
+!224 = !{!6, !7, i64 272}
+!225 = !{!6, !7, i64 256}
+!226 = !{!6, !7, i64 264}
+!227 = !{!6, !11, i64 1152}
+!228 = !{!6, !10, i64 728}
+!229 = !{!6, !10, i64 432}
+!230 = !{!6, !10, i64 440}
+!231 = distinct !{!231, !27, !28}
+!232 = distinct !{!232, !27, !28}
+!233 = !{!6, !7, i64 144}
+!234 = !{!6, !10, i64 560}
+!235 = !{!6, !10, i64 824}
+!236 = !{!6, !10, i64 752}
+!237 = !{!6, !10, i64 800}
+!238 = distinct !{!238, !27, !28}
+!239 = !{!6, !10, i64 992}
+!240 = !{!6, !10, i64 808}
 !241 = distinct !{!241, !27, !28}
 !242 = distinct !{!242, !27, !28}
 !243 = distinct !{!243, !27, !28}
@@ -7810,40 +7821,40 @@ attributes #12 = { nounwind }
 !245 = distinct !{!245, !27, !28}
 !246 = distinct !{!246, !27, !28}
 !247 = distinct !{!247, !27, !28}
-!248 = !{!6, !7, i64 152}
-!249 = !{!6, !11, i64 1152}
-!250 = !{!6, !11, i64 1184}
+!248 = distinct !{!248, !27, !28}
+!249 = distinct !{!249, !27, !28}
+!250 = !{!6, !7, i64 152}
 !251 = !{!6, !11, i64 1160}
-!252 = !{!6, !10, i64 544}
-!253 = !{!6, !10, i64 776}
-!254 = !{!6, !11, i64 1208}
-!255 = distinct !{!255, !27, !28}
-!256 = distinct !{!256, !27, !28}
-!257 = !{!6, !10, i64 976}
-!258 = !{!6, !10, i64 992}
-!259 = distinct !{!259, !27, !28}
-!260 = !{!6, !10, i64 792}
+!252 = !{!6, !11, i64 1192}
+!253 = !{!6, !11, i64 1168}
+!254 = !{!6, !10, i64 544}
+!255 = !{!6, !10, i64 776}
+!256 = !{!6, !11, i64 1216}
+!257 = distinct !{!257, !27, !28}
+!258 = distinct !{!258, !27, !28}
+!259 = !{!6, !10, i64 984}
+!260 = !{!6, !10, i64 1000}
 !261 = distinct !{!261, !27, !28}
-!262 = distinct !{!262, !27, !28}
+!262 = !{!6, !10, i64 792}
 !263 = distinct !{!263, !27, !28}
-!264 = !{!6, !11, i64 1216}
+!264 = distinct !{!264, !27, !28}
 !265 = distinct !{!265, !27, !28}
-!266 = distinct !{!266, !27, !28}
+!266 = !{!6, !11, i64 1224}
 !267 = distinct !{!267, !27, !28}
 !268 = distinct !{!268, !27, !28}
 !269 = distinct !{!269, !27, !28}
-!270 = !{!271}
-!271 = distinct !{!271, !272}
-!272 = distinct !{!272, !"LVerDomain"}
-!273 = !{!274}
-!274 = distinct !{!274, !272}
-!275 = distinct !{!275, !27, !28, !29, !30}
-!276 = distinct !{!276, !27, !28, !29}
-!277 = distinct !{!277, !27, !28}
-!278 = !{!6, !10, i64 760}
-!279 = !{!6, !10, i64 816}
-!280 = distinct !{!280, !27, !28}
-!281 = distinct !{!281, !27, !28}
+!270 = distinct !{!270, !27, !28}
+!271 = distinct !{!271, !27, !28}
+!272 = !{!273}
+!273 = distinct !{!273, !274}
+!274 = distinct !{!274, !"LVerDomain"}
+!275 = !{!276}
+!276 = distinct !{!276, !274}
+!277 = distinct !{!277, !27, !28, !29, !30}
+!278 = distinct !{!278, !27, !28, !29}
+!279 = distinct !{!279, !27, !28}
+!280 = !{!6, !10, i64 760}
+!281 = !{!6, !10, i64 816}
 !282 = distinct !{!282, !27, !28}
 !283 = distinct !{!283, !27, !28}
 !284 = distinct !{!284, !27, !28}
@@ -7851,90 +7862,92 @@ attributes #12 = { nounwind }
 !286 = distinct !{!286, !27, !28}
 !287 = distinct !{!287, !27, !28}
 !288 = distinct !{!288, !27, !28}
-!289 = !{!6, !11, i64 1200}
-!290 = !{!6, !10, i64 1032}
-!291 = !{!6, !10, i64 1040}
-!292 = distinct !{!292, !27, !28}
-!293 = distinct !{!293, !27, !28}
+!289 = distinct !{!289, !27, !28}
+!290 = distinct !{!290, !27, !28}
+!291 = !{!6, !11, i64 1208}
+!292 = !{!6, !10, i64 1040}
+!293 = !{!6, !10, i64 1048}
 !294 = distinct !{!294, !27, !28}
-!295 = !{!296}
-!296 = distinct !{!296, !297}
-!297 = distinct !{!297, !"LVerDomain"}
-!298 = !{!299}
-!299 = distinct !{!299, !297}
-!300 = distinct !{!300, !27, !28, !29, !30}
-!301 = !{!302}
-!302 = distinct !{!302, !303}
-!303 = distinct !{!303, !"LVerDomain"}
-!304 = !{!305}
-!305 = distinct !{!305, !303}
-!306 = distinct !{!306, !27, !28, !29, !30}
-!307 = distinct !{!307, !27, !28, !29}
-!308 = distinct !{!308, !27, !28, !29}
-!309 = distinct !{!309, !27, !28}
-!310 = distinct !{!310, !27, !28}
-!311 = !{!312}
-!312 = distinct !{!312, !313}
-!313 = distinct !{!313, !"LVerDomain"}
-!314 = !{!315}
-!315 = distinct !{!315, !313}
+!295 = distinct !{!295, !27, !28}
+!296 = distinct !{!296, !27, !28}
+!297 = !{!298}
+!298 = distinct !{!298, !299}
+!299 = distinct !{!299, !"LVerDomain"}
+!300 = !{!301}
+!301 = distinct !{!301, !299}
+!302 = distinct !{!302, !27, !28, !29, !30}
+!303 = !{!304}
+!304 = distinct !{!304, !305}
+!305 = distinct !{!305, !"LVerDomain"}
+!306 = !{!307}
+!307 = distinct !{!307, !305}
+!308 = distinct !{!308, !27, !28, !29, !30}
+!309 = distinct !{!309, !27, !28, !29}
+!310 = distinct !{!310, !27, !28, !29}
+!311 = distinct !{!311, !27, !28}
+!312 = distinct !{!312, !27, !28}
+!313 = !{!314}
+!314 = distinct !{!314, !315}
+!315 = distinct !{!315, !"LVerDomain"}
 !316 = !{!317}
-!317 = distinct !{!317, !313}
-!318 = !{!315, !312}
-!319 = distinct !{!319, !27, !28, !29, !30}
-!320 = distinct !{!320, !27, !28}
-!321 = !{!322}
-!322 = distinct !{!322, !323}
-!323 = distinct !{!323, !"LVerDomain"}
-!324 = !{!325}
-!325 = distinct !{!325, !323}
-!326 = distinct !{!326, !27, !28, !29, !30}
-!327 = distinct !{!327, !27, !28}
-!328 = distinct !{!328, !27, !28}
-!329 = distinct !{!329, !27, !28, !29}
-!330 = distinct !{!330, !27, !28, !29}
-!331 = distinct !{!331, !27, !28}
-!332 = !{!333}
-!333 = distinct !{!333, !334}
-!334 = distinct !{!334, !"LVerDomain"}
-!335 = !{!336}
-!336 = distinct !{!336, !334}
-!337 = distinct !{!337, !27, !28, !29, !30}
-!338 = distinct !{!338, !27, !28}
-!339 = distinct !{!339, !27, !28, !29}
+!317 = distinct !{!317, !315}
+!318 = !{!319}
+!319 = distinct !{!319, !315}
+!320 = !{!317, !314}
+!321 = distinct !{!321, !27, !28, !29, !30}
+!322 = distinct !{!322, !27, !28}
+!323 = !{!324}
+!324 = distinct !{!324, !325}
+!325 = distinct !{!325, !"LVerDomain"}
+!326 = !{!327}
+!327 = distinct !{!327, !325}
+!328 = distinct !{!328, !27, !28, !29, !30}
+!329 = distinct !{!329, !27, !28}
+!330 = distinct !{!330, !27, !28}
+!331 = distinct !{!331, !27, !28, !29}
+!332 = distinct !{!332, !27, !28, !29}
+!333 = distinct !{!333, !27, !28}
+!334 = !{!335}
+!335 = distinct !{!335, !336}
+!336 = distinct !{!336, !"LVerDomain"}
+!337 = !{!338}
+!338 = distinct !{!338, !336}
+!339 = distinct !{!339, !27, !28, !29, !30}
 !340 = distinct !{!340, !27, !28}
-!341 = distinct !{!341, !27, !28}
-!342 = !{!6, !10, i64 840}
-!343 = !{!6, !10, i64 960}
-!344 = !{!6, !10, i64 968}
-!345 = distinct !{!345, !27, !28}
-!346 = distinct !{!346, !27, !28}
+!341 = distinct !{!341, !27, !28, !29}
+!342 = distinct !{!342, !27, !28}
+!343 = distinct !{!343, !27, !28}
+!344 = !{!6, !10, i64 840}
+!345 = !{!6, !10, i64 968}
+!346 = !{!6, !10, i64 976}
 !347 = distinct !{!347, !27, !28}
 !348 = distinct !{!348, !27, !28}
-!349 = !{!350}
-!350 = distinct !{!350, !351}
-!351 = distinct !{!351, !"LVerDomain"}
-!352 = !{!353}
-!353 = distinct !{!353, !351}
+!349 = distinct !{!349, !27, !28}
+!350 = distinct !{!350, !27, !28}
+!351 = !{!352}
+!352 = distinct !{!352, !353}
+!353 = distinct !{!353, !"LVerDomain"}
 !354 = !{!355}
-!355 = distinct !{!355, !351}
-!356 = !{!353, !350}
-!357 = distinct !{!357, !27, !28, !29, !30}
-!358 = distinct !{!358, !27, !28}
-!359 = distinct !{!359, !27, !28, !29}
+!355 = distinct !{!355, !353}
+!356 = !{!357}
+!357 = distinct !{!357, !353}
+!358 = !{!355, !352}
+!359 = distinct !{!359, !27, !28, !29, !30}
 !360 = distinct !{!360, !27, !28}
-!361 = distinct !{!361, !27, !28}
+!361 = distinct !{!361, !27, !28, !29}
 !362 = distinct !{!362, !27, !28}
-!363 = !{!364}
-!364 = distinct !{!364, !365}
-!365 = distinct !{!365, !"LVerDomain"}
-!366 = !{!367}
-!367 = distinct !{!367, !365}
-!368 = distinct !{!368, !27, !28, !29, !30}
-!369 = distinct !{!369, !27, !28}
-!370 = distinct !{!370, !27, !28}
-!371 = distinct !{!371, !27, !28, !29}
+!363 = distinct !{!363, !27, !28}
+!364 = distinct !{!364, !27, !28}
+!365 = !{!366}
+!366 = distinct !{!366, !367}
+!367 = distinct !{!367, !"LVerDomain"}
+!368 = !{!369}
+!369 = distinct !{!369, !367}
+!370 = distinct !{!370, !27, !28, !29, !30}
+!371 = distinct !{!371, !27, !28}
 !372 = distinct !{!372, !27, !28}
-!373 = distinct !{!373, !27, !28}
+!373 = distinct !{!373, !27, !28, !29}
 !374 = distinct !{!374, !27, !28}
 !375 = distinct !{!375, !27, !28}
+!376 = distinct !{!376, !27, !28}
+!377 = distinct !{!377, !27, !28}

@@ -32,7 +32,10 @@ PLANT = (
     (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places"),
     (INTEGERS, "slope_rows slope_columns slope_pivots"),
     (NUMBERS, "x out M M_diagonal A W S S_diagonal G G_diagonal weights metric inverse_lengths scale right lam row"),
-    (NUMBERS, "signal_times signal_values directions normals tau friction_space mode_space margins last_margins slow"),
+    (
+        NUMBERS,
+        "signal_times signal_values directions normals tau friction_space mode_space margins last_margins slow starting",
+    ),
     (NUMBERS, "stops last_hits quiet_until quiet_for"),
     (NUMBERS, "previous before sizes usual_sizes nearness onto rest moved step refined residual rates_space"),
     (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied powers slip books"),

@@ -54,7 +54,7 @@ static void unpack(Plant *p) {
 typedef struct {
     const F *s, *G, *bias, *mu, *smoothing, *P, *S, *K, *constant;
     I count, first;
-    F slow; /* the size of s below which its direction is rounding */
+    F slow, starting; /* the size of s below which its direction is rounding; that up to which it begins to slip, or 0 */
 } Law;
 
 static Law law_at(Plant *p, I index) {
@@ -70,6 +70,7 @@ static Law law_at(Plant *p, I index) {
     law.count = c;
     law.first = first;
     law.slow = p->slow[index];
+    law.starting = p->starting[index];
     law.s = at;
     law.G = law.s + c;
     law.bias = law.G + c * p->nu;

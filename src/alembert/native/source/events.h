@@ -85,7 +85,8 @@ static void follow(Plant *p) {
         Law law = law_at(p, l);
         if (law.count == 2 && p->modes[l] == SLIP) {
             F size = sqrt(law.s[0] * law.s[0] + law.s[1] * law.s[1]);
-            if (size > law.slow)
+            if (size > 10 * law.starting) p->starting[l] = 0;
+            if (size > fmax(law.slow, law.starting))
                 for (I c = 0; c < 2; c++) p->directions[law.first + c] = law.s[c] / size;
         }
     }

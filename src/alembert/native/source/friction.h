@@ -4,7 +4,8 @@
 
 /* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two, but
  * not back: a step that leads through a stop sees the same law on both sides of it, and the stop is where s changes its sign;
- * with smoothing, s / sqrt(s^2 + v^2), which is shorter. */
+ * what begins to slip passes smoothly from the direction in which it could not be held to its own. With smoothing,
+ * s / sqrt(s^2 + v^2), which is shorter. */
 static void slip_direction(Plant *p, const Law *law, F *d) {
     F size = 0;
     for (I c = 0; c < law->count; c++) size += law->s[c] * law->s[c];
@@ -14,12 +15,18 @@ static void slip_direction(Plant *p, const Law *law, F *d) {
         return;
     }
     size = sqrt(size);
-    F along = 0;
-    for (I c = 0; c < law->count; c++) along += law->s[c] * p->directions[law->first + c];
-    for (I c = 0; c < law->count; c++) {
-        F way = along < -BACK * size ? -law->s[c] / size : law->s[c] / size;
-        d[c] = law->count == 1 || !(size > law->slow) ? p->directions[law->first + c] : way;
+    const F *kept = p->directions + law->first;
+    if (law->count == 1 || !(size > law->slow)) {
+        memcpy(d, kept, law->count * sizeof(F));
+        return;
     }
+    F sign = law->s[0] * kept[0] + law->s[1] * kept[1] < -BACK * size ? -1 : 1, length = 0;
+    F part = law->starting / (size + law->starting), weight = law->starting * part * part;
+    for (I c = 0; c < 2; c++) {
+        d[c] = sign * law->s[c] + weight * kept[c];
+        length += d[c] * d[c];
+    }
+    for (I c = 0; c < 2; c++) d[c] /= sqrt(length);
 }
 
 static void normal_vector(Plant *p, const Law *law, const F *du, const F *lam, const F *tau, int constant, F *v) {

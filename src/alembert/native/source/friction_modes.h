@@ -5,6 +5,7 @@
  * stop it: it slips the other way. */
 
 #define SLOW 1e-9    /* of the speeds of the run: a sliding velocity that is none */
+#define STARTING 1e3 /* times that: up to which what begins to slip keeps its direction, which errors of the steps would turn */
 #define STOPPED 1e-6 /* how much of the speeds sticking may take away: more, and it was no stop */
 
 /* What coordinate i, or speed i - nq, is small against. */
@@ -78,6 +79,7 @@ I choose_modes(Plant *p, F t, F close, F *y, F *before) {
         Law law = law_at(p, worst);
         slip_along(p, &law, p->tau + law.first, -1);
         p->modes[worst] = SLIP;
+        p->starting[worst] = STARTING * law.slow;
     }
     return 0;
 }
