@@ -157,7 +157,7 @@ class Driver:
         self._pages: list[tuple[Floats, Floats, Floats]] = []
         self.before = np.zeros(max(1, run.plant.nguard + run.plant.nlaw))
         self._work = np.zeros((SPACE + OWN_SPACE) * len(self.y) + LOOKS * len(self.before))
-        self._books = np.zeros((PAGE_SIZE, BOOKED))
+        self._books = np.empty((PAGE_SIZE, BOOKED))
         run.plant.books, run.plant.takes_power = pointer(self._books), int(run.plant.power_at > 0)
         self.plant = run.plant
         arrays = (self.y, self.dy, atol, self.before, self._work)

@@ -152,7 +152,10 @@ class Books:
     def broken_at(self) -> float | None:
         """The first node at which more is missing than may be."""
         missing = self.unaccounted
-        late = np.flatnonzero(~(np.abs(missing - missing[0]) <= self.allowed))
+        off = np.abs(missing - missing[0])
+        if not self.is_fixed and (off <= CARE * self._spread).all():  # which is only a part of what is allowed
+            return None
+        late = np.flatnonzero(~(off <= self.allowed))
         return float(self.times[late[0]]) if len(late) else None
 
     def may_miss(self, times: Floats) -> bool:
