@@ -48,7 +48,10 @@ from refusals import Use, refusal, refused
             lambda r: r.model.contact("new", r.model.ground.half_space(), r.rod.sphere(1)),
             ("a plane and a sphere", "no smooth gap", "order"),
         ),
-        (lambda r: r.model.contact("new", r.rod.disk(1), r.arm.sphere(1)), ("a disk and a sphere", "no smooth gap")),
+        (
+            lambda r: r.model.contact("new", r.rod.disk(1), r.arm.cylinder(1)),
+            ("a disk and a cylinder", "no smooth gap"),
+        ),
         (lambda r: r.model.contact("new", r.rod.box(1, 1, 1), r.arm.sphere(1)), ("a box and a sphere",)),
         (lambda r: r.model.contact("new", r.rod.capsule(1, 1), r.arm.cylinder(1)), ("a capsule and a cylinder",)),
         (lambda r: r.model.contact("new", r.rod.sphere(1), r.arm.cylinder(1, 2)), ("a cylinder with ends",)),

@@ -5,10 +5,12 @@ import math
 import os
 import signal
 import subprocess
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -74,24 +76,32 @@ def interrupted_soon() -> Iterator[Callable[[Callable[[], object]], None]]:
     """Makes a call during which somebody presses Ctrl-C after a moment, which the call hears and nothing else.
 
     Callbacks of the collector of garbage are set aside: those of hypothesis, whose tests may have been here before, are Python
-    functions, and Python drops what is raised in them, such as a Ctrl-C that came while native code made garbage.
+    functions, and Python drops what is raised in them, such as a Ctrl-C that came while native code made garbage. It drops what
+    is raised in a `__del__` as well, as LLVM's objects have: who presses there presses once more.
     """
-    is_calling = False
+    is_calling, pressing = False, []
 
-    def press(*_: object) -> None:
-        if is_calling:
+    def press_after(seconds: float) -> None:
+        pressing.append(subprocess.Popen(["sh", "-c", f"sleep {seconds}; kill -INT {os.getpid()}"]))
+
+    def press(_: int, frame: FrameType | None) -> None:
+        if is_calling and any(called.f_code.co_name == "__del__" for called, _ in traceback.walk_stack(frame)):
+            press_after(0.05)
+        elif is_calling:
             raise KeyboardInterrupt
 
     def made(call: Callable[[], object]) -> None:
         nonlocal is_calling
         callbacks, gc.callbacks[:] = gc.callbacks[:], []
-        pressing, is_calling = subprocess.Popen(["sh", "-c", f"sleep 0.3; kill -INT {os.getpid()}"]), True
+        is_calling = True
+        press_after(0.3)
         try:
             call()
         finally:
             is_calling = False
-            pressing.kill()
-            pressing.wait()
+            for process in pressing:
+                process.kill()
+                process.wait()
             gc.callbacks[:] = callbacks
 
     before = signal.signal(signal.SIGINT, press)
