@@ -232,3 +232,16 @@ def test_two_contacts_that_are_one_and_a_joint_of_many_coordinates_are_refused()
     six = model.free("six", bodies[0].point(), bodies[1].point())
     with refusal(model, al.ModelError, "'new'", "'six'", "six.x", "one of them"):
         model.limit("new", six, low=0)
+
+
+@pytest.mark.parametrize("start", [{"ring.z": 1.0}, {"ring.z": 2.0, "ring.x": 0.4}])
+def test_a_rim_of_which_all_points_are_as_near_is_refused(start: dict[str, float]) -> None:
+    """It was taken for one that penetrates, and the start was moved onto the floor."""
+    model = al.Model("flat")
+    ring = model.body("ring", mass=0.5, inertia=(0.1, 0.1, 0.2))
+    model.gravity((0, 0, -9.81))
+    model.contact("floor", ring.disk(0.6, axis=(0, 0, 1)), model.ground.plane())
+    with pytest.raises(al.ModelError, match=r"gap of 'floor' has a corner at the start.*parallel.*tilt"):
+        al.simulate(model, 0.1, initial=start)
+    run = al.simulate(model, 0.1, initial=start | {"ring.e1": 1e-3})
+    assert run["ring.z"][-1] == pytest.approx(start["ring.z"] - 9.81 * 0.1**2 / 2, abs=1e-9)

@@ -75,6 +75,12 @@ def _depths(given: GivenStart, begun: RunStart) -> dict[str, float]:
     found = states.evaluate(column([law.gap for law in eom.contacts]))[0]
     slopes = np.array([states.evaluate(law.G)[0] for law in eom.contacts])
     sizes = np.linalg.norm(slopes * states.run.array("inverse_lengths"), axis=1)
+    corners = [law.label for law, size in zip(eom.contacts, sizes, strict=True) if not np.isfinite(size)]
+    if corners:
+        raise ModelError(
+            f"The gap of {corners[0]!r} has a corner at the start: all of a rim is as near, as where a disk is parallel to its "
+            "plane. Expected one nearest point; tilt or shift the body a little."
+        )
     length = gap_length(eom, begun.state, begun.assembler.scale)
     return {
         law.label: -float(gap)
