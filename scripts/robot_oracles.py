@@ -21,6 +21,7 @@ from alembert.mechanism.mechanism import Mechanism, mechanism_of
 
 STATES = 3
 WELL_CONDITIONED = 1e12  # of the mass matrix, beyond which accelerations are not compared
+AXES, LOST = 1e-7, 1e-13  # to which MuJoCo knows the principal axes of an inertia; from where digits of it are lost
 
 
 def in_numbers(model: al.Model) -> Mechanism:
@@ -152,6 +153,7 @@ def against_mujoco(path: Path, rng: Any) -> dict[str, float]:
     if "creep_speed" in model.values:
         model = model.with_values({"creep_speed": 1e30})  # no friction
     ours, data = in_numbers(model), mujoco.MjData(robot)
+    mend_axes(robot, model)
     if len(ours.eom.q) != robot.nq or len(ours.eom.u) != robot.nv:
         counts = f"{len(ours.eom.q)} coordinates and {len(ours.eom.u)} speeds"
         raise ValueError(f"{counts}; MuJoCo has {robot.nq} and {robot.nv}")
@@ -198,6 +200,40 @@ def against_mujoco(path: Path, rng: Any) -> dict[str, float]:
         for key, pair in expected.items():
             errors[key] = max(errors.get(key, 0.0), error(*pair))
     return errors
+
+
+def mend_axes(robot: Any, model: al.Model) -> None:
+    """Give MuJoCo the inertias along principal axes that are right to the last digit, where its own are to some 1e-8 only.
+
+    It drops what a tensor has beside its diagonal along the axes that it found, of each mesh and again of the whole body.
+    """
+    data = mujoco.MjData(robot)
+    mujoco.mj_kinematics(robot, data)
+    for k in range(1, robot.nbody):
+        frame = model.origin.frames.get(robot.body(k).name)
+        body = None if frame is None or robot.body_weldid[k] != k else frame.origin.frame
+        if not hasattr(body, "J"):
+            continue
+        own = data.xmat[k].reshape(3, 3)
+        turn = own @ np.array(frame.rotation.matrix, dtype=float).T
+        J, center = turn @ np.array(body.J, dtype=float) @ turn.T, -turn @ np.array(frame.origin.arm, dtype=float)
+        group = np.flatnonzero(robot.body_weldid == k)
+        miss = error(sum(_about(robot, data, part, data.xpos[k] + center) for part in group), J)
+        if miss > AXES:
+            raise ValueError(f"the inertia of {robot.body(k).name!r} is another than MuJoCo's by {miss:.0e}")
+        if miss > LOST:
+            values, axes = np.linalg.eigh(own.T @ J @ own)
+            robot.body_mass[k] = robot.body_mass[group].sum()
+            robot.body_mass[group[1:]], robot.body_inertia[group[1:]] = 0.0, 0.0
+            robot.body_ipos[k], robot.body_inertia[k] = own.T @ center, values
+            mujoco.mju_mat2Quat(robot.body_iquat[k], (axes * np.linalg.det(axes)).reshape(-1))
+    mujoco.mj_setConst(robot, mujoco.MjData(robot))
+
+
+def _about(robot: Any, data: Any, k: int, center: Any) -> Any:
+    """The inertia of a body about a point, along the axes of the ground."""
+    R, d = data.ximat[k].reshape(3, 3), data.xipos[k] - center
+    return R * robot.body_inertia[k] @ R.T + robot.body_mass[k] * (d @ d * np.eye(3) - np.outer(d, d))
 
 
 def _momentum(robot: Any, data: Any) -> tuple[Any, Any]:

@@ -11,6 +11,7 @@ import pytest
 
 from alembert.show.film.chromium import FLAGS, NAMES
 
+LONGEST = 180_000  # milliseconds until a page is open: a busy machine takes long
 QUIET = tuple(
     flag for flag in FLAGS if flag not in ("--headless=new", "--remote-debugging-pipe")
 )  # Playwright has its own
@@ -89,7 +90,7 @@ def opened(
     page.on("request", lambda request: found.requests.append(request.url))
     page.on("console", lambda message: found.complaints.append(message.text) if message.type != "log" else None)
     page.on("pageerror", lambda error: found.complaints.append(str(error)))
-    page.goto(path.as_uri() if isinstance(path, Path) else path)
+    page.goto(path.as_uri() if isinstance(path, Path) else path, timeout=LONGEST)
     found.settle()
     yield found
     context.close()

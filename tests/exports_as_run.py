@@ -21,6 +21,7 @@ from alembert.files.export import ExportedCode
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.mechanism import mechanism_of
 from export_oracle import COMPILER, SMOOTH, Found, Oracle, collected, module_of, oracle, run_c
+from test_exported_recursions import TREES, at
 
 NEEDED = {
     "jax": "jax",
@@ -236,7 +237,113 @@ def test_jax_in_recursive_form(tmp_path: Path) -> None:
         assert slope[:, 0] == pytest.approx(ends / 2e-5, abs=1e-6 * np.abs(slope).max())
 
 
+# --- the recursive form ------------------------------------------------------------------------------------------------
+
+
+def recursive_casadi(code: ExportedCode, at: Oracle, folder: Path) -> list[list[Any]]:
+    """By the casadi.Function, and by numbers."""
+    import casadi as ca
+
+    module = module_of(code, folder)
+    function, rows = module.function(), []
+    for q, u in zip(at.q, at.u, strict=True):
+        given = [ca.DM(x) for x in (q, u, at.t, at.w, at.p)]
+        rows.append([*function(*given), module.energies(*given), module.poses(*given).T])
+    return [[np.array(ca.DM(x)).ravel("F") for x in row] for row in rows]
+
+
+def recursive_rust(code: ExportedCode, at: Oracle, folder: Path) -> list[list[Any]]:
+    path = code.save(folder)[0]
+    calls = " ".join(f"show(&{q}, &{u}, {at.t!r}, &{w}, &{p});" for q, u, w, p in _texts(at, "[", "]"))
+    program = f"""mod {path.stem}; use {path.stem} as m;
+    fn show(q: &[f64; m::NQ], u: &[f64; m::NU], t: f64, w: &[f64; m::NW], p: &[f64; m::NP]) {{
+        let (rates, du) = m::derivative(q, u, t, w, p).unwrap();
+        println!("[{{:?}}, {{:?}}, {{:?}}, {{:?}}]", rates, du, m::energies(q, u, t, w, p), m::poses(q, u, t, w, p));
+    }}
+    fn main() {{ {calls} }}"""
+    (folder / "main.rs").write_text(program)
+    subprocess.run(["rustc", "-D", "warnings", "-o", folder / "main", folder / "main.rs"], check=True)
+    return _rows(subprocess.run([folder / "main"], check=True, capture_output=True, text=True).stdout)
+
+
+def recursive_matlab(code: ExportedCode, at: Oracle, folder: Path) -> list[list[Any]]:
+    """By Octave."""
+    name = code.save(folder)[0].parent.name[1:]
+    shown = "@(x) ['[' strjoin(arrayfun(@(y) sprintf('%.17g', y), x(:)', 'UniformOutput', false), ', ') ']']"
+    lines = [f"show = {shown};"]
+    for q, u, w, p in _texts(at, "[", "]'"):
+        given = f"{q}, {u}, {at.t!r}, {w}, {p}"
+        lines.append(f"x = {name}.derivative({at.t!r}, [{q}; {u}], {w}, {p}); n = {at.q.shape[1]};")
+        rest = f"show({name}.energies({given})), show({name}.poses({given}).')"
+        lines.append(f"printf('%s\\n', ['[' strjoin({{show(x(1:n)), show(x(n+1:end)), {rest}}}, ', ') ']']);")
+    (folder / "main.m").write_text("1;\n" + "\n".join(lines))
+    return _rows(
+        subprocess.run(["octave-cli", "-q", "main.m"], check=True, capture_output=True, text=True, cwd=folder).stdout
+    )
+
+
+def recursive_julia(code: ExportedCode, at: Oracle, folder: Path) -> list[list[Any]]:
+    path = code.save(folder)[0]
+    module = next(line.split()[1] for line in str(code).splitlines() if line.startswith("module "))
+    lines = [f'include("{path.name}")', "show1(x) = '[' * join(string.(Float64.(vec(x))), \", \") * ']'"]
+    for q, u, w, p in _texts(at, "Float64[", "]"):
+        given, n = f"{q}, {u}, {at.t!r}, {w}, {p}", at.q.shape[1]
+        lines.append(f"x = {module}.derivative([{q}; {u}], {p}, {at.t!r}, w = {w})")
+        rest = f"show1({module}.energies({given})), show1(permutedims({module}.poses({given})))"
+        lines.append(f"println('[' * join([show1(x[1:{n}]), show1(x[{n}+1:end]), {rest}], \", \") * ']')")
+    (folder / "main.jl").write_text("\n".join(lines))
+    return _rows(subprocess.run(["julia", "main.jl"], check=True, capture_output=True, text=True, cwd=folder).stdout)
+
+
+def _rows(printed: str) -> list[list[Any]]:
+    return [json.loads(line) for line in printed.splitlines() if line.startswith("[")]
+
+
+RECURSIVE = {
+    "casadi": recursive_casadi,
+    "rust": recursive_rust,
+    "matlab": recursive_matlab,
+    "julia": recursive_julia,
+}
+
+
+@pytest.mark.parametrize(("language", "name"), [(x, name) for x in RECURSIVE for name in TREES])
+def test_recursive_form(language: str, name: str, tmp_path: Path) -> None:
+    """Rates, accelerations, energies and poses of open trees."""
+    if not is_there(NEEDED[language]):
+        pytest.skip(f"{NEEDED[language]} is not on this machine")
+    model = TREES[name]()
+    states = at(model)
+    rows = RECURSIVE[language](al.export(model, language, recursive=True), states, tmp_path)
+    for k, word in enumerate(("rates", "accelerations", "energies", "poses")):
+        expected = states.values[word].reshape(3, -1)
+        found = np.array([np.array(row[k], dtype=float) for row in rows])
+        assert found == pytest.approx(expected, rel=1e-11, abs=1e-11 * np.abs(expected).max()), word
+
+
 UNITS = ("cart_pole", "four_bar", "rolling_disk", "spatial_chain", "chaplygin_sleigh")
+
+
+@pytest.mark.skipif(not is_there("rumoca"), reason="rumoca is not on this machine")
+@pytest.mark.parametrize("name", UNITS)
+def test_modelica_is_simulated(name: str, tmp_path: Path) -> None:
+    """Rumoca, a compiler of Modelica, makes the simulation's own motion of a model that extends the exported one."""
+    import rumoca
+
+    model, end = EXAMPLES[name](), 1.0
+    code = al.derive(model).to_modelica()
+    inputs = {symbol.name: 0.7 for symbol in model.inputs}
+    run = al.simulate(model, end, initial=STARTS[name].initial, inputs=inputs, samples=3)
+    held = ", ".join(f"{word} = {value}" for word, value in inputs.items())
+    path, extended = code.save(tmp_path)[0], tmp_path / "Held.mo"
+    extended.write_text(f"model Held\n  extends {path.stem}({held});\nend Held;\n")
+    compiled = rumoca.Session().load(str(extended), model="Held")
+    symbols = [symbol.name for symbol in (*al.derive(model).q, *al.derive(model).u)]
+    states = dict(zip(compiled.states.names, symbols, strict=True))
+    start = {state: float(run[symbol][0]) for state, symbol in states.items()}
+    found = compiled.simulate(t=(0, end), dt=end / 10, start=start, config=rumoca.SimConfig(rtol=1e-9, atol=1e-11))
+    for state, symbol in states.items():  # its own errors, and those of constraints that hold by their accelerations
+        assert found[state][-1] == pytest.approx(run[symbol][-1], abs=2e-5)
 
 
 @pytest.mark.skipif(not is_there("fmpy"), reason="fmpy is not on this machine")

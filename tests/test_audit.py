@@ -428,7 +428,7 @@ def test_what_is_printed_is_read_back(text):
         ({"equations": {"e": "m theta' = C^2"}, "constants": ["C"]}, "not linearly"),
         ({"equations": {"e": "m theta' = C + D"}, "constants": ["C", "D"]}, "together"),
         ({"equations": {"e": SWING}, "parameters": {"M": 1.0}}, "'M' is not one of the model"),
-        ({"equations": {"e": SWING}, "states": 1}, "from two to"),
+        ({"equations": {"e": SWING}, "states": 1}, "from 2 to"),
         ({"equations": {"e": SWING}, "seed": -1}, "not negative"),
         ({"equations": {"e": "sqrt(-1 - theta^2) = 0"}}, "no real value"),
         ({"equations": {"e": "1/(theta - theta) = 0"}}, "division by zero"),

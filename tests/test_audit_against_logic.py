@@ -43,5 +43,13 @@ def test_a_parameter_is_no_constant_to_be_worked_out():
 
 
 def test_more_states_than_memory_are_refused():
-    with pytest.raises(al.ModelError, match="from two to 10000"):
+    with pytest.raises(al.ModelError, match="from 2 to 10000"):
         al.audit(simple_pendulum(), "theta'' = 0", states=10**9)
+
+
+def test_a_parameter_without_a_value_is_drawn_at_random():
+    assert al.audit(simple_pendulum(), "theta'' + g/ell sin(theta) = 0", parameters={"m": None, "g": 9.81})
+
+
+def test_a_number_beyond_floating_point_is_an_equation_like_any_other():
+    assert not al.audit(simple_pendulum(), [10**400])

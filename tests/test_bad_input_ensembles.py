@@ -69,7 +69,7 @@ REFUSALS = [
     ({**GOOD, "integrator": "euler"}, "ensemble: found integrator='euler'"),
     ({**GOOD, "start": "now"}, "ensemble: start"),
     ({**GOOD, "impacts": "all"}, "ensemble: found impacts='all'; expected 'together' or 'sequence'"),
-    ({**GOOD, "events": "theta"}, "ensemble: found the event 't'; expected alembert.Event"),
+    ({**GOOD, "events": "theta"}, "ensemble: found events='theta'; expected a list"),
     (
         {"initial": {"theta": np.linspace(0, 1, 1000)}, "samples": 10**7},
         "1,000 runs with 10,000,001 samples.*160 GB; expected at most 8 GB in memory.*save='runs.zarr'",

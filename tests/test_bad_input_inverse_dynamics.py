@@ -23,6 +23,7 @@ def fails(x: float) -> float:
     ("wish", "words"),
     [
         ("up", ("'theta1'", "'up'", "formula in t")),
+        ("theta2 + t", ("'theta1'", "'theta2'", "parameters")),
         (math.nan, ("'theta1'", "nan")),
         (sp.Symbol("x") * t, ("'theta1'", "'x'", "parameters")),
         (fails, ("'theta1'", "t = 0", "no luck")),

@@ -176,7 +176,7 @@ def test_friction_on_rolling_without_slip(options: dict[str, bool], with_point: 
     fresh = rig()
     fresh.model.rolling("wheel", fresh.rod, radius=0.5, axis=fresh.rod.e2, **options)
     at = fresh.rod.point(0, 0, -0.5) if with_point else None
-    with refusal(fresh.model, al.ModelError, "'wheel'", "rolling without slip", "Leave it out"):
+    with refusal(fresh.model, al.ModelError, "'wheel'", "rolling without slip", "friction=0.3", "leave it out"):
         fresh.model.friction("wheel", coefficient=0.5, at=at)
 
 
@@ -187,7 +187,7 @@ def test_friction_on_rolling_that_is_written_as_equations() -> None:
     rolled = model.rolling("floor", ball, radius=0.5)
     other = model.without("floor")
     other.constrain("floor", [residual.expression for residual in rolled.residuals])
-    with refusal(other, al.ModelError, "'floor'", "rolling without slip", "Leave it out"):
+    with refusal(other, al.ModelError, "'floor'", "rolling without slip", "friction=0.3", "leave it out"):
         other.friction("floor", coefficient=0.5, at=ball.point(0, 0, -0.5))
 
 

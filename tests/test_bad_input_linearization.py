@@ -143,7 +143,16 @@ def test_nothing_to_stand_on() -> None:
     model.gravity((0, 0, -9.81))
     with refusal(model, al.AssemblyError, "'falling'", "-19.62", "stone.z'"):
         al.equilibria(model)
-    with refusal(model, al.AssemblyError, "guesses"):
+    with refusal(model, al.AssemblyError, "'falling'", "-19.62", "stone.z'"):
+        al.equilibria(model, guesses={"stone.z": 1.0})
+
+
+def test_a_hill_without_a_top() -> None:
+    model = al.Model("hill")
+    stone = model.particle("stone", mass=2, line="z")
+    z = stone.point().position[2]
+    model.potential("slope", z + sp.sin(z) / 2)
+    with refusal(model, al.AssemblyError, "'hill'", "stone.z'", "guesses"):
         al.equilibria(model, guesses={"stone.z": 1.0})
 
 

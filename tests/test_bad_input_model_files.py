@@ -184,7 +184,9 @@ def test_a_caret_stands_under_what_is_wrong(old: str, new: str, reason: str, sho
         ("\x00", "this is not TOML"),
         ("[", "this is not TOML"),
         ("a = " + "[" * 5000, ""),
-        ("a" + ".a" * 3000 + " = 1", "no part of a model file"),
+        ("a" + ".a" * 30 + " = 1", "no part of a model file"),
+        ("a" + ".a" * 50_000 + " = 1", "found a key of more than 50 parts"),  # twenty gigabytes and two minutes, once
+        ("[a" + " . 'a'" * 50_000 + "]", "found a key of more than 50 parts"),
         ("[loads.x]\n[bodies.b]\nmass = 1\ninertia = [1, 1, 1]", "found no 'type'"),
         ("[particles.p]\nmass = 1\n[friction.p]\ncoefficient = 1", "Friction on 'p'"),
     ],

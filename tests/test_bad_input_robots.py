@@ -42,7 +42,7 @@ URDF = {
     ),
     "a circle": (
         robot(A, B, JOINT.format("j", "a", "b"), JOINT.format("k", "b", "a")),
-        "found links that hang on each other in a circle",
+        "line 2, <link> 'a': found links that hang on each other in a circle, of which this is one; expected a tree.",
     ),
     "a circle aside": (
         robot(A, B, C, JOINT.format("j", "c", "b"), JOINT.format("k", "b", "c")),
@@ -244,6 +244,10 @@ def test_degrees_for_radians_and_radians_for_degrees_are_noted(tmp_path):
     assert notes == [
         "line 3: all ranges of hinges are within 1.57 degrees, MJCF's usual unit; if they are meant in radians, say "
         '<compiler angle="radian"/>'
+    ]
+    turning = JOINT.format("j", "a", "b").replace("<axis", '<limit lower="-90" upper="90"/><axis')
+    assert noted(tmp_path, robot(A, B, turning), "robot.urdf") == [
+        "line 4: found the range -90 to 90 of 'j', which is in radians; if it is meant in degrees, write it in radians"
     ]
 
 

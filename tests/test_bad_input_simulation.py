@@ -135,7 +135,7 @@ def test_initial_value_of_an_unknown_name(name):
 
 @pytest.mark.parametrize("key", [3, None, 2 * X, ("cart.x",)])
 def test_initial_value_of_what_is_no_name(key):
-    refused(repr(key), "symbol or a name", initial={key: 1.0})
+    refused(repr(key), "not a coordinate or speed", initial={key: 1.0})
 
 
 @pytest.mark.parametrize("initial", [3, "cart.x", [1.0], [("cart.x", 1.0)]])
@@ -197,7 +197,7 @@ def test_input_that_is_not_finite(value):
 
 @pytest.mark.parametrize("name", ["g", "m", "cart.x", 3, None])
 def test_unknown_input(name):
-    refused(repr(name), "the inputs are 'f'", inputs={name: 1.0})
+    refused(repr(name), "did you mean 'f'", inputs={name: 1.0})
 
 
 @pytest.mark.parametrize("inputs", [3, "f", [1.0]])

@@ -2,16 +2,30 @@
 
 import os
 import random
+import re
 import warnings
 from itertools import repeat
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import alembert as al
-from campaign import ATTACKS, audits, contacts, events, friction, inputs, laws, mechanisms
+from campaign import (
+    ATTACKS,
+    audits,
+    contacts,
+    ensembles,
+    events,
+    friction,
+    inputs,
+    laws,
+    mechanisms,
+    robots,
+    stops,
+)
 from campaign.blueprints import At, Blueprint, Part, Pulses, built, in_units, program
 from campaign.files import reading
 from campaign.geometry import Moving
@@ -28,7 +42,10 @@ SLICE = {  # the full run goes through whole rounds
     "inputs": (1, 5, 12),
     "events": range(3),
     "contacts": range(3),
+    "stops": (2, 3, 6, 8),
+    "ensembles": (5, 12, 19),
     "peers": (0, 1),
+    "robots": (2, 3),
     "laws": range(5),
     "audits": (1, 4, 5),
     "stability": range(3),
@@ -66,6 +83,59 @@ def test_crossings_and_bounces_that_are_missing_are_noticed(attack: Any, monkeyp
     monkeypatch.setattr(al, "simulate", lambda model, duration, **given: simulate(model, duration / 2, **given))
     noticed = [word for seed in range(4) for case in attack.cases(seed) for word in outcome(case)]
     assert any("are there" in word for word in noticed)
+
+
+def test_a_stop_that_is_passed_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package is given stops that are a millimetre farther away; and an energy that grows."""
+    plan = stops.blueprint(6)
+    away = {"low": -1e-3, "high": 1e-3, "length": 1e-3, "radius": -1e-3}
+
+    def farther(part: Part) -> Part:
+        moved = {key: part[key] + far for key, far in away.items() if part.get(key) is not None}
+        return part.changed(**moved) if part.kind in stops.STOPS else part
+
+    made = built(plan.changed(parts=tuple(map(farther, plan.parts))))
+    monkeypatch.setattr(stops, "built", lambda given: made)
+    assert "beyond" in " ".join(stops.failures(plan))
+    energies = np.array([3.0, 2.0, 2.1])
+    run = SimpleNamespace(energy=energies, kinetic_energy=energies, potential_energy=0 * energies)
+    run.ledger = lambda: SimpleNamespace(error=0 * energies)
+    assert "grows" in " ".join(stops.energy(run))
+
+
+def test_time_stepping_that_goes_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = stops.blueprint(6)
+    simulate = al.simulate
+    half = lambda model, duration, **given: simulate(model, duration * (0.5 if "step" in given else 1), **given)  # noqa: E731
+    monkeypatch.setattr(al, "simulate", half)
+    assert "apart" in " ".join(stops.failures(plan))
+
+
+@pytest.mark.parametrize("kind", ["max", "min", "integral", "mean", "first", "energy"])
+def test_an_outcome_that_is_a_thousandth_off_is_noticed(kind: str) -> None:
+    time = np.linspace(0, 1, ensembles.LOOKS)
+    values = np.sin(7 * time + 1)
+    right = {"max": 1.0, "min": -1.0, "first": (np.pi - 1) / 7, "energy": np.sin(8.0)}
+    right |= dict.fromkeys(("integral", "mean"), (np.cos(1) - np.cos(8)) / 7)
+    run = SimpleNamespace(time=time, kinetic_energy=np.ones(3))
+    judged = [ensembles.OUTCOMES[kind](run, values, x) for x in (right[kind], right[kind] + 2e-3)]
+    assert judged[0] <= 1 < judged[1]
+
+
+def test_runs_of_an_ensemble_that_end_elsewhere_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    (case,) = ensembles.cases(12)
+    simulate = al.simulate
+    shifted = lambda model, duration, **given: simulate(model, 0.999 * duration, **given)  # noqa: E731
+    monkeypatch.setattr(al, "simulate", shifted)
+    assert "ends at" in " ".join(outcome(case))
+
+
+def test_a_file_with_another_mass_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = robots.saved
+    monkeypatch.setattr(robots, "saved", lambda *given: re.sub(rb'mass="[^"]*"', b'mass="0.7"', saved(*given)))
+    first = next(robots.cases(4))
+    assert first.title.startswith("written as .xml")
+    assert "what was read differs" in " ".join(outcome(first))
 
 
 def test_a_hinge_that_is_a_millimetre_away_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,7 +93,7 @@ def test_the_run_is_saved(name: str, tmp_path: Path, monkeypatch: Patch, capsys:
         (["--initial", "alpha=t"], "found 't', which is no known name"),
         (["--keep", "beta"], "'beta' is not a coordinate or speed"),
         (["--input", "tau=q"], "which is no known name; the known names are B_p"),
-        (["--input", "taw=1"], "'taw' is not an input of the model; the inputs are 'tau'"),
+        (["--input", "taw=1"], "'taw' is not an input of the model; did you mean 'tau'"),
         (["--method", "euler"], "found the method 'euler'; expected one of"),
         (["--rtol", "0"], "found rtol=0"),
         (["--samples", "0"], "found samples=0"),

@@ -42,6 +42,23 @@ def test_block_thrown_up_a_steep_slope_slips_back_at_once() -> None:
     np.testing.assert_allclose(rub[:, 0], np.where(run.time < top, -1, 1) * mu * 1.5 * G * c, atol=1e-9)
 
 
+def test_foot_on_a_belt_slips_while_the_other_sticks_on_the_ground() -> None:
+    """They are feet of one plate, and the one on the belt slides as fast as the belt moves, against 0.1 of its weight."""
+    model = al.Model("plate on a belt")
+    plate = model.body("plate", mass=2.0, inertia=1.0, plane="xy")
+    belt = model.body("belt", mass=1.0, inertia=1.0, plane="xy")
+    drive = model.prismatic("drive", model.ground.point(), belt.point(), axis=(1, 0, 0), coordinate="s")
+    model.constrain("motor", drive.coordinate - 3 * model.time)
+    model.gravity((0, -G, 0))
+    model.contact("floor", plate.point(-1, 0), model.ground.plane((0, 1, 0)), friction=0.5)
+    model.contact("belt top", plate.point(1, 0), belt.plane((0, 1, 0)), friction=0.1)
+    run = al.simulate(model, 1.0, initial={"s'": 3.0}, samples=5)
+    told = [name for _, name in run.events if name.endswith(("sticks", "slips"))]
+    assert told == ["floor: sticks", "belt top: slips"]
+    assert run["plate.x"] == pytest.approx(0, abs=1e-9)
+    assert run.work("belt top")[-1] == pytest.approx(-0.1 * G * 3, rel=1e-7)
+
+
 def test_losses_of_impacts_and_of_friction_of_one_contact_are_named_apart() -> None:
     """A ball too fast to be caught bounces: it loses m g h, and P v - 7/4 P^2 / m to the friction of all impacts together.
 

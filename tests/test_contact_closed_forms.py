@@ -183,6 +183,48 @@ def test_slim_block_rocks_as_fast_as_housner_says() -> None:
     assert run.impacts[0].time == pytest.approx(np.arccosh(2) / p, rel=1e-4)  # of the square of the angle
 
 
+@pytest.mark.parametrize("mu", [0.2, 0.3])
+def test_block_pushed_at_its_middle_slips_or_tips_whichever_needs_less_force(mu: float) -> None:
+    """A push of k t at half its height slides it at mu m g and tips it at m g b / h, here 0.25 m g."""
+    k, m, b, h = 20.0, 5.0, 0.2, 0.8
+    model = al.Model("block")
+    body = model.body("block", mass=m, inertia=m * (b**2 + h**2) / 12, plane="xy")
+    model.gravity((0, -G, 0))
+    model.contact("floor", body.box(b, h), model.ground.plane((0, 1, 0)), friction=mu)
+    model.force("push", body.point(), (k * model.time, 0, 0))
+    slips, tips = mu * m * G / k, b / h * m * G / k
+    run = al.simulate(model, 0.95 * max(slips, tips), initial={"block.y": h / 2}, samples=20)
+    opened = [time for time, name in run.events if name.endswith("opened")]
+    assert opened == ([pytest.approx(tips, abs=1e-8)] if slips > tips else [])
+    changes = [time for time, name in run.events if name.endswith("slips")]  # both corners at once, or none
+    assert changes == ([pytest.approx(slips, abs=1e-8)] * 2 if slips < tips else [])
+    if slips < tips:
+        way = k * (run.time[-1] - slips) ** 3 / 6 / m
+        assert run["block.x"][-1] == pytest.approx(way, rel=1e-7)
+        assert abs(run["block.angle"]).max() < 1e-9
+    else:  # it turns about its corner, which stays where it is
+        corner = run["block.x"] + b / 2 * np.cos(run["block.angle"]) + h / 2 * np.sin(run["block.angle"])
+        np.testing.assert_allclose(corner, b / 2, atol=1e-9)
+
+
+@pytest.mark.parametrize("mu", [0.1, 0.3, 1.0])
+@pytest.mark.parametrize("back", [0.5, 1.0])
+def test_slider_that_meets_a_rough_floor_askew(mu: float, back: float) -> None:
+    """Its rail holds it too, so that the floor's normal and friction are not two directions. By Poisson's law the least impulse
+    within the cone of friction stops it, with the normal part p, and back p (s - mu c) sends it back, unless friction holds it.
+    """
+    for angle in np.linspace(0.2, 1.4, 7):
+        s, c = np.sin(angle), np.cos(angle)
+        model = al.Model("slider")
+        block = model.body("block", mass=2, inertia=0.1, plane="xy")
+        model.prismatic("rail", model.ground.point(), block.point(), axis=(c, -s, 0), coordinate="x")
+        floor = model.ground.plane((0, 1, 0), at=(0, -0.5, 0))
+        model.contact("floor", block.sphere(0.1), floor, friction=mu, restitution=back)
+        run = al.simulate(model, 0.4 / s + 0.5, initial={"x'": 1.0}, samples=4)
+        p = s if c <= mu * s else 1 / (s + mu * c)
+        assert run["x'"][-1] == pytest.approx(-back * p * max(s - mu * c, 0), abs=1e-9)
+
+
 def test_two_balls_in_space_hand_over_the_velocity_along_their_centres() -> None:
     model = al.Model("two")
     a, b = (model.body(name, mass=1.0, inertia=(0.4,) * 3) for name in "ab")

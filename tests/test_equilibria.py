@@ -39,11 +39,11 @@ def test_every_folding_of_a_pendulum_is_found_once() -> None:
 
 
 def test_a_long_search_ends_by_a_count_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of the starts takes a few hundred positions: after a thousand most of them are left untried."""
+    """Each start takes a few hundred positions: after a thousand, fewer of a larger mechanism, most are left untried."""
     monkeypatch.setattr(equilibrium_search, "MOST_POSITIONS", 1000)
     found = al.equilibria(spatial_chain(3))
     positions, searched, starts = map(int, re.findall(r"\d+", found.note))
-    assert 1000 <= positions < 3000
+    assert 500 <= positions < 3000
     assert 1 <= searched < 20 < starts == 41
     assert str(found).endswith(found.note)
     assert al.equilibria(spatial_chain(1), tries=2).note == ""
@@ -251,3 +251,18 @@ def test_a_jack_rests_once_wherever_its_loop_is_cut(order: tuple[str, ...]) -> N
     assert rest.values["screw.angle"] == pytest.approx(2 * np.pi * height / 0.1, abs=1e-9)
     turned = rest.values.get("hinge.angle")  # the nut does not turn: the spindle turns back by the angle of the screw
     assert turned is None or np.cos(turned + 2 * np.pi * height / 0.1) == pytest.approx(1, abs=1e-12)
+
+
+@pytest.mark.parametrize("length", [0.3, 1.0, 100.0])
+def test_a_force_that_fades_away_comes_to_no_rest(length):
+    """V = e^(z/l) has a force everywhere, though none that is seen far away; V = -1/cosh(z/l) rests at z = 0 alone."""
+    model = al.Model("hill")
+    stone = model.particle("stone", mass=2, line="z")
+    z = stone.point().position[2] / length
+    model.potential("slope", sp.exp(z))
+    with pytest.raises(al.AssemblyError, match="found none"):
+        al.equilibria(model)
+    bowl = model.without("slope")
+    bowl.potential("bowl", -1 / sp.cosh(z))
+    (rest,) = al.equilibria(bowl, guesses={"stone.z": 0.1 * length})
+    assert abs(rest.values["stone.z"]) < 1e-6 * length

@@ -54,6 +54,12 @@ def test_planar_arm_by_the_hand_formulas() -> None:
     assert found.unique
 
 
+def test_formulas_as_text_are_those_of_symbols() -> None:
+    found = al.inverse_dynamics(planar_arm(), {"theta1": "sin(t)", "theta2": "l1 - l1*cos(2 t)"}, TIMES)
+    same = al.inverse_dynamics(planar_arm(), FORMULAS, TIMES)  # the length l1 is 1
+    assert found["tau1"] == pytest.approx(same["tau1"], rel=1e-12, abs=1e-12)
+
+
 SAMPLES = np.linspace(-0.01, 2.01, 405)
 WISHES: dict[str, tuple[dict[str, object], float]] = {
     "functions": ({"theta1": math.sin, "theta2": lambda x: 1 - math.cos(2 * x)}, 1e-8),  # differences of order 8

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from scipy.sparse import csr_array
+from scipy.sparse import coo_array, csr_array
 
 import alembert as al
 from alembert.assembly.constraint_functions import ConstraintFunctions
@@ -137,7 +137,9 @@ def test_constraints_at_the_level_of_bodies_are_those_in_coordinates(build, monk
     here, there = formulas.at(point), recursion.at(point)
     pairs = [(here.positions, there.positions), (here.velocities, there.velocities)]
     pairs += [(here.A, there.A.toarray()), (here.N, there.N.toarray())]
-    pairs.append((formulas.body_matrix(point), recursion.body_matrix(point).toarray()))
+    of_bodies = [functions.entries_of_body_rows(point[None]) for functions in (formulas, recursion)]
+    shape = len(kinematics.rows), len(kinematics.body_speeds)
+    pairs.append(tuple(coo_array((x.values, (x.rows, x.columns)), shape).toarray() for x in of_bodies))
     for name in ("poses", "body_velocity", "angles", "cosines"):
         pairs.append((getattr(formulas, name)(point), getattr(recursion, name)(point)))
     for expected, found in pairs:

@@ -143,3 +143,11 @@ def test_a_run_through_a_singular_place_is_refused() -> None:
     assert found is not None
     with pytest.raises(al.DerivationError, match="singular place between"):
         found.fundamental(np.array([0.0, 2.0]), {})
+
+
+@pytest.mark.parametrize("held", ["disk.x", "spin"])
+def test_a_disk_that_is_held_in_one_coordinate_keeps_its_energy(held):
+    """Where speeds are independent at some states only, or an equation has no value, there is none along that coordinate."""
+    model = rolling_disk()
+    model.constrain("held", next(q for q in al.derive(model, "lagrange").q if q.name == held))
+    assert "energy" in al.conserved(model)

@@ -108,6 +108,15 @@ def test_folder_in_the_place_of_a_file(folder):
     assert value() == pytest.approx(RIGHT, abs=1e-15)
 
 
+def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(folder):
+    value()
+    (kept,) = files(folder)
+    kept.unlink()
+    os.mkfifo(kept)
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert kept.is_file()
+
+
 def test_cache_goes_where_the_environment_says(tmp_path, monkeypatch):
     monkeypatch.delenv("ALEMBERT_CACHE", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
@@ -228,6 +237,23 @@ def test_a_file_that_others_may_change_is_not_used(folder):
     planted(folder)
     for path in files(folder):
         path.chmod(0o666)
+    kept_code._warn_of.cache_clear()
+    with pytest.warns(al.AlembertWarning, match="may be changed by others") as told:
+        assert value() == pytest.approx(RIGHT, abs=1e-15)
+    x = Symbol("x")  # the other file, with no other warning
+    assert machine_code([x], [sin(x) + 99 * x**2])(np.array([0.3]))[0] == pytest.approx(RIGHT + 82 * 0.09, abs=1e-14)
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_links_are_what_they_lead_to(folder, tmp_path, link):
+    """A file elsewhere that others may change, by a link in a folder of one's own."""
+    planted(folder)
+    for kept in files(folder):
+        elsewhere = tmp_path / f"elsewhere {kept.name}"
+        kept.rename(elsewhere)
+        elsewhere.chmod(0o666)
+        link(elsewhere, kept)
     kept_code._warn_of.cache_clear()
     with pytest.warns(al.AlembertWarning, match="may be changed by others"):
         assert value() == pytest.approx(RIGHT, abs=1e-15)

@@ -96,10 +96,18 @@ def test_all_sorts_of_parts_are_written_and_read_again() -> None:
         assert again.loads[name].kind == load.kind, name
 
 
+def test_pieces_are_written_and_read_again() -> None:
+    model = everything()
+    s = model.own_coordinates[0]
+    model.load("step", s, sp.Piecewise((1, s > 0), (s, (s < -2) | sp.Eq(s, -1)), (2, True)))
+    text = model_text(model)
+    assert 'value = "(1 if s > 0 else s if ' in text
+    assert model_text(read_model(text)) == text
+
+
 def test_what_has_no_words_cannot_be_written() -> None:
     model = everything()
-    step = sp.Piecewise((1, model.own_coordinates[0] > 0), (2, True))
-    model.load("step", model.own_coordinates[0], step)
+    model.load("step", model.own_coordinates[0], sp.Piecewise((1, model.own_coordinates[0] > 0)))  # and else nothing
     with pytest.raises(al.ModelError, match="'step' cannot be written to a model file: found Piecewise"):
         model_text(model)
 

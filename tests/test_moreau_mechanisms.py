@@ -60,7 +60,8 @@ def test_error_falls_with_the_step_and_the_energy_never_grows(make: Callable[[],
     model, options, name, duration = make()
     options["samples"] = 20
     exact = al.simulate(model, duration, **options)
-    steps = 4e-3 / 2.3 ** np.arange(7)
+    apart = duration / 20
+    steps = apart / np.ceil(apart / 4e-3 * 2.3 ** np.arange(7))  # samples are ends of steps
     runs = [stepped(model, duration, step, **options) for step in steps]
     errors = [np.abs(run[name] - exact[name]).max() for run in runs]
     order = np.polyfit(np.log(steps), np.log(errors), 1)[0]
@@ -323,6 +324,38 @@ def test_inputs_push_against_a_stop() -> None:
     run = stepped(model, 2.0, 1e-3, inputs={"F": lambda t: 3.0 + 0.5 * t}, samples=10)
     assert run.pressing("stop")[-1] == pytest.approx(4.0, rel=1e-3)
     assert run["F"][-1] == 4.0
+
+
+@pytest.mark.parametrize("method", [None, "lagrange"])
+@pytest.mark.parametrize("kept", [10_000_000, 10])
+def test_samples_change_nothing(method: str | None, kept: int, monkeypatch: Any) -> None:
+    """Of a ball in steps of 0.01 s, with a last one that is shorter; within a step it moves at a constant acceleration."""
+    model = al.Model("ball")
+    model.gravity((0, 0, -G))
+    ball = model.particle("ball", mass=2.0)
+    model.contact("floor", ball.point(), model.ground.half_space(), restitution=0.5)
+    for name in ("time_stepping", "free_body_stepping"):
+        monkeypatch.setattr(f"alembert.motion.{name}.KEPT", kept)
+    given = {"initial": {"ball.z": 0.3}, "method": method}
+    runs = [stepped(model, 0.555, 0.01, samples=n, **given) for n in (1, 7, 111, 1000, [0.1, 0.5, 0.555])]
+    for run in runs:
+        assert run.report["steps"] == 56
+        assert (run["ball.z"][-1], run["ball.z'"][-1]) == (runs[0]["ball.z"][-1], runs[0]["ball.z'"][-1])
+        assert run.work("floor")[-1] == pytest.approx(runs[0].work("floor")[-1], rel=1e-12)
+        assert abs(run.ledger().error).max() < 1e-12 * runs[0].energy[0]
+        flies = run.time < 0.24  # the first impact is at 0.247
+        np.testing.assert_allclose(run["ball.z"][flies], 0.3 - G / 2 * run.time[flies] ** 2, atol=1e-14)
+    if kept > 10:
+        assert [run.impacts for run in runs[1:]] == [runs[0].impacts] * 4
+        assert stepped(model, 0.555, 0.01, samples=[0.1], **given).at(0.555)["ball.z"] == runs[0]["ball.z"][-1]
+
+
+def test_samples_within_steps_are_on_the_constraints() -> None:
+    model, options, name, duration = four_bar_on_a_stop()
+    ends, between = (stepped(model, duration, 4e-3, samples=n, **options) for n in (350, 1050))
+    assert between.constraint_error.max() < 1e-12
+    np.testing.assert_allclose(between[name][::3], ends[name], atol=1e-12)
+    assert abs(between.ledger().error).max() < 2 * abs(ends.ledger().error).max()
 
 
 @pytest.mark.parametrize("method", [None, "lagrange"])

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.assembly.constraint_rank import multipliers_at, rows_of
 from alembert.errors import DerivationError
 from alembert.formulations import JointReaction
 from states import at, random_numbers, solved, value
@@ -240,3 +241,26 @@ def test_multipliers_of_dependent_constraints_have_the_least_norm() -> None:
     model.constrain("two", 2 * body.position.dot((0, 1, 0)))
     run = al.simulate(model, 1.0, initial={"body.x'": 1.0}, method="lagrange", samples=3)
     assert run.multipliers == pytest.approx(np.tile([2 * 9.81 / 5, 4 * 9.81 / 5], (4, 1)), abs=1e-10)
+
+
+@pytest.mark.parametrize("shape", [(3, 6), (8, 9), (14, 15), (20, 12), (0, 3)], ids=str)
+def test_multipliers_of_many_states_are_those_of_each(shape: tuple[int, int]) -> None:
+    """Independent rows of any size, and among them states whose rows are dependent, nearly dependent or zero."""
+    random = np.random.default_rng(7)
+    matrices = random.normal(size=(12, *shape)) * 10.0 ** random.uniform(-3, 3, size=(12, shape[0], 1))
+    if shape[0]:
+        matrices[3, 1] = 2 * matrices[3, 0]
+        matrices[5, 1] = matrices[5, 0] * (1 + 1e-8)
+        matrices[8, -1] = 0.0
+    forces = np.einsum("tkx,tk->tx", matrices, random.normal(size=(12, shape[0])))
+    found = multipliers_at(matrices, forces)
+    for A, force, lam in zip(matrices, forces, found, strict=True):
+        close(lam, rows_of(A).multipliers(force) if shape[0] else lam)
+        close(A.T @ lam, force)
+
+
+def test_singular_states_among_others_are_found_one_by_one() -> None:
+    """A triangle with an exact zero, which has no inverse, does not spoil the states beside it."""
+    matrices = np.array([[[1.0, 0.0, 0.0], [0.0, 2.0, 0.0]], [[1.0, 0.0, 0.0], [1.0, 0.0, 0.0]]])
+    found = multipliers_at(matrices, np.array([[3.0, 4.0, 0.0], [2.0, 0.0, 0.0]]))
+    close(found, [[3.0, 2.0], [1.0, 1.0]])

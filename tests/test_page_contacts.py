@@ -87,6 +87,27 @@ def test_curves_are_drawn_and_the_camera_does_not_leave_them() -> None:
     assert not scene["view"]["follow"]
 
 
+def test_plane_of_a_moving_body_is_a_plate_of_it_under_all_that_goes_over_it() -> None:
+    """A tray that is pushed along, with its centre of mass elsewhere: the plate is where the plane is, in its axes."""
+    model = al.Model("tray")
+    tray = model.body("tray", mass=1, inertia=(1, 1, 1), center=(0.3, 0, 0))
+    ball = model.body("ball", mass=0.1, inertia=(1e-3,) * 3)
+    model.gravity((0, 0, -G))
+    model.prismatic("guide", model.ground.point(), tray.point(), axis=(1, 0, 0), coordinate="x")
+    normal, foot = np.array([0.6, 0.0, 0.8]), np.array([0.1, 0.2, 0.5])
+    model.contact("tray top", ball.sphere(0.1), tray.plane(tuple(normal), at=tuple(foot)), restitution=0.5)
+    run = al.simulate(model, 1.0, initial={"ball.z": 1.2, "ball.y'": 0.4}, samples=40)
+    (body,) = (b for b in page_data(run)["runs"][0]["bodies"] if b["name"] == "tray")
+    box = body["shapes"][-1]
+    axes = np.array(box["axes"])
+    np.testing.assert_allclose(axes[:, 2], normal, atol=1e-12)
+    middle = np.array(box["center"]) + np.array(body["origin"]) + [0.3, 0, 0]  # from the point of the body
+    top = middle + box["size"][2] / 2 * normal
+    assert (top - foot) @ normal == pytest.approx(0, abs=1e-9)
+    places = np.stack([run["ball.x"] - run["x"], run["ball.y"], run["ball.z"]], axis=1)  # over it, as it moves
+    assert (np.abs((places - middle) @ axes[:, :2]) <= np.array(box["size"][:2]) / 2 + 1e-9).all()
+
+
 def test_no_side_is_traced_of_what_turns_too_fast_for_a_line() -> None:
     """A body that spins about its centre has a trace of its side, unless that would be corners from sample to sample."""
     model = al.Model("spinning")

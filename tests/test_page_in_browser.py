@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 import alembert as al
-from alembert.examples import double_pendulum, four_bar, n_link_pendulum, rough_ramp
+from alembert.examples import double_pendulum, four_bar, n_link_pendulum, rough_ramp, woodpecker
 from alembert.examples.starts import STARTS
 from alembert.motion import Trajectory
 from alembert.show import save_html
@@ -286,6 +286,25 @@ def test_equations_are_set_as_formulas(page: Opened) -> None:
     page.page.get_by_role("tab", name="Equations").click()
     assert page.page.locator(".equation .katex").count() >= 2 * 3
     assert page.page.locator(".katex-error").count() == 0
+    assert page.page.locator(".facts .katex").count() == len(
+        four_bar().values
+    )  # parameters, in the symbols of the equations
+    unbroken = page.js("[...document.querySelectorAll('.equation .katex-base')].map((part) => part.textContent)")
+    assert any(
+        part.startswith("(") and "I" in part and "cos" in part for part in unbroken
+    )  # (m r^2 + I + m l r cos phi)
+
+
+def test_no_equation_is_cut(browser: Any, tmp_path: Path) -> None:
+    """The fractions of the woodpecker's friction, which no line can break, are wider than the panel."""
+    run = al.simulate(woodpecker(), 0.02, initial=STARTS["woodpecker"].initial)
+    run.save_html(tmp_path / "wide.html")
+    with opened(browser, tmp_path / "wide.html", size=(940, 660)) as narrow:
+        narrow.page.get_by_role("tab", name="Equations").click()
+        sizes = "[...document.querySelectorAll('.equations .formula')].map((f) => [f.clientWidth, f.scrollWidth])"
+        narrow.until(f"{sizes}.length > 5 && {sizes}.every(([room, needed]) => needed <= room + 4)", 30)
+        smaller = narrow.js("[...document.querySelectorAll('.equations .formula')].map((f) => f.style.fontSize)")
+        assert 0 < sum(map(bool, smaller)) < len(smaller)
 
 
 def test_fits_a_phone(browser: Any, page_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -19,17 +20,22 @@ from alembert.examples import (
     n_four_bar,
     rolling_disk,
     rough_ramp,
+    simple_pendulum,
     spring_pendulum,
 )
 from alembert.examples.starts import STARTS
 from alembert.motion import Trajectory
-from alembert.show import Ball, Box, Disk, Plate, Rod, Top, page_data, save_html
+from alembert.show import Ball, Box, Disk, Plate, Ring, Rod, Top, page_data, save_html
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import coarse, exact
 from alembert.show.page.page_saving import as_json, document
+from alembert.show.panels import resampled
 
 Floats = NDArray[np.float64]
 PAGE = Path(al.__file__).parent / "show" / "page"
+
+
+NAMED = re.compile(r"\b[A-Za-z]_\d+\b")  # as M_12, f_1, c_3, h_20
 
 
 def started(name: str, duration: float | None = None) -> Trajectory:
@@ -99,7 +105,17 @@ def test_every_example_has_a_start_and_a_scene(name: str) -> None:
     assert [body["name"] for body in scene["bodies"]] == list(run.eom.model.bodies)
     assert all(body["shapes"] for body in scene["bodies"])
     assert scene["traces"] or name == "hooke_shaft"
+    assert_equations_are_whole(run, data["equations"][0])
     json.loads(as_json(data))
+
+
+def assert_equations_are_whole(run: Trajectory, written: dict[str, Any]) -> None:
+    """There are equations beside the picture, and each quantity that is named in them is defined there."""
+    rows = {section["title"]: section["rows"] for section in written["sections"]}
+    assert len(rows["Equations of motion"]) == len(run.eom.u)
+    used = {word for several in rows.values() for row in several for x in row for word in NAMED.findall(x["plain"])}
+    defined = {left["plain"] for left, _ in rows.get("Intermediate quantities", [])}
+    assert used - set(run.parameters) <= defined
 
 
 def test_json_cannot_end_its_script_element() -> None:
@@ -188,18 +204,32 @@ def test_given_shapes_are_drawn_and_wrong_ones_refused() -> None:
     model, _ = pendulum(mass=1.0, inertia=(1.0, 2.0, 2.5))
     given = [Box((1, 2, 3)), Disk(0.5, 0.1), Ball(0.2), Rod((0, 0), (1, 0), 0.1), Top((0, 0, 0), (0, 0, 1), 1, 0.4)]
     plate = Plate([(0, 0), (1, 0), (0, 1)], (0, 0, 1), 0.1)
-    found = shapes(model, view=al.View(shapes={"body": [*given, plate]}))
-    assert [shape["kind"] for shape in found] == ["box", "disk", "ball", "rod", "top", "plate"]
+    found = shapes(model, view=al.View(shapes={"body": [*given, plate, Ring(0.5, 0.1)]}))
+    assert [shape["kind"] for shape in found] == ["box", "disk", "ball", "rod", "top", "plate", "ring"]
     for wrong, words in (
         ({"arm": Ball(1)}, "no body 'arm'"),
         ({"body": "cube"}, "expected a Rod"),
         ({"body": Ball(-1)}, "radius of a Ball"),
+        ({"body": Ring(0.5, 0)}, "thickness of a Ring"),
         ({"body": Box((1, 2, 0))}, "edge of a Box"),
         ({"body": Rod("ab", (1, 0), 0.1)}, "expected three numbers"),
         ({"body": Plate([(0, 0), (1, 0)], (0, 0, 1), 0.1)}, "three at least"),
     ):
         with pytest.raises(al.ModelError, match=words):
             shapes(model, view=al.View(shapes=wrong))
+
+
+def test_rings_of_the_gyroscope_have_the_axes_that_their_hinges_need_in_their_planes() -> None:
+    """A ring holds the pins of its two hinges, along x and z: it lies in their plane, outside of what turns in it."""
+    scene = page_data(started("gyroscope", 0.1))["runs"][0]
+    outer, inner, rotor = (body["shapes"] for body in scene["bodies"])
+    rings = [shape for shape in (*outer, *inner) if shape["kind"] == "ring"]
+    assert [ring["axis"] for ring in rings] == [[0.0, 1.0, 0.0]] * 2
+    (wheel,) = rotor
+    clear = [ring["radius"] - ring["thickness"] / 2 for ring in rings]
+    assert clear[0] > rings[1]["radius"] + rings[1]["thickness"] / 2
+    assert clear[1] > np.hypot(wheel["radius"], wheel["thickness"] / 2)
+    assert scene["bodies"][1]["origin"] == [0.0, 0.0, -0.04]  # the middle of the inner ring, from its centre of mass
 
 
 def test_a_potential_of_the_distance_is_drawn_as_a_spring() -> None:
@@ -261,13 +291,35 @@ def test_a_straight_constraint_is_a_rail_with_a_block_on_it() -> None:
     assert force["nonideal"] is not None
 
 
-def test_forces_are_the_reactions_of_the_run() -> None:
-    run = started("four_bar", 2.0)
-    for force in page_data(run)["runs"][0]["forces"]:
+@pytest.mark.parametrize(
+    "name", ["four_bar", "planar_arm", "seven_joint_arm"]
+)  # the last by recursion, all joints at once
+def test_forces_are_the_reactions_of_the_run(name: str) -> None:
+    run = started(name, 0.5)
+    for force in page_data(run, panels=["energy"], equations=False)["runs"][0]["forces"]:
         ideal = decoded(force["ideal"])
         true = run.reaction(force["name"]).ideal
         assert ideal[0] == pytest.approx(true[0], abs=1e-3 * np.abs(true).max())
         assert ideal[-1] == pytest.approx(true[-1], abs=1e-3 * np.abs(true).max())
+
+
+def test_what_is_drawn_stays_as_it_is_while_a_slider_changes_the_motion_a_little() -> None:
+    """Else every move of it would have all meshes made anew."""
+    pages = [
+        page_data(al.simulate(EXAMPLES["seven_joint_arm"](), 0.5, initial={"q2": q, "q4": 0.5}), equations=False)
+        for q in (0.5, 0.502)
+    ]
+    first, second = ([body["shapes"] for body in page["runs"][0]["bodies"]] for page in pages)
+    assert first == second
+
+
+def test_a_run_at_fewer_times_is_made_of_its_samples_where_it_has_them() -> None:
+    run = started("rolling_disk", 1.0)
+    for intervals in (1000, 250, 300, 7):
+        found = resampled(run, intervals)
+        assert len(found.time) == intervals + 1
+        assert found.coordinates == pytest.approx(run.states.at(found.time).values[:, : len(run.eom.q)], abs=1e-12)
+    assert np.shares_memory(resampled(run, 250).states.values, run.states.values)
 
 
 # --- view -----------------------------------------------------------------------------------------------------------------
@@ -314,6 +366,14 @@ def test_traces_are_those_that_were_asked_for(tmp_path: Path) -> None:
     coupler = run.eom.model.bodies["coupler"]
     scene = page_data(run, view=al.View(traces=[coupler.point(0.3, 0.4)]))["runs"][0]
     assert scene["traces"] == [{"body": 1, "point": [0.3, 0.4, 0.0]}]
+
+
+def test_parameters_stand_beside_the_equations_in_their_symbols() -> None:
+    run = al.simulate(simple_pendulum(), 0.1, initial={"theta": 0.1}, parameters={"m": 5e-6}, samples=2)
+    (found,) = page_data(run, panels=["energy"])["equations"]
+    mass, length, _ = dict(found["facts"])["Parameters"]
+    assert (mass["latex"], mass["plain"]) == (r"m = 5 \cdot 10^{-6}", "m = 5e-06")
+    assert (length["latex"], length["plain"]) == (r"\ell = 1", "ell = 1")
 
 
 def test_equations_of_many_loops_are_not_written_beside_the_picture() -> None:

@@ -467,3 +467,17 @@ def test_what_the_ledger_allows_is_little(rtol: float, kinetic: float, joules: f
     ledger = run.ledger()
     assert ledger.kinetic.max() > kinetic
     assert 3 * np.abs(ledger.error).max() < ledger.allowed.max() < joules
+
+
+@pytest.mark.parametrize("width", [0.1, 3e-4])
+def test_tolerances_of_a_pulse_on_what_rests_do_not_depend_on_the_unit_of_time(width: float) -> None:
+    """A particle at the origin has no length but that of its motion: the same steps in seconds and in 2^-20 of them."""
+
+    def pushed(T: float) -> al.Trajectory:
+        force = 0.01 / (width * T)
+        pulse = {"f": lambda t, state: force * (0.5 * T < t < (0.5 + width) * T)}
+        return al.simulate(cart(), T, inputs=pulse, samples=10)
+
+    runs = [pushed(1.0), pushed(2.0**-20)]
+    assert [run["cart.x'"][-1] for run in runs] == pytest.approx([0.01, 0.01], rel=5e-6)
+    assert runs[0].report["steps"] == runs[1].report["steps"]

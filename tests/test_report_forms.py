@@ -182,7 +182,7 @@ def test_the_command_prints_latex_and_markdown(
         (("simple-pendulum", "--output", "page.pdf"), "expected .html"),
         (("simple-pendulum", "--output", "no/such/folder/page.html"), "there is no folder"),
         (("simple-pendulum", "--format", "latex", "--method", "hamilton"), "'hamilton'"),
-        (("simple-pendulum", "--format", "latex", "--pose", "phi=1"), "no coordinate 'phi'"),
+        (("simple-pendulum", "--format", "latex", "--pose", "phi=1"), "pose: found 'phi'; expected theta"),
         (("simple-pendulum", "--format", "latex", "--time-limit", "-1"), "seconds=-1.0"),
         (("pendulum-clock", "--format", "latex"), "neither a bundled example"),
     ],

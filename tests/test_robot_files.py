@@ -109,7 +109,11 @@ def test_shapes_are_those_of_the_file(urdf, mjcf):
 
 
 def test_what_was_not_read_is_noted_once(urdf, mjcf):
-    assert urdf.origin.notes == ("not read: <sensor> in <robot> (line 63)",)
+    assert urdf.origin.notes == (
+        "not read: <gazebo> in <robot> (line 61)",
+        "not read: <transmission> in <robot> (line 62)",
+        "not read: <sensor> in <robot> (line 63)",
+    )
     assert mjcf.origin.notes == (
         "contacts are not modelled: 9 geoms pass through each other",
         "the ranges of 1 actuators are kept in origin.limits; no run obeys them",

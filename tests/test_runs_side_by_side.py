@@ -128,7 +128,7 @@ def test_events_and_values_watched_along_the_motion() -> None:
     x, v = Symbol("cart.x"), Symbol("cart.x'")
     guards = guards_of(case.mechanism, [al.Event("zero", cart.position[0], stop=False), al.Event("turn", x + 0.25)])
     formulas = Formulas(case.mechanism.native.arguments, [x, x, x * x, v, x])
-    watched = Observed(formulas, (MAXIMUM, MINIMUM, INTEGRAL, FINAL, INTEGRAL))
+    watched = Observed(formulas, (MAXIMUM, MINIMUM, INTEGRAL, FINAL, INTEGRAL), uses_bodies=False, windows=1)
     found = case.batch(observed=watched, guards=guards, ends=(False, False), rtol=1e-12)
     assert (found.status == DONE).all()
     exact = [0.3, -0.3, 0.09 * (5 + math.sin(20) / 4), -0.3 * math.sin(10), 0.3 * math.sin(10)]

@@ -416,6 +416,6 @@ def test_pieces_that_were_made_up_are_told_as_one_error(tmp_path: Path, what: st
 def test_a_path_that_no_system_can_have_is_told(use: Callable[[str], object]) -> None:
     with pytest.raises(al.FileError, match="Found the path"):
         use("a\0b.npz")
-    for path in ("a" * 300 + ".npz", "~a_user_that_is_nobody/run.npz"):
+    for path in ("a" * 300 + ".npz", "~a_user_that_is_nobody/run.npz", "half of a letter \ud800.npz"):
         with pytest.raises(al.FileError, match="cannot be used"):
             use(path)

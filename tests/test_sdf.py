@@ -158,6 +158,7 @@ WRONG = {
     ),
     "no number": (sdf(A.replace("1<", "one<")), "line 2, <inertial> mass: found 'one'; expected 1 finite number."),
     "a negative mass": (sdf(A.replace("1<", "-1<")), "line 2, <inertial>: found the mass -1; expected one that is not"),
+    "static": (sdf("<static>true</static>", A), "line 1, <model> 'm' static: found a model that is static, of which"),
     "a pose too short": (
         sdf(A.replace("<inertial>", "<pose>0 0</pose><inertial>")),
         "line 2, <link> 'a' pose: found '0 0'; expected 6 finite numbers.",
@@ -171,3 +172,13 @@ def test_each_fault_is_one_sentence_with_its_line(text, expected, tmp_path):
         loaded(tmp_path, text)
     assert expected in str(caught.value)
     assert str(caught.value).startswith(str(tmp_path / "robot.sdf"))
+
+
+def test_what_is_not_read_is_noted_and_so_are_degrees(tmp_path):
+    turning = JOINT.replace("</axis>", "<limit><lower>-90</lower><upper>90</upper></limit></axis>")
+    found = loaded(tmp_path, sdf(A, B, turning, "<plugin name='p' filename='p.so'/>\n<enable_wind>1</enable_wind>"))
+    notes = [note.removeprefix(f"{tmp_path}/robot.sdf, ") for note in found.origin.notes]
+    assert notes[0].startswith(
+        "line 4: found the range -90 to 90 of 'j', which is in radians; if it is meant in degrees,"
+    )
+    assert notes[1:] == ["not read: <model enable_wind> (line 1)", "not read: <plugin> in <model> (line 5)"]

@@ -126,3 +126,25 @@ def test_rest_and_modes_of_a_humanoid():
         for name in ("rosenbrock", "dormand-prince")
     )
     assert one["a35"][-1] == pytest.approx(other["a35"][-1], abs=1e-6)
+
+
+def test_a_humanoid_rests_in_many_ways_found_by_little_work():
+    """From random starts; the recursion of accelerations tells that nothing moves there, and the work is counted."""
+    model = humanoid(is_free=False)
+    found = al.equilibria(model, tries=3)
+    mechanism = al.compile(model)
+    for rest in found:
+        q = [rest[s.name] for s in mechanism.eom.q]
+        assert np.abs(mechanism.forward_dynamics(q, np.zeros(33))).max() < 1e-6
+    assert len(found) > 1
+    assert found[0].rest.looked_at < 4 * 400
+    assert not found.note
+
+
+def test_a_humanoid_that_nothing_holds_has_no_rest_and_its_weight_is_told():
+    """9.81 (20 + 30 1.5) = 637.65."""
+    model = humanoid(is_free=True)
+    with pytest.raises(al.AssemblyError) as refused:
+        al.equilibria(model)
+    told = str(refused.value)
+    assert told.startswith("equilibria: found none of 'humanoid': the force on \"trunk.z'\" is -637.")

@@ -97,6 +97,10 @@ def interrupted_soon() -> Iterator[Callable[[Callable[[], object]], None]]:
         press_after(0.3)
         try:
             call()
+        except SystemError as error:  # what gmpy2 makes of a Ctrl-C that falls between two of its numbers
+            if isinstance(error.__cause__, KeyboardInterrupt):
+                raise error.__cause__ from None
+            raise
         finally:
             is_calling = False
             for process in pressing:

@@ -11,6 +11,7 @@ import alembert as al
 from alembert.app.studio.file_edits import with_values
 from alembert.examples import double_pendulum, rotary_pendulum, spinning_top
 from alembert.files import model_text, read_model, read_model_file
+from alembert.files.parameter_units import parameter_units
 from alembert.files.units import UNITS, in_si, state_units
 from command import command
 
@@ -120,6 +121,62 @@ def test_what_may_be_a_unit_or_a_parameter_is_refused() -> None:
     assert read_model(text.format("2*m")).values["L"] == 6
     assert read_model(text.format("2 mm")).values["L"] == 0.002
     assert read_model(text.replace("m = 3.0\n", "").replace('"m"', "1").format("2 m")).values["L"] == 2
+
+
+GRAVITY = """
+gravity = [0, "-g", 0]
+inputs = ["F"]
+[parameters]
+g = "9.81 m/s^2"
+m = "500 g"
+L = "2 m"
+[bodies.rod]
+plane = "xy"
+mass = "m"
+inertia = "3 kg m^2"
+[particles.bob]
+mass = "250 g"
+on = "rod: (L/2, 0)"
+[loads.push]
+type = "force"
+at = "rod"
+components = ["F", "2 g"]
+"""
+
+
+def test_grams_and_metres_stand_beside_gravity_and_a_mass_of_the_same_letter() -> None:
+    model = read_model(GRAVITY)
+    assert model.values == pytest.approx({"g": 9.81, "m": 0.5, "L": 2.0})
+    assert (model.bodies["bob"].mass, model.bodies["rod"].J[2, 2]) == (0.25, 3.0)
+    assert '["F", "2*g", 0]' in model_text(model)  # a force of two grams is none
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('m = "500 g"', 'm = "500 mm"', "parameters.m: found '500 mm'; expected a number in kg, g, mg, lb."),
+        ('L = "2 m"', 'L = "2 kg"', "parameters.L: found '2 kg'; expected a number in m, cm,"),
+        (
+            "[loads",
+            '[run]\ninputs = {F = "3 mm"}\n[loads',
+            "run.inputs.F: found '3 mm'; expected a number in N, mN, kN.",
+        ),
+        ('g = "9.81 m/s^2"', 'g = "9.81 m/s"', "parameters.g: found '9.81 m/s'; expected a number in m/s^2."),
+    ],
+)
+def test_parameters_are_of_the_kind_of_the_parts_that_they_stand_for(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(al.ModelError) as refused:
+        read_model(GRAVITY.replace(old, new))
+    assert complaint in str(refused.value)
+
+
+def test_a_duration_in_seconds_is_no_product_with_a_coordinate_s() -> None:
+    text = '[particles.bead]\nmass = 1\nposition = ["s", 0, 0]\n[run]\nduration = "2 s"\n'
+    assert read_model_file(f'coordinates = ["s"]\n{text}').start["duration"] == 2
+
+
+def test_what_stands_at_places_of_two_kinds_is_of_no_known_kind() -> None:
+    assert parameter_units({"bodies": {"rod": {"mass": "a", "center": ["-2*a", "b/2"]}}}) == {"b": "m"}
 
 
 LINKS = """
@@ -239,6 +296,8 @@ def test_the_page_takes_units(tmp_path: Path, monkeypatch: Patch, capsys: Captur
             "--initial alpha=12 mm: found '12 mm'; expected a number in rad, mrad, deg, rev.",
         ),
         (("--duration", "3 kg"), "3 kg: found '3 kg'; expected a number in s, ms, min, h."),
+        (("--set", "L_r=3 kg"), "--set L_r=3 kg: found '3 kg'; expected a number in m, cm,"),
+        (("--set", "m_p=3 mm"), "--set m_p=3 mm: found '3 mm'; expected a number in kg, g,"),
         (("--initial", "alpha=3 dog"), "found 'dog', which is no known name"),
         (("--duration", "soon"), "Give a number such as 0.5 or pi/6, or with a unit, as 30 deg."),
     ],

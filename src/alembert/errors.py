@@ -1,8 +1,15 @@
 """The exceptions and the warning of Alembert; each message says what was found, what was expected and what to do."""
 
+LONGEST = 3000  # letters of a message: what was found may be as long as it likes
+
 
 class AlembertError(Exception):
     """Any problem that Alembert reports to its user."""
+
+    def __str__(self) -> str:
+        """The sentence itself; of a very long one the beginning and the end."""
+        text = Exception.__str__(self)
+        return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} ... {text[-LONGEST // 3 :]}"
 
 
 class ModelError(AlembertError, ValueError):
@@ -11,8 +18,6 @@ class ModelError(AlembertError, ValueError):
 
 class UnknownName(ModelError, KeyError):
     """Something was asked for by a name that a record does not have."""
-
-    __str__ = Exception.__str__  # the sentence itself, not its quotation
 
 
 class DerivationError(AlembertError):

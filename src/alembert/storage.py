@@ -17,8 +17,9 @@ def path_of(given: Any) -> Path:
     if isinstance(given, str | os.PathLike) and os.fspath(given) and "\0" not in os.fsdecode(given):
         try:
             path = Path(os.fsdecode(given)).expanduser()
+            os.fsencode(path)
             path.exists()
-        except (OSError, RuntimeError) as error:  # a name that is too long for the disk; the home of nobody
+        except (OSError, RuntimeError, UnicodeError) as error:  # too long for the disk, half of a letter, nobody's home
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise FileError(f"The path {str(given)[:60]!r}... cannot be used: {reason}") from None
         return path

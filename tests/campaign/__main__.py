@@ -11,7 +11,7 @@ from pathlib import Path
 from campaign import ATTACKS
 from campaign.running import Attack, Failure, Score, rounds, table, try_seed
 
-ROUNDS = 2  # of all attacks, where nothing is asked: about a minute of the processor
+ROUNDS = 2  # of all attacks, where nothing is asked: about eighty seconds of the processor
 
 
 def main() -> None:

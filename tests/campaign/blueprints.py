@@ -301,7 +301,27 @@ def _friction(part: Part) -> str:
     return f"model.friction({part['target']!r}, {given})"
 
 
+def _parameter(part: Part) -> str:
+    return f"{part.name} = model.parameters({part.name}={part['value']!r})"
+
+
+def _limit(part: Part) -> str:
+    """A stop on a joint of one coordinate, which is at zero at the start or nearby."""
+    given = ", ".join(f"{side}={part[side]!r}" for side in ("low", "high", "restitution") if part[side] is not None)
+    return f"model.limit({part.name!r}, {part['joint']}, {given})"
+
+
+def _contact(part: Part) -> str:
+    """A ball about the centre of a body, above or below a fixed plane."""
+    plane = f"model.ground.plane({part['normal']!r}, at={part['place']!r})"
+    given = f"friction={part['friction']!r}, restitution={part['restitution']!r}"
+    return f"model.contact({part.name!r}, {_variable(part['body'])}.sphere({part['radius']!r}), {plane}, {given})"
+
+
 SPECIAL = {
+    "parameter": _parameter,
+    "limit": _limit,
+    "contact": _contact,
     "placed": _placed,
     "blade": _blade,
     "drive": _drive,

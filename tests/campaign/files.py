@@ -198,7 +198,7 @@ def same_again(model: al.Model) -> Iterator[str]:
             al.save_model(model, path)
         except al.AlembertError:
             return
-        al.save_model(al.load_model(path), other)
+        al.save_model(al.load_model(path), other, view=al.load_view(path))
         if path.read_bytes() != other.read_bytes():
             yield "a model that was written and read again is another one"
 

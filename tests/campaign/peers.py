@@ -59,17 +59,17 @@ def reproduction(plan: Blueprint, state: dict[str, float]) -> str:
 
 
 def failures(plan: Blueprint, state: dict[str, float], engine: str) -> Iterator[str]:
-    q, u = (np.array([state[_coordinate(j) + rate] for j in plan.joints]) for rate in ("", "'"))
+    q, u = (np.array([state[coordinate_of(j) + rate] for j in plan.joints]) for rate in ("", "'"))
     expected = ENGINES[engine](plan, q, u)
     for method in ("lagrange", "articulated-bodies", "kane"):
         run = al.simulate(built(plan)["model"], 1e-6, initial=state, samples=1, method=method)
-        found = np.array([run[f"{_coordinate(j)}''"][0] for j in plan.joints])
+        found = np.array([run[f"{coordinate_of(j)}''"][0] for j in plan.joints])
         off = np.abs(found - expected).max() / max(np.abs(expected).max(), 1.0)
         if not off < DIGITS:
             yield f"{method} differs from {engine} by {off:.1e}"
 
 
-def _coordinate(joint: Part) -> str:
+def coordinate_of(joint: Part) -> str:
     return f"{joint.name}.{'angle' if joint.kind == 'revolute' else 'slide'}"
 
 

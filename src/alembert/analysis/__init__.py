@@ -3,7 +3,7 @@
 Each question is one function from a model to a record that prints itself: `agree`, `mobility`, `classify`, `conserved`,
 `reduce`, `hamiltonian`, and in linear/ `linearize` and `equilibria`. It may import motion/ and what stands above it, never
 audit/ or show/. A new question is a file with its function and its record, named here and in the package's `__init__`;
-what people give is checked by `arguments`, numbers at many random states come from `sampling`.
+numbers at many random states come from `sampling`.
 """
 
 from alembert.analysis.agreement import Agreement, agree, compare

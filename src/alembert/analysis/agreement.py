@@ -8,26 +8,30 @@ from typing import Any
 
 import numpy as np
 
-from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import rows_of, without_rounding
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import Model
+from alembert.description.named_numbers import GivenNumbers
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import Array, array
 from alembert.expressions.evaluation import evaluate, sampled
+from alembert.expressions.validation import check_whole
 from alembert.formulations import METHODS, derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
+from alembert.motion.settings import positive
 from alembert.native.machine_code import Table
 from alembert.presentation import Shown
 
 TOLERANCE = 1e-9
 STILL = 1e-10  # a sliding velocity below this part of the velocities is the rounding of none
-WELL_CONDITIONED = 1e4  # a worse choice of independent speeds at a state costs more digits than are compared
+WELL_CONDITIONED = (
+    1e3  # a worse choice of independent speeds at a state costs, by its square, more digits than are compared
+)
 TIE = 1e-6  # errors that differ by less than this part are equal, and the first is named: rounding decides nothing
 TRIES = 30
 
@@ -87,8 +91,7 @@ def agree(
         raise ModelError(f"agree: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
     check_whole(states, "agree: found states", 1)
     check_whole(seed, "agree: found seed")
-    if not isinstance(tolerance, float | int) or not tolerance > 0:
-        raise ModelError(f"agree: found tolerance={tolerance!r}; expected a number greater than zero, as 1e-9.")
+    positive(tolerance, "tolerance", "agree")
     names = tuple(methods or METHODS)
     found = in_mode(model, active, "agree")
     valued = found if parameters is None else found.with_values(parameters)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -55,12 +55,10 @@ class Candidates:
         for k, u in enumerate(self.eom.u):
             if k not in self.plain:
                 found.append(Candidate(f"p_{u.name}", p[k], f"the momentum of the speed {u.name}", "part"))
-        pairs = (
-            itertools.product(self.plain.items(), self.plain.values()) if len(self.eom.u) <= MOST_COORDINATES else ()
-        )
-        for (k, q), other in pairs:
-            symmetry = "a symmetry linear in the coordinates"
-            found.append(Candidate(f"{other.name}*p_{q.name}", other * p[k], symmetry, "part"))
+        if len(self.eom.u) <= MOST_COORDINATES:
+            for (k, q), other in itertools.product(self.plain.items(), self.plain.values()):
+                symmetry = "a symmetry linear in the coordinates"
+                found.append(Candidate(f"{other.name}*p_{q.name}", other * p[k], symmetry, "part"))
         return self._usable(found)
 
     def _usable(self, found: list[Candidate]) -> list[Candidate]:
@@ -110,33 +108,27 @@ class Candidates:
             quadratic = dot(u, product(M, u)) / 2
             reason = "the Lagrangian does not depend on time, though parts are moved from outside"
             yield Candidate("jacobi", quadratic - still + V, reason, "energy")
-        constant = {q: self.parts.Q[k] for k, q in self.plain.items() if self._is_constant_load(self.parts.Q[k])}
+        known = {Symbol(name) for name in self.eom.model.values}
+        pushed = {q: self.parts.Q[k] for k, q in self.plain.items()}
+        constant = {q: Q for q, Q in pushed.items() if not is_zero(Q) and Q.free_symbols <= known}
         if constant:
             work = total(Q * q for q, Q in constant.items())
             reason = f"what acts besides potentials is constant along {', '.join(q.name for q in constant)}: its work is known"
             yield Candidate("energy_less_work", T + V - work, reason, "energy")
-
-    def _is_constant_load(self, Q: Expression) -> bool:
-        """Whether a generalized force is there and depends on parameters alone."""
-        return not is_zero(Q) and Q.free_symbols <= {Symbol(name) for name in self.eom.model.values}
 
     # --- momenta of the whole ---------------------------------------------------------------------------------------
 
     @cached_property
     def linear(self) -> Array:
         """The linear momentum P in ground axes."""
-        return column(total(m.body.mass * m.v[k] for m in self.motions) for k in range(3))
+        return _sum(m.v * m.body.mass for m in self.motions)
 
     @cached_property
     def angular(self) -> Array:
         """The angular momentum L about the origin in ground axes."""
-        return self._angular_about(zeros(3))
+        return _sum(_angular(m, zeros(3)) for m in self.motions)
 
-    def _angular_about(self, point: Array) -> Array:
-        each = [_angular(m, point) for m in self.motions]
-        return column(total(L[k] for L in each) for k in range(3))
-
-    @cached_property
+    @property
     def central(self) -> Array:
         """The angular momentum about the centre of mass."""
         mass = total(m.body.mass for m in self.motions)
@@ -144,7 +136,8 @@ class Candidates:
             return zeros(3)
         if len(self.motions) == 1:
             return _spin(self.motions[0])
-        return self._angular_about(column(total(m.body.mass * m.r[k] for m in self.motions) / mass for k in range(3)))
+        center = _sum(m.r * m.body.mass for m in self.motions) / mass
+        return _sum(_angular(m, center) for m in self.motions)
 
     def _whole(self) -> Iterator[Candidate]:
         groups = {
@@ -171,7 +164,7 @@ class Candidates:
         for m in self.motions:
             name, plane = m.body.name, isinstance(m.body, Body) and m.body.motion_plane
             groups = {
-                f"{name}.P_": (m.body.mass * m.v, f"no force on {name} along", LETTERS),
+                f"{name}.P_": (m.v * m.body.mass, f"no force on {name} along", LETTERS),
                 f"{name}.Lc_": (_spin(m), f"no moment on {name} about its centre of mass along", LETTERS),
                 f"{name}.L": (_own(m), f"no moment on {name} about its own symmetric axis", "" if plane else "123"),
                 f"{name}.L_": (_angular(m, zeros(3)), f"no moment on {name} about the origin along", LETTERS),
@@ -179,6 +172,10 @@ class Candidates:
             for head, (values, what, letters) in groups.items():
                 for letter, value in zip(letters, values, strict=False):
                     yield Candidate(f"{head}{letter}", value, f"{what} {letter}", "part")
+
+
+def _sum(vectors: Iterable[Array]) -> Array:
+    return column(map(total, zip(*vectors, strict=True)))
 
 
 def _own(motion: Motion) -> Array:
@@ -193,7 +190,7 @@ def _spin(motion: Motion) -> Array:
 
 def _angular(motion: Motion, about: Array) -> Array:
     """(r - about) x m v + R J w."""
-    return cross(motion.r - about, column(motion.body.mass * v for v in motion.v)) + _spin(motion)
+    return cross(motion.r - about, motion.v * motion.body.mass) + _spin(motion)
 
 
 # --- names of combinations --------------------------------------------------------------------------------------------

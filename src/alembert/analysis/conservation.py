@@ -14,35 +14,34 @@ from textwrap import indent
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from symengine import expand
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
-from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.analysis.candidate_momenta import Candidate, Candidates, combination
 from alembert.analysis.linear_integrals import LinearIntegrals, linear_integrals
-from alembert.analysis.quadratic_lagrangian import LONGEST, tidy, unit_fours, written_length
-from alembert.analysis.sampling import Samples, draws
+from alembert.analysis.quadratic_lagrangian import LONGEST, tidy, unit_fours
+from alembert.analysis.sampling import Samples, Values, draws
 from alembert.assembly.constraint_rank import outside
 from alembert.description import TIME, Model
+from alembert.description.named_numbers import GivenNumbers
 from alembert.description.piecewise_parts import caution
 from alembert.errors import UnknownName
-from alembert.expressions.algebra import ONE, ZERO, Expression, forward, is_zero, substitute, to_sympy
+from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, forward, is_zero, substitute, to_sympy
 from alembert.expressions.arrays import column, dot
-from alembert.expressions.expression_writing import plain_text
+from alembert.expressions.expression_writing import Sizes, printed
 from alembert.expressions.trigonometric_polynomials import fourier
+from alembert.expressions.validation import check_whole
 from alembert.formulations import derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.presentation import Shown
 
-Floats = NDArray[np.float64]
 ZERO_RATE = 1e-10  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
 POSITIONS = 10
 RANK_STATES = 4
 INDEPENDENT = 1e-6
 LONGEST_PROOF = 2000  # symbols and operations
-PRINTED = 1500  # characters
+
 MOST_REFUSED = 100  # combinations that turn out not to be constant, before the search for more is given up
 
 
@@ -73,14 +72,9 @@ class Invariant(Candidate):
         return momentum_is_constant(self.eom, parts, speeds[name], coordinates[name])
 
     @cached_property
-    def length(self) -> int:
-        """The number of symbols and operations, written out."""
-        return written_length(self.value)
-
-    @property
     def is_short(self) -> bool:
         """Whether it can be printed for a person."""
-        return self.length <= LONGEST
+        return Sizes()(self.value) <= LONGEST
 
     @cached_property
     def expression(self) -> sp.Expr:
@@ -133,9 +127,7 @@ class Conserved(Mapping[str, sp.Expr], Shown):
         width = max(map(len, self.invariants), default=0)
         lines = [f"Conserved in {self.model!r}:"]
         for name, i in self.invariants.items():
-            text = plain_text(i.expression) if i.is_short else ""
-            short = text if 0 < len(text) <= PRINTED else f"({i.length} symbols and operations: too long to print)"
-            lines.append(f"  {name:<{width}} = {short}")
+            lines.append(f"  {name:<{width}} = {printed(i.expression)}")
             shown = f"{'proved; ' if i.proved else ''}verified at {i.states} states, residual {i.residual:.0e}"
             lines.append(f"  {'':<{width}}   {i.reason} ({shown})")
         if self.dependent:
@@ -222,10 +214,8 @@ class _Search:
         """Combinations of candidates that are constant although the candidates need not be."""
         known = {i.name for i in self.named}
         # what is constant by itself first, then angular before linear momenta, so that axes through points are seen
-        listed = sorted(
-            self.candidates.named, key=lambda c: (c.name not in known, c.kind == "part", c.name[:2] == "P_")
-        )
-        listed = self._sound([*listed, *self.candidates.others()])
+        named = sorted(self.candidates.named, key=lambda c: (c.name not in known, c.kind == "part", c.name[:2] == "P_"))
+        listed = self._sound([*named, *self.candidates.others()])
         functions = column(c.value for c in listed)
         out: list[Invariant] = []
 
@@ -237,13 +227,13 @@ class _Search:
             out.extend(found)
             return bool(found)
 
-        finished = constants(
-            functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.own, accept, MOST_REFUSED
-        )
-        stopped = (
-            f"The search for combinations was stopped after {MOST_REFUSED} that are not constant; there may be more."
-        )
-        self.note = "" if finished else stopped
+        def sample(values: Values) -> Samples:
+            return self._sample(values, 8 + len(listed) // 2)
+
+        if not constants(functions, sample, self.own, accept, MOST_REFUSED):
+            self.note = (
+                f"The search for combinations was stopped after {MOST_REFUSED} that are none; there may be more."
+            )
         return out
 
     # --- each once --------------------------------------------------------------------------------------------------
@@ -271,11 +261,8 @@ class _Search:
 
 def _with_names(found: Sequence[Invariant]) -> list[Invariant]:
     """Names that occur twice get a number."""
-    out: list[Invariant] = []
-    for i in found:
-        same = sum(j.name.split("#")[0] == i.name for j in out)
-        out.append(replace(i, name=f"{i.name}#{same + 1}") if same else i)
-    return out
+    before = [sum(j.name == i.name for j in found[:k]) for k, i in enumerate(found)]
+    return [replace(i, name=f"{i.name}#{same + 1}") if same else i for i, same in zip(found, before, strict=True)]
 
 
 def _proportional(a: Floats, b: Floats) -> bool:
@@ -311,7 +298,7 @@ def _vanishes(value: Expression) -> bool:
     """Whether an expression is zero for all values of its symbols, as far as a short computation can tell."""
     if is_zero(value):
         return True
-    if written_length(value) > LONGEST_PROOF:
+    if Sizes()(value) > LONGEST_PROOF:
         return False
     if is_zero(expand(value)):
         return True

@@ -16,21 +16,12 @@ import numpy as np
 import sympy as sp
 from symengine import Symbol
 
-from alembert.analysis.arguments import GivenNumbers, number_for_each
 from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, momentum_symbols
 from alembert.analysis.sampling import Samples, draws
 from alembert.description import TIME, Model
+from alembert.description.named_numbers import GivenNumbers, number_for_each
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
-    Expression,
-    Floats,
-    backward,
-    expression,
-    forward,
-    substitute,
-    to_sympy,
-    to_sympy_symbol,
-)
+from alembert.expressions.algebra import ONE, Expression, Floats, backward, forward, to_sympy, to_sympy_symbol
 from alembert.expressions.arrays import Array, column, cross, jacobian, product, substitute_array, to_sympy_matrix
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import printed
@@ -103,7 +94,7 @@ class Hamiltonian(Shown):
     @property
     def _residuals(self) -> Array:
         known = dict(zip(self.eom.u, self.u, strict=True))
-        return column(substitute(row.velocity, known) for row in self.eom.rows)
+        return substitute_array(column(row.velocity for row in self.eom.rows), known)
 
     # --- numbers ----------------------------------------------------------------------------------------------------
 
@@ -115,7 +106,7 @@ class Hamiltonian(Shown):
         values = eom.model.numbers(parameters)
         given = constant_inputs(eom, inputs, "hamiltonian")
         names = [*eom.q, *self.p, TIME, *values, *(Symbol(s.name) for s in eom.inputs)]
-        residuals, along = self._residuals, dict(zip(eom.q, self.dq, strict=True)) | {TIME: expression(1)}
+        residuals, along = self._residuals, dict(zip(eom.q, self.dq, strict=True)) | {TIME: ONE}
         slopes = column(forward(list(residuals), along))
         blocks = [self.dq, self.dp, eom.A, jacobian(residuals, self.p), slopes]
         code = machine_code(names, [x for block in blocks for x in block.flat])

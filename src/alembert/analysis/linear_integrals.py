@@ -24,14 +24,7 @@ from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, expression, is_zero, substitute, to_sympy
-from alembert.expressions.arrays import (
-    Array,
-    array,
-    column,
-    gradient,
-    jacobian,
-    product,
-)
+from alembert.expressions.arrays import Array, column, entrywise, gradient, jacobian, product
 from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import sampled
 from alembert.expressions.expression_writing import plain_text, printed
@@ -204,7 +197,11 @@ class _Search:
         """
         every = [*p, self.rates[theta], *self.eom.u]
         speeds = {f"speed {k}": to_sympy(every[k]) for k in self._independent(every)}
-        record = derive(self.eom.model, "projection", speeds=speeds)
+        nowhere = np.full((len(p), len(p)), NOWHERE, dtype=object)
+        try:
+            record = derive(self.eom.model, "projection", speeds=speeds)
+        except DerivationError:  # they are independent at some states only
+            return nowhere
         first = {self.eom.q[four[0]] for four in self.eom.euler_parameters}
         still = {s: ONE if s in first else ZERO for s in (*self.eom.q, *record.u, TIME) if s != theta}
         rates = dict(zip(record.q, record.coordinate_rates, strict=True))
@@ -216,16 +213,16 @@ class _Search:
         except ZeroDivisionError:  # the coordinates are singular where the others are zero
             t = column([ZERO])
         if is_zero(t[j]):
-            return column(NOWHERE for _ in range(len(p) ** 2)).reshape(len(p), -1)
+            return nowhere
         own = H[:, j] / (2 * t[j])
         a = (H - own[:, None] * t) / t[j]
         a[:, j] = own
-        return array([[_short(x, theta) for x in row[: len(p)]] for row in a[: len(p)]])
+        return entrywise(lambda x: _short(x, theta), a[: len(p), : len(p)])
 
     def _residuals(self, p: Array, theta: Expression, A: Array) -> Floats:
         """The largest difference of p' and theta' A p for each p, as a part of the terms of p'."""
         rates, sizes = self.samples.rates_of(p)
-        gaps = rates - self.samples.at(self.rates[theta] * product(A, p))
+        gaps = rates - self.samples.at(product(A, p) * self.rates[theta])
         return np.nan_to_num(np.abs(gaps) / np.where(sizes > 0, sizes, 1.0), nan=np.inf).max(axis=0)
 
 
@@ -253,8 +250,12 @@ def _along_axes(m: Motion, frame: Motion) -> Iterator[tuple[str, Expression]]:
 
 def _at(values: Array, still: Mapping[Expression, Expression]) -> Array:
     """The expressions with some symbols replaced, simplified; a symbol of its own where one has no value."""
-    found = [simplified(to_sympy(substitute(x, still))) for x in values.flat]
-    return column(NOWHERE if x.has(sp.nan, sp.zoo) else expression(x) for x in found).reshape(values.shape)
+
+    def at(value: Expression) -> Expression:
+        found = to_sympy(substitute(value, still))
+        return NOWHERE if found.has(sp.nan, sp.zoo, sp.oo) else expression(simplified(found))
+
+    return entrywise(at, values)
 
 
 def _short(value: Expression, angle: Expression) -> Expression:

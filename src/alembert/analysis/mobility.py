@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import Model
+from alembert.description.named_numbers import GivenNumbers
+from alembert.expressions.validation import check_whole
 from alembert.formulations import check_ready, in_mode
 from alembert.kinematics import absolute_kinematics, tree_kinematics
 from alembert.presentation import Shown

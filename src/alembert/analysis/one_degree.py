@@ -18,8 +18,8 @@ import sympy as sp
 from scipy.integrate import quad_vec
 from symengine import Symbol
 
-from alembert.analysis.arguments import GivenNumbers, by_name, number_for_each, numbers_by_name
 from alembert.description import name_rules
+from alembert.description.named_numbers import GivenNumbers, by_name, number_for_each, numbers_by_name
 from alembert.description.quantities import ANGLE, coordinate_quantities
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Expression, Floats, derivative, expression, parts_of, to_sympy
@@ -174,7 +174,7 @@ def _at_energy(reduced: Reduced, parameters: GivenNumbers, given: Mapping[str, A
         raise ModelError(
             f"motion: found {', '.join(given) or 'nothing'}; expected initial={{...}}, or energy=, momenta= and near=."
         )
-    momenta = by_name(given.get("momenta"))
+    momenta = by_name(given.get("momenta"), "momenta", "motion")
     functions = Functions(reduced, momenta, parameters)
     q, energy = (name_rules.finite(given[name], f"motion: {name}") for name in ("near", "energy"))
     W = functions.precise(q)[1]

@@ -18,8 +18,8 @@ import sympy as sp
 from symengine import Symbol
 
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import ZERO, Expression, derivative, expression, is_zero, substitute, to_sympy
-from alembert.expressions.arrays import Array, column, dot, product, substitute_array
+from alembert.expressions.algebra import ZERO, Expression, expression, is_zero, quadratic_parts, substitute, to_sympy
+from alembert.expressions.arrays import Array, column, dot, entrywise, product, substitute_array
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -29,11 +29,6 @@ LONGEST = 1500  # symbols and operations: what is longer is not for people
 LONG_FORM = 300  # symbols and operations: a longer part of the Lagrangian is not simplified
 LONG = 400  # operations: a longer coefficient is left as it is
 SHORT = 20  # operations: up to here SymPy's general simplification is quick
-
-
-def written_length(value: Expression) -> int:
-    """The number of symbols, numbers and operations of an expression written out; shared parts count every time."""
-    return Sizes()(value)
 
 
 Fours = tuple[tuple[sp.Symbol, ...], ...]
@@ -47,17 +42,11 @@ def unit_fours(eom: EquationsOfMotion) -> Fours:
 
 def tidy(value: Expression, speeds: Sequence[Expression], fours: Fours = ()) -> sp.Expr:
     """The expression with the coefficients of its speeds simplified; left as it is where that would take long."""
-    still = {u: 0 * u for u in speeds}
-    parts: list[tuple[sp.Expr, Expression]] = [(sp.S.One, substitute(value, still))]
-    used = [u for u in speeds if u in value.free_symbols]
-    slopes = {u: derivative(value, u) for u in used}
-    parts += [(to_sympy(u), substitute(slopes[u], still)) for u in used]
-    for a, b in combinations_with_replacement(used, 2):
-        second = derivative(slopes[a], b)
-        if second.free_symbols & set(speeds):
-            return to_sympy(value)
-        parts.append((to_sympy(a) * to_sympy(b) / (2 if a == b else 1), second))
-    return sp.Add(*(monomial * simplified(to_sympy(c), fours) for monomial, c in parts if c != 0))
+    parts = quadratic_parts(value, speeds)
+    if parts is None:
+        return to_sympy(value)
+    products = {of: sp.Mul(*map(to_sympy, of)) / (2 if len(of) > len({*of}) else 1) for of in parts}
+    return sp.Add(*(products[of] * simplified(to_sympy(c), fours) for of, c in parts.items()))
 
 
 @lru_cache(maxsize=4096)
@@ -67,7 +56,7 @@ def simplified(value: sp.Expr, fours: Fours = ()) -> sp.Expr:
         return value
     forms = [value, _of_unit_length(value, fours)]
     if value.count_ops() <= LONG and value.has(sp.sin, sp.cos):
-        forms += [form for form in _of_single_waves(value) if form is not None]
+        forms += _of_single_waves(value)
     shortest = min(forms, key=lambda form: form.count_ops())
     if shortest.count_ops() <= SHORT:
         plain = shortest.is_rational_function()
@@ -75,17 +64,14 @@ def simplified(value: sp.Expr, fours: Fours = ()) -> sp.Expr:
     return min(forms, key=lambda form: form.count_ops())
 
 
-def _of_single_waves(value: sp.Expr) -> list[sp.Expr | None]:
+def _of_single_waves(value: sp.Expr) -> list[sp.Expr]:
     """The sum of single sines and cosines, and the same with sin(a)^2 for cos(2 a)."""
     form = fourier(value)
     if form is None:
         return []
-    squared = form.replace(_is_double, lambda wave: 1 - 2 * sp.sin(wave.args[0] / 2) ** 2)
-    return [form] if squared == form else [sp.factor_terms(sp.collect(sp.expand(squared), squared.atoms(sp.sin))), form]
-
-
-def _is_double(part: sp.Expr) -> bool:
-    return isinstance(part, sp.cos) and part.args[0].is_Mul and part.args[0].args[0] == 2
+    doubles = [wave for wave in form.atoms(sp.cos) if wave.args[0].args[:1] == (2,)]
+    squared = form.xreplace({wave: 1 - 2 * sp.sin(wave.args[0] / 2) ** 2 for wave in doubles})
+    return [sp.factor_terms(sp.collect(sp.expand(squared), squared.atoms(sp.sin))), form] if doubles else [form]
 
 
 def _of_unit_length(value: sp.Expr, fours: Fours) -> sp.Expr:
@@ -111,8 +97,8 @@ class Form:
     fours: Fours = ()
 
     def short(self, value: Expression) -> Expression:
-        """The expression simplified, unless it is long."""
-        return short(value, self.fours)
+        """The expression simplified, with Euler parameters of length one, unless it is long."""
+        return expression(simplified(to_sympy(value), self.fours)) if Sizes()(value) <= LONG_FORM else value
 
     @cached_property
     def speeds(self) -> dict[Expression, Expression]:
@@ -142,29 +128,22 @@ class Form:
         return Form(names, M, b, self.W + free**2 / (2 * pivot), (*self.solved, (self.u[k], speed)), self.fours)
 
 
-def short(value: Expression, fours: Fours) -> Expression:
-    """The expression simplified, with Euler parameters of length one, unless it is long."""
-    return expression(simplified(to_sympy(value), fours)) if written_length(value) <= LONG_FORM else value
-
-
 def lagrangian_form(eom: EquationsOfMotion, parts: LagrangeParts, fixed: Mapping[Expression, Expression]) -> Form:
     """The form of a model's Lagrangian, with some of its coordinates replaced."""
-    rest, fours = dict.fromkeys(eom.u, ZERO), unit_fours(eom)
-    M = substitute_array(parts.M, fixed)
-    for i, j in combinations_with_replacement(range(len(M)), 2):
-        M[i, j] = M[j, i] = short(M[i, j], fours)
-    b = column(short(substitute(substitute(p, rest), fixed), fours) for p in parts.momenta)
-    W = short(substitute(parts.V - substitute(parts.T, rest), fixed), fours)
-    return Form(eom.u, M, b, W, (), fours)
+    rest = dict.fromkeys(eom.u, ZERO)
+    b = substitute_array(substitute_array(parts.momenta, rest), fixed)
+    W = substitute(parts.V - substitute(parts.T, rest), fixed)
+    form = Form(eom.u, substitute_array(parts.M, fixed), b, W, (), unit_fours(eom))
+    return replace(form, M=entrywise(form.short, form.M), b=entrywise(form.short, b), W=form.short(W))
 
 
 def eliminated(form: Form, momenta: Mapping[Expression, Expression]) -> Form:
     """The form without the given speeds, those of the shortest masses first, in terms of their momenta."""
     index = {u: k for k, u in enumerate(form.u)}
-    order = sorted(momenta, key=lambda u: (written_length(form.M[index[u], index[u]]), -index[u]))
+    order = sorted(momenta, key=lambda u: (Sizes()(form.M[index[u], index[u]]), -index[u]))
     for u in order:
         form = form.without(form.u.index(u), momenta[u])
-    if written_length(form.W) > 10 * LONG_FORM:
+    if Sizes()(form.W) > 10 * LONG_FORM:
         return form
     terms = sp.Add.make_args(to_sympy(form.W))  # one by one, not multiplied out: squares of momenta stay squares
     return replace(form, W=expression(sp.Add(*(simplified(term, form.fours) for term in terms))))

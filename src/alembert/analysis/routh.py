@@ -13,7 +13,6 @@ from typing import Any
 import sympy as sp
 from symengine import Symbol
 
-from alembert.analysis.arguments import GivenNumbers
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
 from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, momentum_symbols
@@ -21,6 +20,7 @@ from alembert.analysis.sampling import Samples, draws
 from alembert.analysis.steady import Steady, steady_motions
 from alembert.description import TIME, Model
 from alembert.description.bodies import rate_of
+from alembert.description.named_numbers import GivenNumbers
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import ZERO, Expression, expression, forward, is_zero, to_sympy, to_sympy_symbol
 from alembert.expressions.arrays import Array, column, dot, gradient, product, substitute_array, to_sympy_matrix

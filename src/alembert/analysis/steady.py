@@ -17,9 +17,9 @@ import sympy as sp
 from scipy.optimize import brentq, root
 from symengine import Symbol
 
-from alembert.analysis.arguments import GivenNumbers, by_name, number_for_each
 from alembert.analysis.linear.stability import spectrum
 from alembert.analysis.one_degree import Functions, numbers
+from alembert.description.named_numbers import GivenNumbers, by_name, number_for_each
 from alembert.description.piecewise_parts import switches_in
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Expression, Floats, expression
@@ -154,7 +154,7 @@ def _with_open_momentum(
     reduced: Reduced, momenta: Mapping[str, float], at: Mapping[Any, float], parameters: GivenNumbers
 ) -> tuple[Steady, ...]:
     """At given coordinates the condition is quadratic in the momentum that is left open."""
-    known = by_name(momenta)
+    known = by_name(momenta, "momenta", "steady")
     left = [name for name in reduced.momenta if name not in known]
     places = list(number_for_each(at, [q.name for q in reduced.coordinates], "steady: at").values())
     if len(places) != 1 or len(left) != 1:

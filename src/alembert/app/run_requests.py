@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,7 +12,9 @@ import sympy as sp
 from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
 from alembert.expressions.grammar import NotationError, parse_expression
-from alembert.files.units import in_si, known_or_in_si
+from alembert.files import model_text
+from alembert.files.parameter_units import parameter_units
+from alembert.files.units import in_si, known_or_in_si, unit_names
 from alembert.motion import Trajectory
 from alembert.motion.input_formulas import HOW, input_formula
 from alembert.motion.simulation import simulate
@@ -39,6 +42,19 @@ def numbers(given: Iterable[str] | None, option: str, units: Mapping[str, str] |
     return {name: number(text, f"{option} {name}={text}", (units or {}).get(name)) for name, text in texts.items()}
 
 
+def settings(model: Model, given: Iterable[str] | None, option: str = "--set") -> dict[str, float]:
+    """The values of parameters in texts such as L=12 mm; a unit of another kind is refused where the model tells the kind."""
+    return numbers(given, option, units_of_parameters(model) if given else None)
+
+
+def units_of_parameters(model: Model) -> dict[str, str]:
+    """The SI units of the parameters and inputs of which the model tells what they are; none if no file can describe it."""
+    try:
+        return parameter_units(tomllib.loads(model_text(model)))
+    except ModelError:
+        return {}
+
+
 def number(text: str, what: str, unit: str | None = None) -> float:
     """The number that a text such as 0.5, pi/6 or 30 deg is, in SI units; `unit` is the SI unit that it must be in."""
     try:
@@ -53,15 +69,16 @@ def signals(model: Model, given: Iterable[str] | None, option: str) -> dict[str,
     out = pairs(given or [], option)
     for name, text in out.items():
         try:
-            out[name] = signal(model, text)
+            out[name] = signal(model, name, text)
         except ModelError as error:
             raise ModelError(f"{option} {name}={text}: {error}") from None
     return out
 
 
-def signal(model: Model, text: str) -> str:
-    """The formula of an input, in SI units; ModelError tells what cannot be read."""
-    if (found := known_or_in_si(text, model.symbols)) is not None:
+def signal(model: Model, name: str, text: str) -> str:
+    """The formula of an input of this name, in SI units; ModelError tells what cannot be read."""
+    units = units_of_parameters(model) if unit_names(text) else {}
+    if (found := known_or_in_si(text, model.symbols, units.get(name), units)) is not None:
         return repr(found)
     try:
         input_formula(model, text)

@@ -247,12 +247,6 @@ class ConstraintFunctions:
         rows = slopes([row.body_velocity for row in kin.rows], kin.body_speeds)
         return self._table(sparse(rows, len(kin.body_speeds)))
 
-    def body_matrix(self, point: Floats) -> Any:
-        """The coefficients of X' in the velocity residuals; in absolute coordinates they are A."""
-        if self.kinematics.body_speeds == self.kinematics.speeds:
-            return self.at(point).A
-        return self._matrix(self._body_matrix, point)
-
     @cached_property
     def poses(self) -> Table:
         """r and R of every body, twelve numbers in a row."""

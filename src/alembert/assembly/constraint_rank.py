@@ -42,7 +42,8 @@ class Scales:
 
 def row_sizes(A: Floats, speeds: Floats) -> Floats:
     """r_k: the length of row k of A when the speeds are measured by their sizes; one for a row of zeros."""
-    return without_zeros(np.linalg.norm(A / speeds, axis=1))
+    lengths = np.linalg.norm(A / speeds, axis=-1)
+    return without_zeros(lengths, lengths.max(axis=-1, keepdims=True, initial=0.0))
 
 
 def without_zeros(lengths: Floats, whole: Floats | float | None = None) -> Floats:
@@ -186,10 +187,10 @@ class ConstraintRank:
         return np.asarray(multipliers - idle @ (idle.T @ multipliers))
 
     def independent(self, right: Floats) -> tuple[Floats, Floats]:
-        """As many combinations of the rows as the rank, orthogonal to each other, and of the right sides with them."""
-        U, s, Vt = self._vectors
-        rows = s[: self.rank, None] * Vt[: self.rank] * self.scales.speeds
-        return rows, np.asarray(U[:, : self.rank].T @ (right / self.scales.rows))
+        """The independent rows and their right sides, each row of length one. Combinations of rows would give light bodies the
+        rounding of what holds heavy ones."""
+        own = right / self.scales.rows
+        return (self.table * self.scales.speeds)[self.chosen], own[self.chosen]
 
     @cached_property
     def _has_numbers(self) -> bool:
@@ -207,18 +208,24 @@ class ConstraintRank:
         if self._is_small or not self._has_numbers or rows > speeds:
             return None
         Q, R = np.linalg.qr(self.table.T, mode="complete")
-        try:
-            inverse = np.linalg.inv(R[:rows])
-        except np.linalg.LinAlgError:
-            return None
-        size = np.linalg.norm(inverse)
-        return (Q, inverse) if np.linalg.norm(R) * size < PLAIN and size < 1 / ROUNDING else None
+        inverse, is_plain = _inverses_of_triangles(R[:rows])
+        return (Q, inverse) if is_plain else None
 
     @cached_property
     def _vectors(self) -> tuple[Floats, Floats, Floats]:
         if not self._has_numbers:
             return np.eye(len(self.table)), np.zeros(min(self.table.shape)), np.eye(self.table.shape[1])
         return np.linalg.svd(self.table, full_matrices=True)
+
+
+def _inverses_of_triangles(R: Floats) -> tuple[Floats, Any]:
+    """R^-1 of one triangle or of many, and whether its size proves that the rows are independent."""
+    try:
+        inverse = np.asarray(np.linalg.inv(R), dtype=float)
+    except np.linalg.LinAlgError:  # of one at least
+        return np.zeros_like(R), np.zeros(R.shape[:-2], dtype=bool)
+    size = np.linalg.norm(inverse, axis=(-2, -1))
+    return inverse, (np.linalg.norm(R, axis=(-2, -1)) * size < PLAIN) & (size < 1 / ROUNDING)
 
 
 def _inverse_masses(M: Floats) -> Floats:
@@ -252,6 +259,23 @@ def rows_of(A: Floats, speeds: Floats | None = None) -> ConstraintRank:
     """The rank of A by the sizes of its own rows, with speeds of given sizes, or of size one."""
     sizes = np.ones(A.shape[1]) if speeds is None else speeds
     return constraint_rank(A, Scales(sizes, row_sizes(A, sizes)))
+
+
+def multipliers_at(A: Floats, force: Floats) -> Floats:
+    """The multipliers of least norm with A^T lambda = force, at many states (states, rows).
+
+    Where rows are plainly independent, all states are taken apart at once; the others one by one.
+    """
+    out, sizes = np.zeros(A.shape[:2]), row_sizes(A, np.ones(A.shape[2]))
+    rest = np.ones(len(A), dtype=bool)
+    if 0 < A.shape[1] <= A.shape[2] and np.isfinite(A).all():
+        Q, R = np.linalg.qr((A / sizes[:, :, None]).swapaxes(1, 2))
+        inverse, is_plain = _inverses_of_triangles(R)
+        out = (inverse @ (Q.swapaxes(1, 2) @ force[:, :, None]))[:, :, 0] / sizes
+        rest = ~is_plain
+    for k in np.flatnonzero(rest) if A.shape[1] else ():
+        out[k] = rows_of(A[k]).multipliers(force[k])
+    return out
 
 
 def least_norm(A: Floats, multipliers: Floats, speeds: Floats | None = None) -> Floats:

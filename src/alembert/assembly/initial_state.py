@@ -15,8 +15,10 @@ from alembert.assembly.constraint_functions import ConstraintFunctions
 from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import name_rules
+from alembert.description.named_numbers import by_name
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
 from alembert.expressions.algebra import Floats
+from alembert.expressions.validation import is_iterable
 from alembert.kinematics import Kinematics
 
 KEPT = 16  # starts whose assembled states are kept
@@ -56,7 +58,7 @@ def start_changes(
 ) -> dict[str, Any]:
     """What assembly changed, but for rounding, as entries of a run's report, by name: (from, to) of the values that were given
     ("start moved"), and what the others, which start at zero, became ("start found")."""
-    given = {_name(key): float(value) for key, value in (initial or {}).items()}
+    given = {name: float(value) for name, value in by_name(initial, "initial").items()}
     was, became = _start(assembler.functions, given), np.concatenate([state.coordinates, state.speeds])
     if was.tobytes() == became.tobytes() or not (is_changed := are_moved(was, became, assembler.scale)).any():
         return {}
@@ -76,37 +78,21 @@ def are_moved(was: Floats, became: Floats, scale: float) -> NDArray[np.bool_]:
 # --- what is given --------------------------------------------------------------------------------------------------
 
 
-def _name(key: Any) -> str:
-    name = getattr(key, "name", key)
-    if not isinstance(name, str):
-        raise ModelError(f"Initial values: found the key {key!r}; expected a symbol or a name.")
-    return name
-
-
 def _given(
     initial: Mapping[Any, float] | None, keep: Iterable[Any], names: Collection[str]
 ) -> tuple[dict[str, float], list[str]]:
     """The values by name and the names that are kept, all of them known."""
-    if initial is not None and not isinstance(initial, Mapping):
-        raise ModelError(f"Initial values: found {initial!r}; expected a mapping, for instance {{'theta': 0.1}}.")
-    if isinstance(keep, str) or not isinstance(keep, Iterable):
+    if not is_iterable(keep):
         raise ModelError(f"keep: found {keep!r}; expected a list of symbols or names, for instance keep=['theta'].")
-    values: dict[str, float] = {}
-    for key, value in (initial or {}).items():
-        name = _name(key)
-        if name in values:
-            raise ModelError(f"Initial values: found {name!r} by name and by symbol; expected it once.")
-        found = values[name] = name_rules.finite(value, f"Initial value of {name!r}")
-        if abs(found) > LARGEST:
-            raise ModelError(
-                f"Initial value of {name!r}: found {found:g}, whose square overflows; expected one within "
-                f"{LARGEST:g}. Choose other units."
-            )
-    kept = [_name(key) for key in keep]
-    for name in (*values, *kept):
-        if name not in names:
-            hint = name_rules.suggestion(name, names)
-            raise ModelError(f"Initial values: {name!r} is not a coordinate or speed of this run{hint}")
+    given, kept = by_name(initial, "initial", "Initial values"), [getattr(key, "name", key) for key in keep]
+    for name in (*given, *kept):
+        name_rules.check_known(name, names, "Initial values: {} is not a coordinate or speed of this run")
+    values = {name: name_rules.finite(value, f"Initial value of {name!r}") for name, value in given.items()}
+    for name in (name for name, value in values.items() if abs(value) > LARGEST):
+        raise ModelError(
+            f"Initial value of {name!r}: found {values[name]:g}, whose square overflows; expected one within "
+            f"{LARGEST:g}. Choose other units."
+        )
     return values, kept
 
 

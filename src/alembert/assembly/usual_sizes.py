@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from alembert.assembly.constraint_functions import ConstraintFunctions, Entries
 from alembert.assembly.constraint_rank import Scales, without_zeros
+from alembert.expressions.algebra import Floats
 
-Floats = NDArray[np.float64]
 KEPT = 64  # sets of values whose sizes are kept
 ROUNDING = 1e-12  # of the longest: an arm that is none
 PLACES = 4  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read

@@ -10,7 +10,6 @@ from typing import Any
 
 import sympy as sp
 
-from alembert.analysis.arguments import by_name, check_whole
 from alembert.audit.audit_printing import written
 from alembert.audit.audit_report import KINDS, AuditReport, Finding
 from alembert.audit.author_equations import AuthorEquation, read_equations
@@ -20,21 +19,14 @@ from alembert.audit.explanation import best_repair, exact_difference, own_statem
 from alembert.audit.precision import has_floats
 from alembert.audit.repair import Repair, is_sound, numbers_differ_slightly
 from alembert.audit.slips import Confusables
-from alembert.audit.verdict import (
-    EXACT,
-    MOST_OPERATIONS,
-    OPERATIONS,
-    ROUNDED,
-    Effort,
-    Judgement,
-    Verifier,
-    several_met,
-)
+from alembert.audit.verdict import EXACT, MOST_OPERATIONS, OPERATIONS, ROUNDED, Effort, Judgement, Verifier, several_met
 from alembert.audit.vocabulary import Vocabulary
 from alembert.description import Model
+from alembert.description.named_numbers import by_name
 from alembert.description.piecewise_parts import caution
 from alembert.errors import ModelError
 from alembert.expressions.grammar import parse_equation
+from alembert.expressions.validation import check_whole
 from alembert.formulations import derive, in_mode
 
 MANY = 48  # states at which repairs are recognized
@@ -75,13 +67,14 @@ def audit(
     swing  WRONG  The term -g cos(theta)/ell on the right should be -g sin(theta)/ell: the function is wrong.
                   Corrected: theta'' = -g sin(theta)/ell
     """
-    if isinstance(states, bool) or not isinstance(states, int) or not 2 <= states <= MOST_STATES:
-        raise ModelError(f"audit: found states={states!r}; expected a whole number from two to {MOST_STATES}.")
+    check_whole(states, "audit: found states", 2, MOST_STATES)
     check_whole(seed, "audit: found seed")
     in_mode(model, None, "audit")
     record = derive(model, "lagrange")
     fixed = fixed_values(record, parameters)
-    meanings = {**_mapping(names, "names"), **_mapping(coordinates, "coordinates")}
+    given = (names, "names"), (coordinates, "coordinates")
+    named, placed = (by_name(values, what, "audit", "{'phi': 'theta1 + theta2'}") for values, what in given)
+    meanings = {**named, **placed}
     vocabulary = Vocabulary(record)
     for name, meaning in meanings.items():
         vocabulary.add(name, meaning, "names")
@@ -144,12 +137,6 @@ def _read(
     return read
 
 
-def _mapping(value: Any, what: str) -> Mapping[str, Any]:
-    if value is not None and not isinstance(value, Mapping):
-        raise ModelError(f"audit: found {what}={value!r}; expected a mapping such as {{'phi': 'theta1 + theta2'}}.")
-    return by_name(value)
-
-
 def _listed(value: Any, what: str) -> tuple[str, ...]:
     given = value.split() if isinstance(value, str) else value
     if not isinstance(given, list | tuple | set):
@@ -197,7 +184,7 @@ def _report(
     model, size = verifier.record.model, len(verifier.record.u)
     findings = [_readable(verifier, j, _finding(verifier, j, repairs.get(j.equation.name))) for j in judged]
     determined, alone = verifier.rank_of_accelerations(judged)
-    own = "The parameters have the model's own values, because others close no loop."
+    own = "The parameters have the model's own values, because others close no loop or rub too much."
     blamed = " or ".join(map(repr, others))
     doubt = f"With free unknowns it may as well be {blamed} that is wrong: the change is as small there."
     remarks = [own if verifier.world.own_parameters else "", doubt if others else "", caution(model)]
@@ -242,11 +229,10 @@ def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) ->
     elif repair is not None:
         difference, note = _tidy(repair.difference), slight
     else:
-        late, statement = LATE if verifier.is_late else "", own_statement(verifier, equation)
+        statement = own_statement(verifier, equation)
         difference = None if statement is None else statement - equation.residual
-        note = " ".join(
-            filter(None, [late, f"The model has {written(statement)} = 0." if statement is not None else slight])
-        )
+        known = slight if statement is None else f"The model has {written(statement)} = 0."
+        note = f"{LATE if verifier.is_late else ''} {known}".strip()
     return Finding(
         name=equation.name,
         left=equation.left,

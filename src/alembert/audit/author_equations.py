@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
@@ -163,8 +164,8 @@ def _side(value: Any, names: Names, what: str) -> sp.Expr:
         return parse_expression(value, names, what)
     if isinstance(value, sp.Expr):
         return _known(value, names, what)
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return sp.Rational(repr(value))
+    if (isinstance(value, int) and not isinstance(value, bool)) or (isinstance(value, float) and math.isfinite(value)):
+        return sp.Rational(str(value))
     raise ModelError(
         f"{what}: found {value!r}; expected text such as \"theta'' = 0\", or a SymPy expression or equation."
     )

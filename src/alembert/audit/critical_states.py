@@ -32,9 +32,9 @@ STEEP = ("exp", "tanh", "coth", "sech", "csch", "sinh", "cosh", "erf", "erfc", "
 LEVELS = (0.6, -0.6, 2.5, -2.5)
 ORDER_ONE = (0.05, 20.0)
 CONSTANT = (1e-9, 40.0)
-DECADES = 8.0  # above and below one
-TURNS = 12.0  # on both sides of zero, in even steps
 STEPS = 129  # of each kind along a line
+DECADES = 10.0 ** np.linspace(-8.0, 8.0, STEPS)
+TURNS = 12.0  # on both sides of zero, in even steps
 WALK = 41  # closed positions along a way on the constraints
 ZOOMS, FINE = 8, 65
 MOST_STATES, FEWEST_STATES = 36, 9
@@ -183,7 +183,7 @@ def _lines(
     for symbol in chosen[:MOST_LINES]:
         positive = symbol.name in record.parameters
         sign = -1.0 if positive and base.numbers[symbol] < 0 else 1.0
-        places = sign * _decades() if positive else _both_sides(random)
+        places = sign * DECADES if positive else _both_sides(random)
         yield Line(_along(base.numbers, [symbol], [1.0]), places, base.numbers[symbol])
     if tied & {*record.u}:
         yield Line(_along(base.numbers, record.u, [base.numbers[s] for s in record.u]), _both_sides(random), 1.0)
@@ -204,13 +204,9 @@ def _along(
     return lambda places: still | {s: rate * places for s, rate in zip(moved, rates, strict=True)}
 
 
-def _decades() -> Floats:
-    return np.asarray(10.0 ** np.linspace(-DECADES, DECADES, STEPS))
-
-
 def _both_sides(random: np.random.Generator) -> Floats:
     even = np.linspace(-TURNS, TURNS, STEPS) + random.uniform(0.02, 0.1)
-    return np.sort(np.concatenate([-_decades(), _decades(), even]))
+    return np.sort(np.concatenate([-DECADES, DECADES, even]))
 
 
 def _walk(record: EquationsOfMotion, base: NumericState, random: np.random.Generator) -> Line:
@@ -241,12 +237,10 @@ def _picks(record: EquationsOfMotion, g: Expression, line: Line) -> list[Pick]:
     levels = [_where(values, found, line, level) for level in LEVELS]
     listed = chain(*zip_longest(*levels, _sides(found, line), _segments(found, line)))
     places = np.array([x for x in listed if x is not None])
+    if not places.size:
+        return []
     table = {s: np.broadcast_to(v, len(places)) for s, v in line.at(places).items()}
-    return (
-        [({s: float(v[k]) for s, v in table.items()}, float(x)) for k, x in enumerate(values(places))]
-        if places.size
-        else []
-    )
+    return [({s: float(v[k]) for s, v in table.items()}, float(x)) for k, x in enumerate(values(places))]
 
 
 def _numbers(record: EquationsOfMotion, g: Expression, numbers: Mapping[Expression, Floats]) -> Floats:

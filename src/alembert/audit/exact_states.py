@@ -14,7 +14,6 @@ import numpy as np
 import symengine as se
 import sympy as sp
 
-from alembert.analysis.arguments import by_name
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_values import NumericState
 from alembert.audit.author_equations import AuthorEquation
@@ -36,6 +35,7 @@ from alembert.audit.precision import (
     table,
 )
 from alembert.audit.vocabulary import Vocabulary
+from alembert.description.named_numbers import by_name
 from alembert.errors import AssemblyError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import column, gradient
@@ -65,7 +65,7 @@ class World:
     evaluation: Evaluation
     states: int
     own_parameters: bool
-    """Whether the parameters have the model's own values, because others close no loop."""
+    """Whether the parameters have the model's own values, because others close no loop or rub too much."""
     virtual: Numbers
     blurred: Evaluation
     """The same states with all that moves put off at random: how large a term is that vanishes in truth."""
@@ -94,46 +94,58 @@ def random_world(
     States are added at which the `watched` functions show themselves.
     """
     random = np.random.default_rng(seed)
-    drawn = [_state(record, fixed, random, wide) for _ in range(states)]
     defaults = {k: 1.0 if v is None else v for k, v in record.model.values.items()}
     assembler = Assembler(record.kinematics, defaults | {k: float(v) for k, v in fixed.items()})
 
     def at(points: Sequence[Mapping[Expression, float]], strict: bool = False) -> Known:
         """The numbers of all base symbols, on the constraints."""
-        known = {}
-        for symbol in assembler.arguments:
-            given = fixed.get(symbol.name)
-            numbers = [CONTEXT.mpf(point[symbol]) if given is None else exact(given) for point in points]
-            known[symbol] = np.array(numbers, dtype=object)
+        given = {s: fixed.get(s.name) for s in assembler.arguments}
+        known = {
+            s: np.array([CONTEXT.mpf(point[s]) if x is None else exact(x) for point in points], dtype=object)
+            for s, x in given.items()
+        }
         return _accelerated(record, _closed(record, assembler, known, len(points)), len(points), strict)
 
+    drawn = [_state(record, fixed, random, wide, at) for _ in range(states)]
     known, own = at([state.numbers for state, _ in drawn]), any(own for _, own in drawn)
     for point in critical_states(record, [state for state, _ in drawn], [*fixed], watched, random) if watched else ():
         with suppress(AssemblyError):
             one = at([point], strict=True)
             known, states = {s: np.append(x, one[s]) for s, x in known.items()}, states + 1
     evaluation = Evaluation(known, states, SIXTY_DIGITS)
-    return World(
-        record, evaluation, states, own, _virtual(record, evaluation, random), _blurred(record, evaluation, random)
-    )
+    virtual = _virtual(record, evaluation, random)
+    return World(record, evaluation, states, own, virtual, _blurred(record, evaluation, random))
 
 
 # --- drawing --------------------------------------------------------------------------------------------------------
 
 
 def _state(
-    record: EquationsOfMotion, fixed: Mapping[str, Any], random: np.random.Generator, wide: bool
+    record: EquationsOfMotion,
+    fixed: Mapping[str, Any],
+    random: np.random.Generator,
+    wide: bool,
+    at: Callable[[Sequence[Mapping[Expression, float]]], Known],
 ) -> tuple[NumericState, bool]:
-    """A state in floating point, with parameters drawn anew; with the model's own where no others close the loops."""
+    """A state in floating point, with parameters drawn anew; with the model's own where no others close the loops, or where
+    friction finds no reactions with them (Painleve 1895).
+    """
 
     def scattered(values: dict[str, float]) -> NumericState:
         given = dict.fromkeys(record.model.values, 1.0) | values | {k: float(x) for k, x in fixed.items()}
-        return Assembler(record.kinematics, given).scattered_state(random, SPREAD if random.uniform() < 0.5 else 1.0)
+        state = Assembler(record.kinematics, given).scattered_state(random, SPREAD if random.uniform() < 0.5 else 1.0)
+        if record.frictions:
+            at([state.numbers])
+        return state
 
     for _ in range(TRIES - 1):
         with suppress(AssemblyError):
             return scattered(_parameters(record, random, wide)), False
-    return scattered({k: v for k, v in record.model.values.items() if v is not None}), True
+    own = {k: v for k, v in record.model.values.items() if v is not None}
+    for _ in range(TRIES - 1):
+        with suppress(AssemblyError):
+            return scattered(own), True
+    return scattered(own), True
 
 
 def _parameters(record: EquationsOfMotion, random: np.random.Generator, wide: bool) -> dict[str, float]:
@@ -141,17 +153,15 @@ def _parameters(record: EquationsOfMotion, random: np.random.Generator, wide: bo
     if not record.rows:
         orders = {name: random.uniform(*ORDERS) if wide else 0.0 for name in record.parameters}
         return {name: float(random.uniform(0.4, 1.6)) * 10.0**order for name, order in orders.items()}
-    out = {}
-    for name, value in record.parameters.items():
-        factor = float(random.uniform(0.85, 1.15))
-        out[name] = factor if value is None else value * factor if value else 0.2 * (factor - 1)
-    return out
+    factors = {name: float(random.uniform(0.85, 1.15)) for name in record.parameters}
+    own = {name: 1.0 if value is None else value for name, value in record.parameters.items()}
+    return {name: own[name] * x if own[name] else 0.2 * (x - 1) for name, x in factors.items()}
 
 
 def fixed_values(record: EquationsOfMotion, parameters: Mapping[str, Any] | None) -> dict[str, Fraction]:
-    """The parameters that have a given value, each exactly as written."""
+    """The parameters that have a given value, each exactly as written; None is none."""
     record.model.with_values(parameters)  # refuses unknown names and what is no number
-    given = by_name(parameters)
+    given = {k: v for k, v in by_name(parameters, "parameters", "audit").items() if v is not None}
     return {k: Fraction(repr(v)) if isinstance(v, float) else Fraction(str(v)) for k, v in given.items()}
 
 
@@ -253,11 +263,13 @@ def _root(miss: Callable[[Numbers], Numbers], count: int) -> Numbers:
     x = miss(np.full(count, CONTEXT.mpf(0), dtype=object))
     for _ in range(STEPS):
         error = miss(x)
-        if largest(error) < CLOSED:
+        if largest(error) < CLOSED * (1 + largest(x)):
+            return x
+        if not CONTEXT.isfinite(largest(error)):
             break
         slopes = np.array([(miss(x + small * e) - error) / small for e in np.eye(count, dtype=object)])
         x = x - rounded_product(rough_inverse(floats(slopes.T)), error)
-    return x
+    raise AssemblyError("No reactions were found that belong to the friction that they make, at random states.")
 
 
 def _virtual(record: EquationsOfMotion, evaluation: Evaluation, random: np.random.Generator) -> Numbers:

@@ -104,7 +104,7 @@ def magnitude(evaluation: Evaluation, value: Expression, sizes: dict[Expression,
         n = int(node.args[1]) if kind == "Pow" and isinstance(node.args[1], se.Integer) else 0
         if kind in ("Add", "Mul"):
             sizes[node] = reduce(operator.add if kind == "Add" else operator.mul, parts)
-        elif kind in ("Abs", "Max", "Min"):
+        elif kind in ("Abs", "Max", "Min", "Piecewise"):  # whichever piece; a condition has no size
             sizes[node] = reduce(np.maximum, parts)
         elif n > 0:
             sizes[node] = n * parts[0] * sizes_of(evaluation(node.args[0])) ** (n - 1)

@@ -215,7 +215,7 @@ def _slips(
         for kind, after in slips(site.part, confusable, site.cofactor == 1, numbers_of.integral):
             if verifier.is_late:
                 return
-            verifier.effort.spend(operations)
+            verifier.effort.spent += operations
             value = rest + numbers_of(site.sign * site.cofactor * after)
             if all(abs(v) <= verifier.tolerance * s for v, s in zip(value, whole, strict=True)):
                 yield Change(kind, site, after, COST[kind] + 0.5)

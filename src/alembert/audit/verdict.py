@@ -56,10 +56,6 @@ class Effort:
     allowed: float
     spent: float = 0.0
 
-    def spend(self, operations: float) -> None:
-        """Count operations that are going to be made."""
-        self.spent += operations
-
 
 @dataclass(frozen=True)
 class Verifier:
@@ -177,8 +173,13 @@ class Verifier:
         return solved
 
     def _is_integral(self, equation: AuthorEquation) -> bool:
-        """Whether a constant of the motion stands in an equation; beside one, accelerations are refused."""
-        used = self.uses(equation, self.constants)
+        """Whether a constant of the motion stands in an equation; beside one, accelerations and unknowns are refused."""
+        used, free = self.uses(equation, self.constants), self.uses(equation, self.unknowns)
+        if used and free:
+            raise ModelError(
+                f"Equation {equation.name!r}: found the unknown {free[0]} beside the constant {used[0]}; expected names of "
+                f"the model alone, as in F = constant. Put the value of {free[0]} in its place."
+            )
         if used and self.level(self.vocabulary.meaning(equation.residual)) == "acceleration":
             raise ModelError(
                 f"Equation {equation.name!r}: found an acceleration or a multiplier beside the constant "

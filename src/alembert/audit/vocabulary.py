@@ -13,7 +13,7 @@ from alembert.audit.critical_states import functions_in
 from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ONE, Expression, expression, substitute, time_derivative, to_sympy
+from alembert.expressions.algebra import Expression, expression, substitute, time_derivative, to_sympy
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
@@ -26,11 +26,7 @@ class Vocabulary:
     def __init__(self, record: EquationsOfMotion) -> None:
         self.record = record
         kin = record.kinematics
-        self.rates: dict[Expression, Expression] = {
-            **kin.rates,
-            **dict(zip(record.u, record.du, strict=True)),
-            TIME: ONE,
-        }
+        self.rates = {**kin.rates, **dict(zip(record.u, record.du, strict=True))}
         plain = [*record.q, *record.u, *record.du, *record.lam, TIME, *(Symbol(s.name) for s in record.inputs)]
         self._base = {s.name: s for s in [*plain, *(Symbol(name) for name in record.parameters)]}
         self._made: dict[str, Expression] = {s.name: e for s, e in kin.replacements.items() if s.is_Symbol}
@@ -38,24 +34,20 @@ class Vocabulary:
         for motion in kin.motions:
             if isinstance(motion.body, Body) and not {p.name for p in motion.body.euler_parameters} & {*self._base}:
                 self._made |= _euler_parameters(motion.body, motion.R)
-        known = {**self._made, **self._base}
-        pairs = [
-            (name + prime, symbol + prime) for name, symbol in record.model.notation.items() for prime in ("", "'")
-        ]
+        known, written = {**self._made, **self._base}, record.model.notation.items()
+        pairs = [(name + prime, symbol + prime) for name, symbol in written for prime in ("", "'")]
         self._made |= {symbol: known[name] for name, symbol in pairs if name in known}
         self._found: dict[str, Expression | None] = {**self._made, **self._base}
         self._authors: dict[str, Expression] = {}
 
     def add(self, name: str, meaning: Any, what: str) -> None:
         """A name of the author's, with its rates: text or an expression in the model's names."""
-        words = f"{what} {name!r}"
-        value = expression(
-            parse_expression(meaning, self._model_names(), words) if isinstance(meaning, str) else meaning, words
-        )
-        missing = [s.name for s in value.free_symbols if self._own(s.name) is None]
-        if missing:
-            raise ModelError(f"{words}: found {missing[0]!r}; {Names(self._model_names()).advice(missing[0])}")
-        value = substitute(value, {s: self._own(s.name) for s in value.free_symbols})
+        words, names = f"{what} {name!r}", Names(self._model_names())
+        value = expression(parse_expression(meaning, names, words) if isinstance(meaning, str) else meaning, words)
+        own = {s: self._own(s.name) for s in value.free_symbols}
+        for symbol in (s for s, found in own.items() if found is None):
+            raise ModelError(f"{words}: found {symbol.name!r}; {names.advice(symbol.name)}")
+        value = substitute(value, own)
         if not isinstance(name, str) or "'" in name or not name:
             raise ModelError(f"{what}: found the name {name!r}; expected a name without primes.")
         self._authors[name] = value
@@ -103,14 +95,9 @@ class Vocabulary:
         """The author's own names."""
         return list(self._authors)
 
-    @property
-    def names(self) -> list[str]:
-        """All names that a text may use, the author's first."""
-        return list(dict.fromkeys([*self._authors, *self._model_names()]))
-
     def readable(self, *others: str) -> Names:
-        """What a text may name: all of these names, and others first."""
-        return Names([*others, *self.names])
+        """What a text may name: others first, then the author's own names, then the model's."""
+        return Names([*others, *dict.fromkeys([*self._authors, *self._model_names()])])
 
     def is_letter(self, name: str) -> bool:
         """Whether a name stands for one symbol, or for one sine or cosine."""

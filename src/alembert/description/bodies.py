@@ -241,7 +241,7 @@ class Body(Massive):
     def w(self) -> Array:
         """The angular velocity in body axes, three symbols, or the spin about a planar body's normal."""
         if self.motion_plane:
-            return rate_of(self.angle) * self.normal
+            return self.normal * rate_of(self.angle)
         return array([Symbol(f"{self.name}.w{i}") for i in (1, 2, 3)])
 
     @property

@@ -7,7 +7,7 @@ no smooth gap is refused.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +16,8 @@ import symengine as se
 from alembert.description.bodies import Body, Frame, Point
 from alembert.description.contact_shapes import (
     PLACE,
+    Box,
+    Capsule,
     ContactShape,
     Curve,
     Cylinder,
@@ -28,14 +30,21 @@ from alembert.description.contact_shapes import (
     point_of,
 )
 from alembert.description.curve_feet import Foot, foot_on
+from alembert.description.rim_feet import RimFoot
 from alembert.description.rotations import perpendiculars
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ZERO, Expression, substitute
+from alembert.expressions.algebra import ONE, ZERO, Expression, number, substitute
 from alembert.expressions.arrays import Array, array, column, cross, dot, product
 
 ODD = array([se.Rational(9, 25), se.Rational(12, 25), se.Rational(4, 5)])
 """A unit direction that no normal is likely to be opposite to."""
 ACROSS_ODD = perpendiculars(ODD)
+FLAT = se.Float(1e-6)
+"""The angle, or part of a radius, at which all of a rim is as near: that of a disk which lies on its plane."""
+
+
+NEARLY = se.Float(1e-9)
+"""By this part of its square a point of a rim may be nearer than another one, before that takes its place."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +56,8 @@ class Meeting:
     place: Array
     tangents: tuple[Array, ...] = ()
     foot: Foot | None = None
+    has_pieces: bool = False  # of a gap that is smooth but for its second slopes
+    single: Expression | None = None  # above zero where one point alone is nearest; at others the gap has a corner
 
 
 # --- the pairs ------------------------------------------------------------------------------------------------------
@@ -58,13 +69,22 @@ def on_half_space(shape: ContactShape, plane: HalfSpace) -> Meeting:
     place, gap = center, dot(n, center - plane.point.position_array)
     if isinstance(shape, Sphere):
         place, gap = center - shape.radius * n, gap - shape.radius
-    elif isinstance(shape, Rim):
-        a = shape.axis.vector_array
-        slant = se.sqrt(1 - dot(a, n) ** 2)
-        place = center - array([shape.radius * c / slant for c in n - dot(a, n) * a])
-        gap -= shape.radius * slant
     tangents = [product(plane.normal.frame.R, t) for t in perpendiculars(array(plane.normal.local))]
+    if isinstance(shape, Rim):
+        a = shape.axis.vector_array
+        slant, level = _slant(a, n)
+        place = center - array([shape.radius * c / slant for c in cross(a, level)])
+        return Meeting(gap - shape.radius * slant, n, place, tuple(tangents), single=slant - FLAT)
     return Meeting(gap, n, place, tuple(tangents))
+
+
+def _slant(a: Array, n: Array) -> tuple[Expression, Array]:
+    """|n x a|, the sine of the angle between a rim's axis and a normal, and n x a along the rim's level line.
+
+    It is exact near zero, too, where 1 - (n . a)^2 cancels.
+    """
+    level = cross(n, a)
+    return se.sqrt(dot(level, level)), level
 
 
 def on_round(shape: Point | Sphere, other: Sphere | Cylinder) -> Meeting:
@@ -90,16 +110,81 @@ def on_round(shape: Point | Sphere, other: Sphere | Cylinder) -> Meeting:
 def of_rim(rim: Rim, ball: Sphere) -> Meeting:
     """The rim's nearest point to a sphere's centre, h along the axis of the rim and d across it: sqrt(h^2 + (d - r)^2) - R.
 
-    On the axis itself all points of the rim are as near, and the gap has a corner.
+    In a bowl it is the farthest, with d + r. On the axis itself all points of the rim are as near, and the gap has a corner.
     """
-    center, a = ball.point.position_array, rim.axis.vector_array
+    center, a, side = ball.point.position_array, rim.axis.vector_array, -1 if ball.hollow else 1
     way = center - rim.point.position_array
     h = dot(a, way)
     across = way - h * a
     d = se.sqrt(dot(across, across))
-    length = se.sqrt(h**2 + (d - rim.radius) ** 2)
-    n = array([(-h * along - (1 - rim.radius / d) * c) / length for along, c in zip(a, across, strict=True)])
-    return Meeting(length - ball.radius, n, center + ball.radius * n)
+    length = se.sqrt(h**2 + (d - side * rim.radius) ** 2)
+    n = array([-side * (h * x + (1 - side * rim.radius / d) * c) / length for x, c in zip(a, across, strict=True)])
+    place = center + side * ball.radius * n
+    return Meeting(side * (length - ball.radius), n, place, single=d / rim.radius - FLAT)
+
+
+def of_rim_on_cylinder(rim: Rim, cylinder: Cylinder, name: str) -> Meeting:
+    """The rim's nearest point to a cylinder's axis, at its foot: there the distance does not change with the angle.
+
+    In a pipe it is the farthest. The point across from it, beyond the widest extent of the rim as it is seen along the pipe, is
+    as far where their distances differ by nothing: -4 r (e . m)(w . m), with m along that extent.
+    """
+    foot = RimFoot(name, (rim.point, cylinder.point), rim.radius, rim.axis, cylinder.axis, cylinder.hollow)
+    k, a = cylinder.axis.vector_array, rim.axis.vector_array
+    place = rim.point.position_array + rim.radius * product(rim.point.frame.R, foot.at[0])
+    way = place - cylinder.point.position_array
+    d = way - dot(k, way) * k
+    length = se.sqrt(dot(d, d))
+    side = -1 if cylinder.hollow else 1
+    n = array([side * c / length for c in d])
+    single = _slant(a, n)[0] - FLAT
+    if cylinder.hollow:
+        widest, middle = cross(k, a), rim.point.position_array
+        across = dot(widest, place - middle) * dot(widest, middle - cylinder.point.position_array)
+        single = across / rim.radius**2 + NEARLY
+    return Meeting(side * (length - cylinder.radius), n, place, (), foot, single=single)
+
+
+def of_capsule(capsule: Capsule, other: Sphere | Cylinder) -> Meeting:
+    """The nearest point o + s a of the capsule's axis to a sphere's centre, or to a cylinder's axis.
+
+    Across the axis of a cylinder all points of one that is parallel to it are as near, and the gap has a corner.
+    """
+    o, along = capsule.point.position_array, capsule.axis.vector_array
+    way, a = other.point.position_array - o, along
+    if isinstance(other, Cylinder):
+        axis = other.axis.vector_array
+        way, a = (v - dot(axis, v) * axis for v in (way, a))
+    square = dot(a, a) if isinstance(other, Cylinder) else ONE
+    s = dot(a, way) / square
+    s -= _beyond(s, capsule.length / 2)
+    found = _nearest(way - s * a, o + s * along, capsule.radius, other.radius)
+    return replace(found, single=se.sqrt(square) - FLAT) if isinstance(other, Cylinder) else found
+
+
+def of_box(box: Box, ball: Sphere) -> Meeting:
+    """The nearest point of a box to a sphere's centre outside of it: of a face, an edge or a corner."""
+    R = box.point.frame.R
+    local = product(R.T, ball.point.position_array - box.point.position_array)
+    d = product(R, array([_beyond(x, size / 2) for x, size in zip(local, box.size, strict=True)]))
+    return _nearest(d, ball.point.position_array - d, ZERO, ball.radius)
+
+
+def _beyond(x: Expression, end: Expression) -> Expression:
+    """How far x is beyond the interval from -end to end."""
+    if number(end) == 0:
+        return x
+    return se.Piecewise((x - end, se.Gt(x, end)), (x + end, se.Lt(x, -end)), (ZERO, True))
+
+
+def _nearest(d: Array, point: Array, own: Expression, radius: Expression) -> Meeting:
+    """The nearest point of what is convex, from which it is d to the centre of what is round: |d| without the radii.
+
+    From a face to an edge or a corner it has no kink, and its slope has.
+    """
+    length = se.sqrt(dot(d, d))
+    n = array([-c / length for c in d])
+    return Meeting(length - own - radius, n, point - own * n, has_pieces=True)
 
 
 def on_surface(point: Point, surface: Surface) -> Meeting:
@@ -121,7 +206,7 @@ def on_curve(shape: Point | Sphere, curve: Curve, name: str) -> Meeting:
     foot = foot_on(curve, point_of(shape), shape.radius if isinstance(shape, Sphere) else ZERO, name)
     R, p = curve.point.frame.R, point_of(shape).position_array
     local = product(R.T, p - curve.point.position_array)
-    (x, y), n, own = foot.at(foot.way), foot.at(foot.normal), foot.at(foot.curve)
+    (x, y), n, own = foot.at(foot.met), foot.at(foot.normal), foot.at(foot.curve)
     gap = n[0] * (local[0] - x) + n[1] * (local[1] - y)
     met = curve.point.position_array + product(R, array([*own, local[2]])) if isinstance(shape, Sphere) else p
     return Meeting(gap, product(R, array([*n, ZERO])), met, (), foot)
@@ -138,7 +223,7 @@ def on_face(curve: Curve, plane: HalfSpace, name: str) -> Meeting:
 def _tangents(n: Array) -> tuple[Array, Array]:
     """Two unit vectors across n, by the shortest turn from an odd direction: they have no limit at its opposite alone."""
     middle = [c / (1 + dot(ODD, n)) for c in n + ODD]
-    first, second = (t - dot(t, n) * array(middle) for t in ACROSS_ODD)
+    first, second = (t - array(middle) * dot(t, n) for t in ACROSS_ODD)
     return first, second
 
 
@@ -149,14 +234,18 @@ PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
     (Point, Sphere): on_round,
     (Sphere, Sphere): on_round,
     (Rim, Sphere): of_rim,
+    (Capsule, Sphere): of_capsule,
+    (Capsule, Cylinder): of_capsule,
+    (Box, Sphere): of_box,
     (Point, Cylinder): on_round,
     (Sphere, Cylinder): on_round,
     (Point, Surface): on_surface,
 }
 KNOWN = (
-    "a point, sphere, disk, capsule, cylinder or box on a plane; a point, sphere or disk on a sphere; a point or sphere on a "
-    "cylinder without length, or on a curve; of bodies in the x-y plane, a curve on a plane; a capsule or box inside a hollow "
-    "sphere or cylinder; a point on a surface"
+    "a point, sphere, disk, capsule, cylinder or box on a plane; a point, sphere, disk, capsule or box on a sphere; a point, "
+    "sphere, disk or capsule on a cylinder without length; a point or sphere on a curve; of bodies in the x-y plane, a curve "
+    "on a plane; a disk, capsule or box inside a hollow sphere or cylinder, a cylinder inside a hollow sphere; a point on a "
+    "surface"
 )
 
 
@@ -170,12 +259,17 @@ def meetings(a: ContactShape, b: ContactShape, name: str) -> list[tuple[ContactS
         return [(a, on_curve(a, b, name))]
     if isinstance(a, Curve) and isinstance(b, HalfSpace) and not a.hollow and _are_in_its_plane(a, b):
         return [(a, on_face(a, b, name))]
+    if isinstance(a, Rim) and isinstance(b, Cylinder) and b.length is None:
+        return [(a, of_rim_on_cylinder(a, b, name))]
     make = PAIRS.get((type(simple[0]), type(b)))
     has_end = isinstance(b, Cylinder) and b.length is not None
     is_hollow = isinstance(simple[0], Sphere) and simple[0].hollow
-    if make is None or has_end or is_hollow or (is_inside and isinstance(simple[0], Rim)):
+    if make is None or has_end or is_hollow:
         found = " and ".join(_words(shape) for shape in (a, b))
-        raise ModelError(f"Contact {name!r}: found {found}, which have no smooth gap; expected {KNOWN}, in this order.")
+        corners = " Or make a contact of each corner, body.point(x, y, z)." if isinstance(a, Box) else ""
+        raise ModelError(
+            f"Contact {name!r}: found {found}, which have no smooth gap; expected {KNOWN}, in this order.{corners}"
+        )
     return [(shape, make(shape, b)) for shape in simple]
 
 

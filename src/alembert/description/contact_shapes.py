@@ -150,7 +150,10 @@ def _formula(
     if not callable(function):
         raise ModelError(f"The {what}: found {function!r}; expected a function, as {sample}.")
     own = tuple(sp.Symbol(f"{s.name} of the place") for s in symbols)
-    count = len(signature(function).parameters)
+    try:
+        count = len(signature(function).parameters)
+    except ValueError:  # of a type of Python's own
+        raise ModelError(f"The {what}: found {function!r}; expected a function, as {sample}.") from None
     if count not in counts:
         raise ModelError(f"The {what}: found a function of {count} arguments; expected {words}.")
     found = expression(function(*own[:count]), what)

@@ -8,6 +8,7 @@ speed of its own: its rate follows from the velocities of the bodies, and it is 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -38,36 +39,43 @@ class _Seen(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Foot:
-    """The parameter of the place of a curve that the second end is over, named as a coordinate.
+class Foot(ABC):
+    """The place of a shape of the first end that the second end is over, by one number: a coordinate without a speed.
 
-    `way` is the curve that the end meets: that of a circle's centre is beside the `curve`, along its `normal`. On a flat
-    `face`, given by its normal, it is that of the normals.
+    A kind of it says: 1. whether it is an angle; 2. how far its shape reaches; 3. its rate; 4. its value in given poses; and it
+    refuses 5. a shape that has none.
     """
 
     owner: str
     ends: tuple[Point, Point]
-    curve: Pair
-    normal: Pair
-    way: Pair
-    span: tuple[Expression, ...]
-    along: tuple[Expression, ...] | None
-    face: Axis | None = None
+
+    @property
+    @abstractmethod
+    def is_angle(self) -> bool:
+        """Whether its number is an angle, or else a length."""
+
+    @property
+    @abstractmethod
+    def curve_ends(self) -> list[Array]:
+        """Places of its shape (3), from its own point."""
+
+    @property
+    @abstractmethod
+    def measured_rates(self) -> Array:
+        """Its rate, from the velocities of the bodies."""
+
+    @abstractmethod
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Mapping[Expression, float]) -> Floats:
+        """Its value (..., 1) for numeric poses of the second end in the first's axes (..., 3, 3) and (..., 3)."""
+
+    @abstractmethod
+    def check(self, numbers: Mapping[Expression, float]) -> None:
+        """Refuse a shape on which there is not one foot of every place."""
 
     @property
     def name(self) -> str:
         """The name of its coordinate."""
         return f"{self.owner}.s"
-
-    @property
-    def curve_ends(self) -> list[Array]:
-        """Where its curve begins and ends (3), from its own point."""
-        return [array([*(substitute(e, {FOOT: s}) for e in self.curve), ZERO]) for s in self.span]
-
-    @property
-    def is_angle(self) -> bool:
-        """Whether its parameter is an angle, as far as the curve has sines of it, or else as long as the curve is."""
-        return FOOT in {s for part in circular(self.curve) for s in part.free_symbols}
 
     @property
     def coordinate_symbols(self) -> tuple[Expression, ...]:
@@ -85,10 +93,50 @@ class Foot:
         return array([])
 
     @property
+    def way(self) -> tuple[Array, Array]:
+        """The way from the first end to the second in the first's axes, and its rate there."""
+        a, b = self.ends
+        R = a.frame.R
+        p = product(R.T, b.position_array - a.position_array)
+        return p, product(R.T, b.velocity_array - a.velocity_array) - cross(a.frame.w, p)
+
+    @property
+    def relative_spin(self) -> Array:
+        """The angular velocity of the second end's frame over the first's, in the first's axes."""
+        a, b = (end.frame for end in self.ends)
+        return product(a.R.T, product(b.R, b.w)) - a.w
+
+
+@dataclass(frozen=True)
+class CurveFoot(Foot):
+    """The parameter of the place of a curve that the second end is over, named as a coordinate.
+
+    `met` is the curve that the end meets: that of a circle's centre is beside the `curve`, along its `normal`. On a flat
+    `face`, given by its normal, it is that of the normals.
+    """
+
+    curve: Pair
+    normal: Pair
+    met: Pair
+    span: tuple[Expression, ...]
+    along: tuple[Expression, ...] | None
+    face: Axis | None = None
+
+    @property
+    def curve_ends(self) -> list[Array]:
+        """Where its curve begins and ends (3), from its own point."""
+        return [array([*(substitute(e, {FOOT: s}) for e in self.curve), ZERO]) for s in self.span]
+
+    @property
+    def is_angle(self) -> bool:
+        """Whether its parameter is an angle, as far as the curve has sines of it, or else as long as the curve is."""
+        return FOOT in {s for part in circular(self.curve) for s in part.free_symbols}
+
+    @property
     def measured_rates(self) -> Array:
         """s' from the velocities of the bodies: the foot moves as the ray, or the line, through the point does."""
         p, v = self._aim
-        (x, y), (dx, dy) = self.at(self.way), self.at(_slopes(self.way))
+        (x, y), (dx, dy) = self.at(self.met), self.at(_slopes(self.met))
         if self.along is None:
             return array([-(v[0] * y - v[1] * x) / (p[0] * dy - p[1] * dx)])
         along = self.along
@@ -97,13 +145,10 @@ class Foot:
     @property
     def _aim(self) -> tuple[Array, Array]:
         """What the ray goes through in the curve's axes, and its rate there: the second end, or the direction into the face."""
-        a, b = self.ends
-        R, w = a.frame.R, a.frame.w
         if self.face is None:
-            p = product(R.T, b.position_array - a.position_array)
-            return p, product(R.T, b.velocity_array - a.velocity_array) - cross(w, p)
-        p = -product(R.T, self.face.vector_array)
-        return p, cross(product(R.T, product(b.frame.R, b.frame.w)) - w, p)
+            return self.way
+        p = -product(self.ends[0].frame.R.T, self.face.vector_array)
+        return p, cross(self.relative_spin, p)
 
     def at(self, formulas: Pair) -> Pair:
         """Formulas of the curve at the foot."""
@@ -132,7 +177,7 @@ class Foot:
             goal = float(e @ p)
         s = float(np.interp(goal, seen.across[order], seen.s[order]))
         for _ in range(NEWTON):
-            x, y, dx, dy = sampled(column([*self.way, *_slopes(self.way)]), known | {FOOT: s})[0]
+            x, y, dx, dy = sampled(column([*self.met, *_slopes(self.met)]), known | {FOOT: s})[0]
             if self.along is None:
                 step = np.arctan2(p[0] * y - p[1] * x, p[0] * x + p[1] * y) * (x**2 + y**2) / (x * dy - y * dx)
             else:
@@ -145,7 +190,7 @@ class Foot:
         return s
 
     def _seen(self, numbers: Mapping[Expression, float]) -> _Seen:
-        seen = _seen_at(self.way, self.span, self.along, tuple(self._known(numbers).items()))
+        seen = _seen_at(self.met, self.span, self.along, tuple(self._known(numbers).items()))
         steps = np.diff(seen.across)
         if not (np.isfinite(steps).all() and ((steps > 0).all() or (steps < 0).all())):
             back = seen.s[1 + int(np.argmax(~(np.sign(steps) == np.sign(np.nansum(steps)))))]
@@ -158,11 +203,11 @@ class Foot:
         return seen
 
     def _known(self, numbers: Mapping[Expression, float]) -> dict[Expression, float]:
-        needed = {s for e in (*self.way, *self.span, *(self.along or ())) for s in e.free_symbols} - {FOOT}
+        needed = {s for e in (*self.met, *self.span, *(self.along or ())) for s in e.free_symbols} - {FOOT}
         return {s: numbers[s] for s in needed}
 
 
-def foot_on(curve: Curve, end: Point, radius: Expression, owner: str, face: Axis | None = None) -> Foot:
+def foot_on(curve: Curve, end: Point, radius: Expression, owner: str, face: Axis | None = None) -> CurveFoot:
     """The foot of a point, or of a circle's centre, or on a face; the normal is d |c'|^2 - c' (c' . d), with d outwards."""
     x, y = (substitute(e, {PARAMETER: FOOT}) for e in (curve.x, curve.y))
     dx, dy = _slopes((x, y))
@@ -172,9 +217,9 @@ def foot_on(curve: Curve, end: Point, radius: Expression, owner: str, face: Axis
     size = se.sqrt(n[0] ** 2 + n[1] ** 2) * (-1 if curve.hollow else 1)
     normal = n[0] / size, n[1] / size
     if face is not None:
-        return Foot(owner, (curve.point, end), (x, y), normal, n, curve.span, None, face)
+        return CurveFoot(owner, (curve.point, end), (x, y), normal, n, curve.span, None, face)
     way = x + radius * normal[0], y + radius * normal[1]
-    return Foot(owner, (curve.point, end), (x, y), normal, way, curve.span, curve.along)
+    return CurveFoot(owner, (curve.point, end), (x, y), normal, way, curve.span, curve.along)
 
 
 def _slopes(formulas: Pair) -> Pair:

@@ -272,7 +272,8 @@ def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str], veloci
     elif joint is None and _never_slips(part.residuals, velocities):
         wrong = (
             "found rolling without slip, whose point of contact never slides, so that friction would do nothing; expected a "
-            "constraint or joint that slides. Leave it out: the reactions of the run tell how much friction rolling needs."
+            "constraint or joint that slides. For a wheel or ball that may slip say rolling(..., friction=0.3) instead (in a "
+            "model file a contact with friction); of one that must not, leave it out: reactions tell what friction it needs."
         )
     elif radius is not None and not (joint and joint.has_pin):
         wrong = f"found radius={radius!r}; expected none, only a hinge has a pin."

@@ -218,12 +218,8 @@ class Model(PartMethods, Shown):
 
     def without(self, name: str) -> Model:
         """A copy without the named body, joint, constraint or load; what still depends on it is an error."""
-        part = self._parts.get(name) if isinstance(name, str) else None
-        if part is None:
-            raise ModelError(
-                f"without: the model has no part named {name!r}{name_rules.suggestion(str(name), self._parts)}"
-            )
-        other = self.copy()
+        name_rules.check_known(name, self._parts, "without: the model has no part named {}")
+        other, part = self.copy(), self._parts[name]
         del other._parts[name]
         other._frictions = tuple(f for f in self._frictions if f.target != name)
         for symbol, owner in self._symbols.items():

@@ -96,6 +96,20 @@ def suggestion(name: str, known: Iterable[str]) -> str:
     return f"; did you mean {', '.join(repr(c) for c in close)}?" if close else "."
 
 
+def check_known(name: Any, known: Collection[str], words: str) -> None:
+    """Refuse what is none of the known names; `words` say of it what is wrong, as in "The model has no body {}"."""
+    if not isinstance(name, str) or name not in known:
+        raise ModelError(words.replace("{}", repr(name)) + suggestion(str(name), known))
+
+
+def name_of(part: Any, what: str) -> str:
+    """The name by which something is asked for: that of the part, or a text."""
+    name = getattr(part, "name", part)
+    if not isinstance(name, str):
+        raise ModelError(f"{what}: found {part!r}; expected its name, or the part itself.")
+    return name
+
+
 def owner(part: Any) -> str:
     """A part in words: its kind and its name."""
     kind = "joint" if isinstance(part, Joint) else type(part).__name__.lower()

@@ -18,6 +18,7 @@ from alembert.description.rotations import Rotation
 from alembert.description.unilateral_methods import UnilateralMethods
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, expression, symbol_names
+from alembert.expressions.validation import check_flag
 from alembert.expressions.vectors import direction
 
 AnyJoint = TypeVar("AnyJoint", bound=Joint)
@@ -162,8 +163,7 @@ class PartMethods(UnilateralMethods):
         """The options that every joint with coordinates has."""
         if orientation is not None and not isinstance(orientation, Rotation):
             raise ModelError(f"J{what[1:]}: found orientation={orientation!r}; expected alembert.rotation(...).")
-        if not isinstance(cut, bool):
-            raise ModelError(f"J{what[1:]}: found cut={cut!r}; expected True or False.")
+        check_flag(cut, f"J{what[1:]}: found cut")
         turned = orientation or Rotation(())
         self._check_symbols([angle for _, angle in turned.factors], f"orientation of {what}", constant=True)
         return {"orientation": turned, "cut": cut}

@@ -101,16 +101,19 @@ def _is_smooth(value: Expression) -> bool:
 
 
 def may_change_within_a_step(model: Model) -> bool:
-    """Whether a force or a constraint may do much along so short a way that a step leads past it, unseen by its error.
+    """Whether a force or a constraint may do much along so short a way that a step leads past it, unseen by its error."""
+    return bool(model.frictions or model.unilaterals) or may_hide([*laws(model), *_ways(model)], model)
+
+
+def may_hide(values: Iterable[Expression], model: Model) -> bool:
+    """Whether expressions of a model's motion may do much along a short way, of which values beside it show nothing.
 
     Polynomials of small powers cannot: Markov's inequality limits the slope of one of degree n to n^2 times its range over half
     of the way. The sines of angles turn with the steps, as those of joints do.
     """
-    if model.frictions or model.unilaterals:
-        return True
     angles = {name for name, quantity in coordinate_quantities(model).items() if quantity == ANGLE}
     moving: set[Expression] = set()
-    for part in parts_of([*laws(model), *_ways(model)]):
+    for part in parts_of(values):
         if (part.is_Symbol and part.name not in model.values) or not moving.isdisjoint(part.args):
             moving.add(part)
             if part.args and not _is_sine_of(part, angles) and not _is_polynomial(part):

@@ -20,6 +20,7 @@ from alembert.description.curve_feet import Foot
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Load, is_vector
 from alembert.description.mass_properties import known_numbers
+from alembert.description.named_numbers import by_name
 from alembert.description.options import Form, Option
 from alembert.description.origin import Origin
 from alembert.description.rotations import unit
@@ -120,8 +121,7 @@ class Registry:
     def rate(self, coordinate: Any) -> sp.Symbol:
         """The symbol of the rate of a coordinate."""
         name = str(getattr(coordinate, "name", coordinate))
-        if name not in self._symbols:
-            raise ModelError(f"The model has no symbol {name!r}{name_rules.suggestion(name, self._symbols)}")
+        name_rules.check_known(name, self._symbols, "The model has no symbol {}")
         if f"{name}'" not in self._velocity_names:
             raise ModelError(f"The rate of {name!r}: found {self._symbols[name]}; expected a coordinate with a rate.")
         return sp.Symbol(f"{name}'")
@@ -224,14 +224,9 @@ class Registry:
 
     def _merged(self, values: Mapping[str, float] | None) -> dict[str, float | None]:
         """The defaults replaced by `values`."""
-        if values is not None and not isinstance(values, Mapping):
-            raise ModelError(f"Values of parameters: found {values!r}; expected a mapping, for instance {{'m': 2.0}}.")
-        given = {getattr(k, "name", k): v for k, v in (values or {}).items()}
+        given = by_name(values, "parameters", "values")
         for name in given:
-            if name not in self._parameters:
-                raise ModelError(
-                    f"Parameter {name!r} is not one of the model{name_rules.suggestion(str(name), self._parameters)}"
-                )
+            name_rules.check_known(name, self._parameters, "Parameter {} is not one of the model")
         return self._parameters | {name: _value(name, value) for name, value in given.items()}
 
     def check_speeds(self, speeds: Mapping[str, Any]) -> None:

@@ -58,7 +58,7 @@ def perpendiculars(axis: Array) -> tuple[Array, Array]:
     numbers = [abs(c) if c is not None else 1.0 for c in known]
     across = known.index(0.0) if 0.0 in known and None in known else (int(np.argmax(numbers)) + 1) % 3
     start = eye(3)[across]  # of an axis of symbols, one that it is perpendicular to: its length needs no root
-    first = unit(start - dot(start, axis) * axis, "axis")
+    first = unit(start - axis * dot(start, axis), "axis")
     return first, cross(axis, first)
 
 
@@ -144,7 +144,7 @@ class Rotation:
         out = zeros(3)
         for axis, angle in self.factors:
             back = turn(array(axis), -angle)
-            out = product(back, out) + time_derivative(angle, rates) * array(axis)
+            out = product(back, out) + array(axis) * time_derivative(angle, rates)
         return out
 
     def angle_about(self, normal: Array) -> Expression | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sympy import pi
 
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, expression
+from alembert.expressions.validation import is_iterable
 
 ORIGIN = (0, 0, 0)
 
@@ -107,9 +108,10 @@ def _shapes() -> Any:
 
 
 def _components(values: Any, what: str) -> tuple[Any, ...]:
-    if isinstance(values, str) or not isinstance(values, Iterable):
+    parts = tuple(values) if is_iterable(values) else ()
+    if len(parts) not in (2, 3):
         raise ModelError(f"The {what}: found {values!r}; expected its components, as (0, 0, 1).")
-    return tuple(values)
+    return parts
 
 
 def _pair(values: Any, what: str) -> tuple[Expression, ...]:

@@ -51,6 +51,16 @@ class Disk(Shape):
 
 
 @dataclass(frozen=True)
+class Ring(Shape):
+    """A hoop of round bar about an axis through its centre; the radius is to the middle of the bar."""
+
+    radius: float
+    thickness: float
+    axis: Triple = (0, 0, 1)
+    center: Triple = (0, 0, 0)
+
+
+@dataclass(frozen=True)
 class Box(Shape):
     """A box with its edges along the body axes, or along the columns of `axes`."""
 

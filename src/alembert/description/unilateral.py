@@ -40,6 +40,8 @@ class Gap:
     friction: Friction | None = None
     place: tuple[Expression, ...] = ()
     foot: Foot | None = None
+    has_pieces: bool = False  # a gap whose second slopes jump, from face to edge to corner
+    single: Expression | None = None  # above zero where one point alone is nearest; at others it has a corner
 
 
 @dataclass(frozen=True)
@@ -117,10 +119,10 @@ def contact(
         _check_normal(what, b, points)
     met = meetings(a, b, name)
     labels = [name] if len(met) == 1 else [f"{name} {k}" for k in range(1, len(met) + 1)]
-    gaps = [
-        Gap(label, one.gap, _rubbing(what, name, label, friction, (shape, b), one), tuple(one.place), one.foot)
-        for label, (shape, one) in zip(labels, met, strict=True)
-    ]
+    gaps = []
+    for label, (shape, one) in zip(labels, met, strict=True):
+        rubbing = _rubbing(what, name, label, friction, (shape, b), one)
+        gaps.append(Gap(label, one.gap, rubbing, tuple(one.place), one.foot, one.has_pieces, one.single))
     room = b.radius - getattr(a, "radius", ZERO) if isinstance(b, Sphere | Cylinder) and b.hollow else None
     return Unilateral(name, tuple(gaps), restitution, points, room)
 

@@ -17,6 +17,7 @@ from alembert.description.registry import Constraint, Registry
 from alembert.description.unilateral import UNILATERALS, Gap, Unilateral
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, parts_of, to_sympy
+from alembert.expressions.validation import is_iterable
 
 
 class UnilateralMethods(Registry):
@@ -61,11 +62,12 @@ class UnilateralMethods(Registry):
         return self.unilateral("rope", name, a=a, b=b, length=length, restitution=restitution)
 
     def contact(self, name: str, a: Any, b: Any, *, friction: Any = 0, restitution: Any = 0) -> Unilateral:
-        """Two shapes that do not enter each other: a point, sphere, disk, capsule, cylinder or box on a `plane()`; a point
-        or sphere on a sphere or cylinder, or inside a hollow one; a point on a smooth `surface`, and in a plane
-        a point or circle on a `curve`, and a convex curve on a `plane()`.
+        """Two shapes that do not enter each other: a point, sphere, disk, capsule, cylinder or box on a `plane()`; a point,
+        sphere, disk or capsule on a sphere or cylinder, a box on a sphere, most of them inside a hollow one; a point on a
+        smooth `surface`, and in a plane a point or circle on a `curve`, and a convex curve on a `plane()`.
 
-        A box has a gap for each corner, a capsule and a cylinder for each end: their names are numbered from 1.
+        On a plane, and inside what is hollow, a box has a gap for each corner, a capsule and a cylinder for each end: their
+        names are numbered from 1.
         `friction` is the coefficient of Coulomb's law: they stick (or roll), slip, and pass from one to the other.
         """
         return self.unilateral("contact", name, a=a, b=b, friction=friction, restitution=restitution)
@@ -75,11 +77,15 @@ class UnilateralMethods(Registry):
 
         A limit with two sides has two names, those of its sides: "stop low" and "stop high".
         """
+        if not isinstance(active, str) and not is_iterable(active):
+            raise ModelError(
+                f"Mode of {self.name!r}: found {active!r}; expected the names of what is closed, as ['floor']."
+            )
         names = [active] if isinstance(active, str) else list(active)
         gaps = self.gaps
         for name in names:
             label = getattr(name, "name", name)
-            if label not in gaps:
+            if not isinstance(label, str) or label not in gaps:
                 raise ModelError(
                     f"Mode of {self.name!r}: it has no gap {label!r}{name_rules.suggestion(str(label), gaps)}"
                 )
@@ -117,7 +123,8 @@ class UnilateralMethods(Registry):
             self._check_symbols([gap.value], what)
             self._check_no_velocity(gap.value, title, "positions and time")
             name_rules.constraint_level(gap.value, title, True, self._velocity_names, still)
-            self._check_no_kink(gap.value, title)
+            if not gap.has_pieces:
+                self._check_no_kink(gap.value, title)
             self._check_differentiable([gap.value], what)
 
     def _recheck_unilateral(self, part: Unilateral) -> None:

@@ -13,6 +13,7 @@ from alembert.description.bodies import Point
 from alembert.description.options import nearest
 from alembert.description.shapes import Shape, Triple
 from alembert.errors import ModelError
+from alembert.expressions.validation import is_iterable
 
 DIRECTIONS: Mapping[str, tuple[int, int, int]] = {
     "front": (0, 0, 1),
@@ -190,17 +191,20 @@ def _shapes(name: str, value: Any) -> dict[str, tuple[Shape, ...]]:
         for shape in several:
             if not isinstance(shape, Shape):
                 raise ModelError(
-                    f"{name}: found {shape!r} for {body!r}; expected a Rod, Disk, Box, Ball, Plate or Top of alembert.show."
+                    f"{name}: found {shape!r} for {body!r}; expected a Rod, Disk, Ring, Box, Ball, Plate or Top of "
+                    "alembert.show."
                 )
         out[body] = several
     return out
 
 
 def _traces(name: str, value: Any) -> tuple[Point, ...] | None:
-    for point in value or ():
-        if not isinstance(point, Point):
-            raise _wrong(name, point, "points of the model's bodies, as body.point(1, 0, 0)")
-    return None if value is None else tuple(value)
+    if value is None:
+        return None
+    for point in value if is_iterable(value) else [value]:
+        if not isinstance(point, Point) or point is value:
+            raise _wrong(name, point, "points of the model's bodies, as [body.point(1, 0, 0)]")
+    return tuple(value)
 
 
 def _plots(name: str, value: Any) -> dict[str, str | tuple[Quantity, ...]]:

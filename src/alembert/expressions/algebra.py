@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from itertools import combinations_with_replacement
 from numbers import Integral, Rational, Real
 from operator import attrgetter
 from typing import Any, TypeAlias
@@ -238,6 +239,19 @@ def slopes(values: Iterable[Expression], symbols: Sequence[Expression]) -> Itera
     """The rows of the matrix of partial derivatives, each with the entries that are not zero by their columns."""
     places = {symbol: k for k, symbol in enumerate(symbols)}
     return (slopes_of(value, places) for value in values)
+
+
+def quadratic_parts(
+    value: Expression, symbols: Sequence[Expression]
+) -> dict[tuple[Expression, ...], Expression] | None:
+    """Value, slopes and second slopes at zero of what is quadratic in some symbols, by (), (x,) and (x, y); else None."""
+    still = dict.fromkeys(symbols, ZERO)
+    slopes = {x: derivative(value, x) for x in symbols if x in value.free_symbols}
+    second = {(x, y): derivative(slopes[x], y) for x, y in combinations_with_replacement(slopes, 2)}
+    if any(not still.keys().isdisjoint(x.free_symbols) for x in second.values()):
+        return None
+    found = {(): substitute(value, still)} | {(x,): substitute(slope, still) for x, slope in slopes.items()}
+    return {of: x for of, x in (found | second).items() if not is_zero(x)}
 
 
 def time_derivative(value: Expression, rates: Mapping[Expression, Expression]) -> Expression:

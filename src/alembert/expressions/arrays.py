@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, TypeAlias
 
@@ -155,14 +155,19 @@ def to_sympy_matrix(values: Array) -> sp.Matrix:
     return sp.Matrix(*table.shape, [to_sympy(e, memory) for e in table.flat])
 
 
+def entrywise(function: Callable[[Expression], Expression], values: Array) -> Array:
+    """The function of every entry."""
+    return column(map(function, values.flat)).reshape(values.shape)
+
+
 def simplified(values: Array, most: float = math.inf) -> Array:
     """Every entry simplified by SymPy, but for those with more operations than `most`."""
-    out = values.copy()
-    for index, value in np.ndenumerate(values):
+
+    def short(value: Expression) -> Expression:
         plain = to_sympy(value)
-        if plain.count_ops() < most:
-            out[index] = expression(sp.simplify(plain))
-    return out
+        return expression(sp.simplify(plain)) if plain.count_ops() < most else value
+
+    return entrywise(short, values)
 
 
 def gradient(value: Expression, symbols: Sequence[Expression]) -> Array:
@@ -177,14 +182,9 @@ def jacobian(values: Sequence[Expression] | Array, symbols: Sequence[Expression]
 
 def time_derivatives(values: Array, rates: Mapping[Expression, Expression]) -> Array:
     """The total time derivative of every entry."""
-    out = zeros(*values.shape)
-    out.reshape(-1)[:] = forward(list(values.flat), rates)
-    return out
+    return column(forward(list(values.flat), rates)).reshape(values.shape)
 
 
 def substitute_array(values: Array, replacements: Mapping[Expression, Expression]) -> Array:
     """Every entry with its symbols replaced."""
-    out = zeros(*values.shape)
-    for index, value in np.ndenumerate(values):
-        out[index] = ZERO if is_zero(value) else substitute(value, replacements)
-    return out
+    return entrywise(lambda value: ZERO if is_zero(value) else substitute(value, replacements), values)

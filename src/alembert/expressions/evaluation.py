@@ -84,9 +84,24 @@ def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, 
     """The numbers of the expressions at one point, in the shape of `values`; every symbol must have a number."""
     table = np.asarray(values, dtype=object)
     symbols = {s for value in table.flat for s in value.free_symbols}
-    if missing := sorted(s.name for s in symbols if s not in numbers):
-        raise ModelError(f"No number is known for {', '.join(missing)}; give each a value.")
-    return sampled(table, {s: numbers[s] for s in symbols})[0]
+    return evaluator({s: numbers[s] for s in symbols if s in numbers})(table)
+
+
+def evaluator(numbers: Mapping[Expression, float]) -> Callable[[Sequence[Expression] | Array], Floats]:
+    """`evaluate` at one point for expressions that come one after the other: parts that come again are worked out once."""
+    known = Evaluation({s: np.array([x], dtype=float) for s, x in numbers.items()}, 1, _FLOATING_POINT)
+
+    def found(values: Sequence[Expression] | Array) -> Floats:
+        table = np.asarray(values, dtype=object)
+        try:
+            with np.errstate(all="ignore"):
+                rows = known.many(list(table.flat))
+        except KeyError:
+            missing = sorted({s.name for value in table.flat for s in value.free_symbols if not known.knows(s)})
+            raise ModelError(f"No number is known for {', '.join(missing)}; give each a value.") from None
+        return np.array(rows, dtype=float).reshape(table.shape)
+
+    return found
 
 
 # --- floating point ---------------------------------------------------------------------------------------------------

@@ -31,9 +31,9 @@ def short_complex(value: complex, digits: int = 5) -> str:
     return f"{short(real, digits)} {'-' if imaginary < 0 else '+'} {short(abs(imaginary), digits)}i"
 
 
-def assignments(values: Mapping[str, float], digits: int = 6) -> str:
+def assignments(values: Mapping[str, float]) -> str:
     """name = value, one after the other."""
-    return ", ".join(f"{name} = {short(value, digits)}" for name, value in values.items())
+    return ", ".join(f"{name} = {short(value, 6)}" for name, value in values.items())
 
 
 def aligned(rows: Iterable[Sequence[str]], gap: str = "  ", numbers: bool = True) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from numbers import Real
 from typing import Any
 
@@ -83,6 +84,25 @@ def is_real_number(value: Any) -> bool:
     return isinstance(value, Real) and not isinstance(value, bool)
 
 
+def check_whole(value: Any, what: str, least: int = 0, most: float = math.inf) -> None:
+    """Refuse what is no whole number, a smaller or a larger one; `what` names it, as in "agree: found states"."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        upwards = f"from {least} on" if least else "that is not negative"
+        expected = f"from {least} to {most}" if most < math.inf else upwards
+        raise ModelError(f"{what}={value!r}; expected a whole number {expected}.")
+
+
+def check_flag(value: Any, what: str) -> None:
+    """Refuse what is neither True nor False; `what` as above."""
+    if not isinstance(value, bool):
+        raise ModelError(f"{what}={value!r}; expected True or False.")
+
+
+def is_iterable(value: Any) -> bool:
+    """Whether a value has members to go through: text is one thing, and an array of no dimension too."""
+    return isinstance(value, Iterable) and not isinstance(value, str | bytes) and getattr(value, "ndim", 1) != 0
+
+
 def is_listed(value: Any) -> bool:
     """Whether a value is a list or an array, also one of pandas or xarray."""
     return isinstance(value, list | tuple | range) or (hasattr(value, "__array__") and np.ndim(value) > 0)
@@ -100,7 +120,10 @@ def real_numbers(values: Any, what: str) -> NDArray[np.float64]:
         found = np.array("no numbers")
     if found.dtype.kind not in "iufO" or (found.dtype.kind == "O" and not all(map(is_real_number, found.flat))):
         raise ModelError(f"{what}: found {values!r}; expected a list or an array of numbers.")
-    numbers = np.array(found, dtype=float, order="C")
+    try:
+        numbers = np.array(found, dtype=float, order="C")
+    except OverflowError:
+        numbers = np.array([np.inf])
     if not np.isfinite(numbers).all():
         raise ModelError(f"{what}: found {values!r}; expected finite numbers.")
     return numbers

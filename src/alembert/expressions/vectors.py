@@ -12,6 +12,7 @@ import sympy as sp
 from alembert.errors import ModelError
 from alembert.expressions.algebra import expression, to_sympy
 from alembert.expressions.arrays import Array, array, cross, dot
+from alembert.expressions.validation import is_iterable
 
 
 class Vector:
@@ -24,6 +25,8 @@ class Vector:
     __slots__ = ("components",)
 
     def __init__(self, components: Iterable[Any]) -> None:
+        if not is_iterable(components):
+            raise ModelError(f"vector: found {components!r}; expected three components (x, y, z).")
         parts = list(components)
         if len(parts) != 3:
             raise ModelError(f"vector: found {len(parts)} components, {tuple(parts)}; expected three (x, y, z).")

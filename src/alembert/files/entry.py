@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -21,7 +21,7 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
 from alembert.expressions.vectors import direction
 from alembert.files.toml_text import ModelFileError, Path, Source, written, written_path
-from alembert.files.units import FIELD_UNITS, known_or_in_si, unit_of_load
+from alembert.files.units import FIELD_UNITS, known_or_in_si, unit_names, unit_of_load
 
 Kind = TypeVar("Kind")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
@@ -30,12 +30,13 @@ PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL
 class Scope:
     """The names known so far, which grow as the model is built; `names` are all that an expression may use.
 
-    `options` are what the file gives `simulate`, `view` is how it shows its runs, `components` are what is known of its
-    points and axes, `notes` name what could not be had.
+    `units` are those of the parameters of which the file tells what they are, `options` are what it gives `simulate`, `view`
+    is how it shows its runs, `components` are what is known of its points and axes, `notes` name what could not be had.
     """
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, units: Mapping[str, str]) -> None:
         self.model = model
+        self.units = units
         self.options: dict[str, Any] = {}
         self.view = View()
         self.notes: list[str] = []
@@ -194,8 +195,8 @@ class Entry:
         return found
 
     def quantity(self, key: str) -> float | None:
-        """The number in SI units that a text with a unit is, None of any other."""
-        return self._quantity(key, self.text(key), None)
+        """The number in SI units that a text with a unit is for the parameter or input named by the key, None of any other."""
+        return self._quantity(key, self.text(key), self.scope.units.get(key), self.scope.model.symbols)
 
     def numbers(self, key: str, unit: str | None = None) -> tuple[float, ...]:
         """Three finite numbers, or two and a zero."""
@@ -206,7 +207,7 @@ class Entry:
 
     def _number(self, key: str, given: Any, unit: str | None) -> float:
         if isinstance(given, str):
-            if (number := self._quantity(key, given, unit)) is not None:
+            if (number := self._quantity(key, given, unit, self.scope.model.values)) is not None:
                 return number
             self.scope.refresh()
         value = self._expression(key, given)
@@ -220,10 +221,11 @@ class Entry:
             )
         return float(found)
 
-    def _quantity(self, key: str, text: str, unit: str | None) -> float | None:
-        """The number in SI units of a text with a unit, None of any other; what can be read in two ways is refused."""
+    def _quantity(self, key: str, text: str, unit: str | None, named: Collection[str]) -> float | None:
+        """The number in SI units of a text with a unit, None of any other; what a product with the named may be is refused."""
+        known = {name: self.scope.model.symbols[name] for name in unit_names(text) if name in named}
         try:
-            return known_or_in_si(text, self.scope.model.symbols, unit)
+            return known_or_in_si(text, known, unit, self.scope.units)
         except ModelError as error:
             raise self.error(key, str(error)) from None
 
@@ -266,7 +268,8 @@ class Entry:
 
         Where the SI unit of what it gives is known, it may be a number with a unit.
         """
-        if unit is not None and (number := self._quantity(key, part, unit)) is not None:
+        symbols = self.scope.model.symbols
+        if unit is not None and (number := self._quantity(key, part, unit, symbols)) is not None:
             return number
         names = self.scope.names if extra is None else {**self.scope.names.values, **extra}
         try:

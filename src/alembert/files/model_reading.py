@@ -15,6 +15,7 @@ from alembert.description.viewing import View
 from alembert.errors import AlembertWarning
 from alembert.files import part_reading, start_reading, view_reading
 from alembert.files.entry import Entry, Scope
+from alembert.files.parameter_units import parameter_units
 from alembert.files.toml_text import Source, written
 from alembert.storage import path_of, read_text
 
@@ -99,7 +100,7 @@ def read_model_file(text: str, file: str = "model file") -> ModelFile:
     name = table.get("name", FilePath(file).stem)
     if not isinstance(name, str) or not name.strip():
         raise source.error(("name",), f"found {written(name)}; expected the name of the model, in quotes.")
-    scope = Scope(Model(name))
+    scope = Scope(Model(name), parameter_units(table))
     top = Entry(source, scope, (), table)
     for section, build in SECTIONS.items():
         if section in table:
@@ -162,7 +163,7 @@ def _places(read: Read, top: Entry, section: str) -> None:
 def _parameters(top: Entry, section: str) -> None:
     entry = top.inside(section)
     for name, value in entry.table.items():
-        number = None if value == NO_VALUE else entry.number(name)
+        number = None if value == NO_VALUE else entry.number(name, top.scope.units.get(name))
         with entry.blamed(name):
             top.scope.model.parameters(**{name: number})
 

@@ -387,14 +387,26 @@ def _type(kind: str) -> str:
 
 
 class _Printer(StrPrinter):  # type: ignore[misc]
-    """SymPy's text with every digit of a number, and max and min where a Piecewise means them."""
+    """SymPy's text with every digit of a number, and a Piecewise as max, min or (a if x > 0 else b)."""
 
     def _print_Float(self, value: sp.Float) -> str:
         return repr(float(value))
 
     def _print_Piecewise(self, value: sp.Piecewise) -> str:
-        extreme = _extreme(value)
-        return f"{extreme}({self.stringify([case.expr for case in value.args], ', ')})" if extreme else sp.srepr(value)
+        *cases, (last, otherwise) = (case.args for case in value.args)
+        if extreme := _extreme(value):
+            return f"{extreme}({self.stringify([case.expr for case in value.args], ', ')})"
+        heads = "".join(f"{self._print(part)} if {self._print(when)} else " for part, when in cases)
+        return f"({heads}{self._print(last)})" if otherwise == True else sp.srepr(value)  # noqa: E712  it is SymPy's
+
+    def _print_Relational(self, value: sp.Rel) -> str:
+        return f"{self._print(value.lhs)} {value.rel_op} {self._print(value.rhs)}"
+
+    def _print_And(self, value: sp.And) -> str:
+        return " and ".join(f"({self._print(part)})" for part in value.args)
+
+    def _print_Or(self, value: sp.Or) -> str:
+        return " or ".join(f"({self._print(part)})" for part in value.args)
 
 
 def _extreme(value: sp.Piecewise) -> str:

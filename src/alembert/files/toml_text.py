@@ -15,6 +15,9 @@ from alembert.errors import ModelError
 from alembert.expressions.grammar.text_position import pointed
 
 Path = tuple[str, ...]
+DEEPEST = 50  # parts of a key, with dots between them
+_PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')\s*"""
+LONG_KEY = re.compile(rf"(?<![\w-])(?:{_PART}\.\s*){{{DEEPEST}}}{_PART}")
 
 
 class ModelFileError(ModelError):
@@ -39,7 +42,12 @@ class Source:
         return self.text.splitlines()
 
     def table(self) -> dict[str, Any]:
-        """The content as TOML."""
+        """The content as TOML; keys of so many parts that reading them takes the square of their length are refused."""
+        for number, line in enumerate(self.lines, 1):
+            if line.count(".") > DEEPEST and LONG_KEY.search(line):
+                raise ModelFileError(
+                    self.file, number, "", f"found a key of more than {DEEPEST} parts; expected a model."
+                )
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import pi
 from typing import Any
 
@@ -77,22 +77,34 @@ def in_si(text: str, expected: str | None = None) -> float | None:
     return float(found["number"]) * size
 
 
-def known_or_in_si(text: str, known: Mapping[str, str], expected: str | None = None) -> float | None:
-    """The same beside known names, each with what it is: None of a product with one, ModelError of what may be both."""
-    shared = [name for name in unit_names(text) if name in known]
+def known_or_in_si(
+    text: str, known: Mapping[str, str], expected: str | None = None, told: Mapping[str, str] | None = None
+) -> float | None:
+    """The same beside known names, each with what it is: None of a product of them, ModelError of what may be both.
+
+    `told` are the SI units of those names of which the model tells what they are: with g of gravity, a mass of "500 g" is
+    in grams, since a product would be no mass.
+    """
+    names = unit_names(text)
+    may_be_product = bool(names) and all(name in known for name in names)
     try:
         number = in_si(text, expected)
     except ModelError:
-        if shared:  # a product with something of the model
+        if may_be_product:
             return None
         raise
-    if number is not None and shared:
-        name = shared[0]
+    if number is not None and may_be_product and not (expected and _is_no_product(names, told or {})):
+        name = names[0]
         raise ModelError(
-            f"found {text!r}, where {name!r} may be the unit or the {known[name]}; expected a number in SI units, or a "
-            f"product with *, as in 2*{name}."
+            f"found {text!r}, where {name!r} may be the unit or the {known[name]}; expected {number:g}, the number in SI "
+            f"units, or a product with *, as in 2*{name}."
         )
     return number
+
+
+def _is_no_product(names: Sequence[str], told: Mapping[str, str]) -> bool:
+    """Whether something of the model that has the name of a unit is of another dimension than that unit."""
+    return any(name in told and _powers(told[name]) != UNITS[name][1] for name in names)
 
 
 def unit_of_load(model: Model, table: Mapping[str, Any], key: str) -> str | None:

@@ -355,7 +355,7 @@ class EquationsOfMotion(Record, Shown):
         for contact in self.contacts:
             total = total + Symbol(f"N[{contact.label}]") * contact.G[0]
         for law in self.frictions:
-            total = total + Symbol(f"N[{law.target}]") * product(law.G.T, law.slip)
+            total = total + product(law.G.T, law.slip) * Symbol(f"N[{law.target}]")
         return to_sympy_matrix(total)
 
     @property

@@ -22,6 +22,7 @@ from alembert.expressions.arrays import (
     Array,
     FrozenArrays,
     column,
+    entrywise,
     eye,
     jacobian,
     product,
@@ -30,10 +31,12 @@ from alembert.expressions.arrays import (
     zeros,
 )
 from alembert.expressions.elimination import solve
+from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics
 from alembert.native.machine_code import Table
 
 SAMPLES = 6
+WIDE = 1e4  # masses that differ by more cost digits where the light ones carry the heavy ones along
 SHORT = 400  # operations: solved speeds below this size are simplified when the user chose the speeds
 
 
@@ -63,10 +66,7 @@ class Reduction(FrozenArrays):
 
     def express(self, values: Array) -> Array:
         """Expressions in the old speeds, now in the new ones."""
-        out = zeros(*values.shape)
-        for index, value in np.ndenumerate(values):
-            out[index] = self._replaced(value)
-        return out
+        return entrywise(self._replaced, values)
 
     @cached_property
     def _replaced(self) -> Replacement:
@@ -83,7 +83,8 @@ def independent_speeds(kinematics: Kinematics) -> Reduction | None:
         return None
     branch = _Branch(kinematics)
     weighed = _weighed(kinematics)
-    dependent = _dependent(branch, _order(kinematics, weighed), weighed)
+    order = sorted(_order(kinematics, weighed), key=_classes_of_mass(kinematics, branch.points[0]).__getitem__)
+    dependent = _dependent(branch, order, weighed)
     rows = independent_columns([S[:, dependent].T for S in branch.tables], branch.rank, range(len(kinematics.rows)))
     kept = [k for k in range(size) if k not in dependent]
     Y = eye(size)[kept]
@@ -145,7 +146,14 @@ def _dependent(branch: _Branch, order: Sequence[int], weighed: Sequence[int]) ->
     It is a start that people choose, but not where a weight hangs: what is weighed need not stand out there.
     """
     found = independent_columns(branch.tables, branch.rank, order, branch.drawn, weighed)
-    return found if len(found) == branch.rank else independent_columns(branch.tables, branch.rank, order)
+    if len(found) < branch.rank:
+        found = independent_columns(branch.tables, branch.rank, order)
+    if len(found) < branch.rank:
+        raise DerivationError(
+            "Found no speeds that the constraints can be solved for at all states: the direction in which they hold is another "
+            "one from piece to piece, as from the faces of a box to its edges. Take a method with multipliers, as 'lagrange'."
+        )
+    return found
 
 
 def _weighed(kinematics: Kinematics) -> list[int]:
@@ -157,6 +165,18 @@ def _weighed(kinematics: Kinematics) -> list[int]:
     gravity, bodies = kinematics.model.acceleration_of_gravity, kinematics.model.bodies.values()
     pulled = {s for body in bodies if gravity is not None for s, g in zip(body.v, gravity, strict=True) if g != 0}
     return [k for k, speed in enumerate(kinematics.speeds) if speed in pulled]
+
+
+def _classes_of_mass(kinematics: Kinematics, point: Mapping[Expression, float]) -> list[int]:
+    """How heavy is what each speed moves, in steps of WIDE: the light ones are solved for first.
+
+    Else M = T^T M T has the rounding of heavy bodies in the entries of light ones.
+    """
+    masses, most = evaluate([m.body.mass for m in kinematics.motions], point), np.zeros(len(kinematics.speeds))
+    for motion, mass in zip(kinematics.motions, masses, strict=True):
+        most[list(motion.moved)] = np.maximum(most[list(motion.moved)], mass)
+    lightest = most[most > 0].min(initial=np.inf)
+    return [int(np.log(x / lightest) / np.log(WIDE)) if x > 0 else 0 for x in most]
 
 
 def _order(kinematics: Kinematics, weighed: Sequence[int]) -> list[int]:

@@ -160,7 +160,7 @@ class _BodyParts:
     @property
     def masses(self) -> list[tuple[Array, Array, tuple[int, ...]]]:
         """The body's parts of the mass matrix, JV^T m JV and Jw^T J Jw: factors, and the places of the speeds."""
-        out = [(self.partial_velocity, self.body.mass * eye(3), self.moved)]
+        out = [(self.partial_velocity, eye(3) * self.body.mass, self.moved)]
         return [*out, (self.partial_angular_velocity, self.body.J, self.moved)] if isinstance(self.body, Body) else out
 
     @property
@@ -169,9 +169,9 @@ class _BodyParts:
         m, motion, w = self.body.mass, self.motion, self.w
         acceleration = self._bias(self.V_rate, motion.JV)
         if not isinstance(self.body, Body):
-            return product(self.partial_velocity.T, m * acceleration)
+            return product(self.partial_velocity.T, acceleration * m)
         J = self.body.J
-        force = m * (acceleration + cross(w, self.V))
+        force = (acceleration + cross(w, self.V)) * m
         moment = product(J, self._bias(self.w_rate, motion.Jw)) + cross(w, product(J, w))
         return product(self.partial_velocity.T, force) + product(self.partial_angular_velocity.T, moment)
 

@@ -47,7 +47,7 @@ def _along(kinematics: Kinematics) -> list[tuple[Motion, Link]]:
 def _of_bodies(kinematics: Kinematics) -> SparseMatrix:
     """The sum of JV^T m JV + Jw^T J Jw over the bodies."""
     size, motions = len(kinematics.speeds), kinematics.motions
-    parts = [(m.JV, m.body.mass * eye(3), m.moved) for m in motions]
+    parts = [(m.JV, eye(3) * m.body.mass, m.moved) for m in motions]
     parts += [(m.Jw, m.body.J, m.moved) for m in motions if isinstance(m.body, Body)]
     return sparse(rows_of_congruences(parts, size), size)
 
@@ -64,7 +64,7 @@ class _Composite:
         """Take in the composite body of a child."""
         p, Eh = link.place, product(link.rotation, child.h)
         turned = product(product(link.rotation, child.J), link.rotation.T)
-        moved = moved_inward(EXPRESSIONS, skew(p), Inertia(turned, skew(Eh), child.m * eye(3)))
+        moved = moved_inward(EXPRESSIONS, skew(p), Inertia(turned, skew(Eh), eye(3) * child.m))
         self.J = shared_array(self.J + moved.A)
         self.h = shared_array(self.h + Eh + child.m * p)
         self.m = self.m + child.m

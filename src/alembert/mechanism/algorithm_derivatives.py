@@ -167,9 +167,7 @@ class DifferentiableAlgorithms(Algorithms):
     def _parameters_named(self, along: Sequence[str]) -> tuple[str, ...]:
         names = tuple(str(getattr(s, "name", s)) for s in ([along] if isinstance(along, str) else along))
         for name in names:
-            if name not in self.eom.model.values:
-                hint = name_rules.suggestion(name, self.eom.model.values)
-                raise ModelError(f"derivatives: {name!r} is not a parameter of the model{hint}")
+            name_rules.check_known(name, self.eom.model.values, "derivatives: {} is not a parameter of the model")
         return names
 
     @cached_property

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from alembert.assembly.constraint_functions import ConstraintFunctions
 from alembert.assembly.usual_sizes import KEPT, UsualSizes, kept_sizes
+from alembert.expressions.algebra import Floats
 from alembert.mechanism.equation_slopes import add_slopes
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.native_equations import Formulas, stiff_rows
@@ -25,7 +26,6 @@ from alembert.native.kernel import LANE_FUNCTIONS, Batch, Integrator, Lanes, ker
 from alembert.native.machine_code import pointer
 from alembert.native.structures import DENSE, EXPLICIT, FINAL, LOOKS, OWN_SPACE, PAGE, SPACE, SPARSE
 
-Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 SIDE_BY_SIDE = 30  # speeds and constraints up to which dense solves go in lanes
 STARTED = ("states", "inputs", "signals", "stops", "parameters", "atol", "lengths", "scales")
@@ -33,16 +33,20 @@ STARTED = ("states", "inputs", "signals", "stops", "parameters", "atol", "length
 
 @dataclass(frozen=True)
 class Observed:
-    """Expressions watched along the whole motion, and of each what is kept: MAXIMUM, MINIMUM, INTEGRAL or FINAL."""
+    """Expressions watched along the whole motion, and of each what is kept: MAXIMUM, MINIMUM, INTEGRAL or FINAL.
+
+    They are looked at in so many `windows` of the run at least.
+    """
 
     formulas: Formulas
     kinds: tuple[int, ...]
-    uses_bodies: bool = False
+    uses_bodies: bool
+    windows: int
 
     @property
-    def is_followed(self) -> bool:
-        """Whether more than values at the end is asked."""
-        return any(kind != FINAL for kind in self.kinds)
+    def parts(self) -> int:
+        """The same, and none where only values at the end are asked."""
+        return self.windows if any(kind != FINAL for kind in self.kinds) else 0
 
 
 @dataclass(frozen=True)
@@ -212,9 +216,9 @@ def _lane(mechanism: Mechanism, conditions: Conditions, starts: Starts) -> Run:
             run.evaluate_bodies()
         count, code = len(watched.kinds), watched.formulas()
         run.plant.nseen, run.plant.seen_code, run.plant.seen_data = count, code.address, code.data
-        run.plant.is_followed = int(watched.is_followed)
+        run.plant.seen_parts = watched.parts
         kinds = {"seen_kinds": np.array(watched.kinds, dtype=np.int64)}
-        run.add({**kinds, "seen": np.zeros(count), "seen_space": np.zeros(10 * count)})
+        run.add({**kinds, "seen": np.zeros(count), "seen_space": np.zeros(11 * count)})
     return run
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -33,7 +34,8 @@ class ConstrainedSystem:
     M may be singular if it is positive on the motions that the constraints allow (Udwadia and Phohomsiri 2006). Rank is
     that of assembly.constraint_rank with the given sizes of the speeds, ones if there are none. Then each speed is measured
     by the root of its mass, and the motions allowed are found by an orthogonal factorization with sorted rows and columns:
-    so ratios of masses cost no digits (Cox and Higham 1998).
+    so ratios of masses cost few digits (Cox and Higham 1998), and refinement restores these: a heavy body's rounding would be
+    the motion of a light one.
     """
 
     def __init__(self, M: Floats, A: Floats, sizes: Floats | None = None) -> None:
@@ -48,16 +50,23 @@ class ConstrainedSystem:
 
     def solve(self, f: Floats, b: Floats) -> tuple[Floats, Floats]:
         """x and y, for one right side or for columns of them."""
+        x, y = _refined(self._once, self._M, self._A, f, b)
+        return x, self.rows.of_least_norm(y) if len(self._A) else y
+
+    def _once(self, f: Floats, b: Floats) -> tuple[Floats, Floats]:
+        """The same with the rounding of one solution, and y that is none of least norm."""
         if not len(self._A):
-            moved = self._factor @ (self._factor.T @ scaled_rows(f, 1 / self._roots))
-            return scaled_rows(moved, 1 / self._roots), np.zeros((0, *f.shape[1:]))
+            return self._mobility @ f, np.zeros((0, *f.shape[1:]))
         held = self._held(b)
         left = scaled_rows(f, 1 / self._roots) - self._masses @ held
         x = scaled_rows(held + self._free @ (self._factor @ (self._factor.T @ (self._free.T @ left))), 1 / self._roots)
-        x = x + scaled_rows(
-            self._held(b - self._A @ x), 1 / self._roots
-        )  # rounding that light bodies have of heavy ones
         return x, self._multipliers(self._M @ x - f)
+
+    @cached_property
+    def _mobility(self) -> Floats:
+        """M^-1, where nothing is held."""
+        root = self._factor / self._roots[:, None]
+        return np.asarray(root @ root.T)
 
     def _held(self, b: Floats) -> Floats:
         """The smallest x with A x = b, in speeds times the roots of their masses."""
@@ -67,7 +76,16 @@ class ConstrainedSystem:
     def _multipliers(self, force: Floats) -> Floats:
         y = np.zeros((len(self._A), *force.shape[1:]))
         y[self.rows.chosen] = self._inverse @ (self._along.T @ scaled_rows(force, 1 / self._roots))
-        return self.rows.of_least_norm(scaled_rows(y, 1 / self.rows.scales.rows))
+        return scaled_rows(y, 1 / self.rows.scales.rows)
+
+
+def _refined(
+    once: Callable[[Floats, Floats], tuple[Floats, Floats]], M: Floats, A: Floats, f: Floats, b: Floats
+) -> tuple[Floats, Floats]:
+    """x and y of M x = f + A^T y, A x = b by a solution that loses digits, and by the same for what it misses."""
+    x, y = once(f, b)
+    dx, dy = once(f + A.T @ y - M @ x, b - A @ x)
+    return x + dx, y + dy
 
 
 def constrained(M: Floats, f: Floats, A: Floats, b: Floats, sizes: Floats | None = None) -> tuple[Floats, Floats]:
@@ -110,8 +128,8 @@ def _factor_of_masses(M: Floats) -> Floats:
 
 def _undetermined() -> DerivationError:
     return DerivationError(
-        "The accelerations are not determined at this state: a motion that the constraints allow has no mass, or a number is "
-        "not finite there. Start from another state."
+        "The accelerations are not determined at this state: a motion that the constraints allow has no mass, or one that is "
+        "lost in the rounding of masses and lengths much larger, or a number is not finite there. Start from another state."
     )
 
 
@@ -129,8 +147,8 @@ def generalized_inverse(
 ) -> tuple[Floats, GeneralizedForces]:
     """x'' and F^N, F^L, F^C by the generalized inverse of A M^-1/2 (Fan 2005, eqs. 2-6); M is positive definite.
 
-    Its root is that of M scaled to a unit diagonal, so that ratios of masses cost no digits, and A x'' = b is restored where
-    large reactions leave their rounding in the accelerations of light bodies.
+    The root is Cholesky's, M = R R^T, which serves as well as the symmetric one, and (A R^-T)^+ is found with sorted rows and
+    columns, so that ratios of masses cost no digits.
 
     `sizes` are those of the speeds, as in `constrained`.
     """
@@ -138,22 +156,20 @@ def generalized_inverse(
         x, forces = generalized_inverse(M / np.outer(sizes, sizes), Q / sizes, A / sizes, b, c / sizes)
         parts = (forces.newton, forces.lagrange, forces.coulomb)
         return x / sizes, GeneralizedForces(*(part * sizes for part in parts))
-    d = np.sqrt(np.diag(M))
-    values, vectors = np.linalg.eigh(M / np.outer(d, d)) if (d > 0).all() else (np.zeros(2), d)
-    if values[0] <= 1e-14 * values[-1]:
+    try:
+        inverse_root = _factor_of_masses(M)
+    except DerivationError:
         return _stacked(M, Q, A, b, c)
-    root = d[:, None] * (vectors * np.sqrt(values))  # M = root root^T
-    inverse_root = (vectors / d[:, None]) / np.sqrt(values)  # M^-1 = inverse_root inverse_root^T
-    a = inverse_root @ (inverse_root.T @ Q)
-    if not len(A):
-        zero = np.zeros(len(Q))
-        return a + inverse_root @ (inverse_root.T @ c), GeneralizedForces(Q, zero, c)
     rows, right = rows_of(A).independent(b)
-    scaled = np.linalg.pinv(rows @ inverse_root)
-    lagrange = root @ scaled @ (right - rows @ a)
-    coulomb = root @ (np.eye(len(M)) - scaled @ rows @ inverse_root) @ inverse_root.T @ c
-    x = inverse_root @ (inverse_root.T @ (Q + lagrange + coulomb))
-    x = x + inverse_root @ scaled @ (right - rows @ x)
+    along, inverse, _ = _taken_apart(rows @ inverse_root)
+
+    def once(force: Floats, right: Floats) -> tuple[Floats, Floats]:
+        scaled = inverse_root.T @ force
+        x = inverse_root @ (scaled - along @ (along.T @ scaled) + along @ (inverse.T @ right))
+        return x, inverse @ (along.T @ (inverse_root.T @ (M @ x - force)))
+
+    x, _ = _refined(once, M, rows, Q + c, right)
+    coulomb = c - M @ (inverse_root @ (along @ (along.T @ (inverse_root.T @ c))))
     return x, GeneralizedForces(Q, M @ x - Q - coulomb, coulomb)
 
 

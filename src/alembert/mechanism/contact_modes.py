@@ -15,16 +15,17 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.expressions.algebra import Floats
 from alembert.mechanism import painleve
 from alembert.mechanism.contact_run import ROUNDING, ContactRun
-from alembert.mechanism.contact_state import Flags, Place, Touch
+from alembert.mechanism.contact_state import Flags, Place, Touch, with_dependent
 from alembert.mechanism.impacts import Impacts
 from alembert.mechanism.native_run import Driver
 from alembert.mechanism.painleve import STILL, TIE
-from alembert.native.structures import FREE, IDLE, SLIP, STICK
+from alembert.native.structures import FREE, IDLE, SHARED, SLIP, SPARED, STICK
 
 TOUCHING = 1e-9  # of a length of the mechanism: a gap that is none
 LAST_BOUNCE = (
     1e-6  # of the fastest impact since it closed last: after a slower one the bounces that follow are summed up
 )
+SPANNED = 1e-7  # of a slope: what is left of one that is made of others
 LOWEST = 1e-12  # of a length: a bounce no higher than this is none
 
 
@@ -62,7 +63,7 @@ class Contacts(ContactRun):
             return
         self._tell_of_reversals()
         self.rates()
-        pulled = np.flatnonzero((self.modes == STICK) & (self.pushing() < 0))
+        pulled = np.flatnonzero(self.pulls())
         if len(pulled):
             self.decide(pulled=pulled.tolist())
 
@@ -81,7 +82,7 @@ class Contacts(ContactRun):
         still[list(pulled)] = False
         own = touch.opening_terms / np.where(touch.place.can_yield, touch.place.D.diagonal(), np.inf)
         self.slow[:] = TIE * np.maximum(own, forces)
-        self._begin(touch, rest & ((forces > 0) | still), forces)
+        self._begin(touch, with_dependent(touch.place, rest & ((forces > 0) | still), rest), forces)
         if len(self.reading.rubbing):
             painleve.refuse_several(self, touch, rest, slow)
             if not painleve.is_consistent(self, touch, rest):
@@ -104,13 +105,36 @@ class Contacts(ContactRun):
         self.project()
         self._hits.stop(touch, np.flatnonzero(self.modes == STICK))
         self._rub()
+        if (self.modes == SHARED).any():
+            self._spare(touch.place, closed, first)
 
-    def _close(self, place: Place, closed: Flags, first: Floats) -> None:
+    def _spare(self, place: Place, closed: Flags, first: Floats) -> None:
+        """Of contacts that depend on each other, let those that would pull bear nothing, one after the other, and those push
+        again that then would: the forces of least norm among those that push."""
+        spared = np.zeros(self.count, dtype=bool)
+        for _ in range(2 * self.count):
+            self.rates()
+            if not self.pulls().any():
+                return
+            spared[np.argmin(np.where(closed, self.margins, np.inf))] ^= True
+            if place.rank(closed & ~spared) < place.rank(closed):
+                return
+            self._close(place, closed, np.where(spared, 0.0, first), spared)
+            self._rub()
+
+    def _close(self, place: Place, closed: Flags, first: Floats, spared: Flags | None = None) -> None:
         """Set the modes of the contacts that are closed, and of those that are not; no friction sticks until it begins anew."""
         frictions = self.all_modes[self.count :]
         frictions[frictions == STICK] = SLIP
         self.modes[:] = np.where(closed, IDLE, FREE)
-        self.modes[_independent(place, closed, first)] = STICK
+        held = _independent(place, closed if spared is None else closed & ~spared, first)
+        self.modes[held] = STICK
+        if len(held) == np.count_nonzero(closed):
+            return
+        shared = self.is_length & _made_of(place.normals / place.lengths, self.modes == STICK)
+        self.modes[shared & (self.modes == IDLE)] = SHARED
+        if spared is not None:
+            self.modes[shared & spared] = SPARED
 
     def _is_last_bounce(self, touch: Touch, opening: Floats) -> Flags:
         """Whether the infinitely many bounces that follow are too low and too short to be told apart."""
@@ -132,11 +156,35 @@ class Contacts(ContactRun):
 
     def tell_of_frictions(self) -> None:
         """Record which contacts have come to stick or to slip."""
+        rubbing = self.driver.run.native.rubbing
+        if not rubbing:
+            return
         modes = self.all_modes[self.count :].copy()
-        for k, contact in enumerate(self.driver.run.native.rubbing):
+        modes[self._held_by_others(modes)] = STICK
+        for k, contact in enumerate(rubbing):
             if contact >= 0 and modes[k] != FREE and (not len(self._rubbed) or modes[k] != self._rubbed[k]):
                 self.tell(f"{self.labels[contact]}: {'sticks' if modes[k] == STICK else 'slips'}")
         self._rubbed, self._ways = modes, self.driver.run.array("directions").copy()
+
+    def _held_by_others(self, modes: NDArray[np.int64]) -> list[int]:
+        """The frictions at their limits of contacts that do not slide, since what sticks elsewhere holds the same bodies."""
+        rubbing = self.driver.run.native.rubbing
+        tangents = {k: self.reading.rows[contact][1:] for k, contact in enumerate(rubbing) if contact >= 0}
+        stuck = [row for k in tangents for row in tangents[k] if modes[k] == STICK]
+        at_limit = [k for k in tangents if modes[k] == SLIP]
+        if not stuck or not at_limit:
+            return []
+        touch = self.touch()
+        place, held = touch.place, [*np.flatnonzero(self.modes == STICK), *stuck]
+
+        def rank(chosen: Sequence[int]) -> int:
+            return rows_of(np.vstack([place.A, place.G[chosen]]), place.lengths).rank
+
+        def stands(own: Sequence[int]) -> bool:
+            return bool((np.abs(touch.rates[own]) <= np.abs(place.G[own]) @ self.least).all())
+
+        least = rank(held)
+        return [k for k in at_limit if stands(tangents[k]) and rank([*held, *tangents[k]]) == least]
 
     def _tell_of_reversals(self) -> None:
         """Record which contacts that have just stopped sliding go on to slide back."""
@@ -148,6 +196,15 @@ class Contacts(ContactRun):
             slides = contact >= 0 and hits[k] and self.all_modes[k] == SLIP == self._rubbed[k - self.count]
             if slides and ways[own] @ self._ways[own] < 0:
                 self.tell(f"{self.labels[contact]}: slips back")
+
+
+def _made_of(rows: Floats, chosen: Flags) -> Flags:
+    """Which rows are made of the chosen ones alone."""
+    if not chosen.any() or chosen.all():
+        return chosen
+    own = rows[chosen].T
+    left = rows.T - own @ np.linalg.lstsq(own, rows.T, rcond=None)[0]
+    return np.asarray(np.linalg.norm(left, axis=0) <= SPANNED * np.linalg.norm(rows, axis=1))
 
 
 def _independent(place: Place, closed: Flags, first: Floats) -> list[int]:

@@ -16,6 +16,7 @@ from alembert.mechanism.complementarity import complementary
 from alembert.mechanism.contact_state import ContactReading, Place, Touch
 from alembert.mechanism.native_run import Driver
 from alembert.native.machine_code import pointer
+from alembert.native.structures import FREE
 
 UNKNOWN = 10  # times the tolerance of the speeds of the run: a rate that is none
 ROUNDING = 1e-10  # of the terms of a velocity or force: what is none
@@ -49,12 +50,37 @@ class ContactRun:
         self.count = len(self.labels)
         self.impacts: list[Impact] = []
         self.events: list[tuple[float, str]] = []
-        self.all_modes: NDArray[np.int64] = driver.run.array("modes")  # of contacts, then of frictions
-        self.modes = self.all_modes[: self.count]
-        self.slow: Floats = driver.run.array("slow")[: self.count]  # forces that may pull as little before they end
-        self._forces: Floats = driver.run.array("tau")[: self.count]
         self._nq = driver.run.plant.nq
-        self._at = pointer(driver.y), pointer(driver.dy)
+
+    @cached_property
+    def all_modes(self) -> NDArray[np.int64]:
+        """The modes of contacts, then of frictions."""
+        return self.driver.run.array("modes")
+
+    @cached_property
+    def modes(self) -> NDArray[np.int64]:
+        """Those of contacts."""
+        return self.all_modes[: self.count]
+
+    @cached_property
+    def slow(self) -> Floats:
+        """Forces that may pull as little before they end."""
+        return self.driver.run.array("slow")[: self.count]
+
+    @cached_property
+    def margins(self) -> Floats:
+        """What is left to closed contacts until their forces end, or begin again, as last evaluated."""
+        return self.driver.run.array("last_margins")[: self.count]
+
+    @cached_property
+    def is_length(self) -> NDArray[np.bool_]:
+        """Which gaps are lengths, whose forces can be compared."""
+        parts = self.driver.run.native.eom.model.unilaterals.values()
+        return np.array([part.kind != "limit" for part in parts for _ in part.gaps], dtype=bool)
+
+    @cached_property
+    def _at(self) -> tuple[int, int]:
+        return pointer(self.driver.y), pointer(self.driver.dy)
 
     @cached_property
     def reading(self) -> ContactReading:
@@ -85,9 +111,9 @@ class ContactRun:
         """Evaluate everything at the present state."""
         self.driver.run.call("rates", self.driver.clock.t, *self._at)
 
-    def pushing(self) -> Floats:
-        """What the forces of all contacts have left until they end, as last evaluated."""
-        return self._forces + self.slow
+    def pulls(self) -> NDArray[np.bool_]:
+        """Which closed contacts would have to pull, as last evaluated, or have been spared and would push."""
+        return np.asarray((self.modes != FREE) & (self.margins < 0))
 
     def touch(self, place: Place | None = None) -> Touch:
         """The contacts at the present state; at a place that is known, with its speeds."""

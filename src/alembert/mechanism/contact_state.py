@@ -8,6 +8,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.assembly.constraint_rank import rows_of
 from alembert.expressions.algebra import Floats
 from alembert.mechanism.constrained_solve import ConstrainedSystem
 from alembert.mechanism.run_arrays import Run
@@ -66,6 +67,10 @@ class Place:
         masses = self.M.diagonal()
         free = (self.normals**2 / np.where(masses > 0, masses, np.inf)).sum(axis=1)
         return np.asarray(self.D.diagonal() > HELD * free)
+
+    def rank(self, closed: Flags) -> int:
+        """That of the constraints with these contacts."""
+        return rows_of(np.vstack([self.A, self.normals[closed]]), self.lengths).rank
 
     def is_at(self, G: Floats, M: Floats, A: Floats) -> bool:
         """Whether these are its numbers."""
@@ -159,6 +164,17 @@ class ContactReading:
         _, M, _, A, *_ = self._native.matrices_of(self._out)
         G, last = self._out[self._slopes], self._place
         return last if last and last.is_at(G, M, A) else Place(len(self._gaps), G, M, A, self._lengths)
+
+
+def with_dependent(place: Place, closed: Flags, rest: Flags) -> Flags:
+    """The closed contacts with those at rest that they keep closed."""
+    if (others := np.flatnonzero(rest & ~closed)).size == 0 or not closed.any():
+        return closed
+    others = others[place.can_yield[others]]
+    rank, out = place.rank(closed), closed.copy()
+    for k in others:
+        out[k] = place.rank(closed | (np.arange(len(closed)) == k)) == rank
+    return out
 
 
 def _places(run: Run) -> list[tuple[int, int]]:

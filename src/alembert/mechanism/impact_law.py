@@ -18,6 +18,8 @@ Floats = NDArray[np.float64]
 SWEEPS = 5000
 SETTLED = 1e-13  # of the impulses: what changes no more
 ROUGHLY = 1e-9  # of the impulses: what may change after all sweeps, where contacts nearly depend on each other
+YIELDING = 1e-10  # of how a contact yields to impulses of others: what it does by itself
+NEWTON_STEPS = 60
 RIGID = 1e-12  # of how the other directions of a contact yield: one in which it does not
 ANGLES = 180  # directions of slip in which the right one is looked for
 SMALLEST = 1e-9  # of the restitution: how finely a part of it is looked for that adds no energy
@@ -94,6 +96,8 @@ def _phase(D: Floats, v: Floats, blocks: Sequence[Block], given: Floats) -> Floa
     """The impulses beyond the given ones, at which no gap closes any more, by sweeps over the contacts."""
     if len(blocks) == 1:
         return one_contact(D, v, blocks[0].friction, float(given[blocks[0].rows[0]]))
+    if (found := _by_newtons_method(D, v, blocks, given)) is not None:
+        return found
     p, w, scale, change = np.zeros(len(v)), v.copy(), np.sqrt(np.diag(D)), 0.0
     for _ in range(SWEEPS):
         change = 0.0
@@ -109,6 +113,51 @@ def _phase(D: Floats, v: Floats, blocks: Sequence[Block], given: Floats) -> Floa
     return p if change <= ROUGHLY * (np.abs(p) * scale).max() else None
 
 
+def _by_newtons_method(D: Floats, v: Floats, blocks: Sequence[Block], given: Floats) -> Floats | None:
+    """The same by Newton's method on projections onto the cones (Alart and Curnier 1991), None where it finds no end.
+
+    Each contact yields a little on its own: where they depend on each other that makes the impulses those of least norm. At
+    last what that has changed of the rates is taken back.
+    """
+    scale = np.ones(len(v))
+    for block in blocks:
+        scale[list(block.rows)] = 1 / np.sqrt(D[list(block.rows), list(block.rows)].max())
+    D, v, given = D * np.outer(scale, scale), v * scale, given / scale
+    p, soft = np.zeros(len(v)), D + YIELDING * np.eye(len(v))
+    for _ in range(NEWTON_STEPS):
+        left, slope = _complementarity(soft, v, blocks, given, p)
+        if np.abs(left).max() <= SETTLED * max(float(np.abs(p).max()), float(np.abs(v).max())):
+            left, slope = _complementarity(D, v, blocks, given, p)
+            is_open = [not given[block.rows[0]] and left[block.rows[0]] == p[block.rows[0]] for block in blocks]
+            p = (p - np.linalg.lstsq(slope, left, rcond=YIELDING**0.75)[0]) * scale
+            for block in (block for block, ends in zip(blocks, is_open, strict=True) if ends):
+                p[list(block.rows)] = 0.0  # bears nothing at all
+            return p
+        p = p - np.linalg.lstsq(slope, left, rcond=0.0)[0]
+    return None
+
+
+def _complementarity(D: Floats, v: Floats, blocks: Sequence[Block], given: Floats, p: Floats) -> tuple[Floats, Floats]:
+    """What is zero where the impulses p solve the problem, and its slopes: rates that are held, impulses that are at an end."""
+    w = v + D @ p
+    left, slope, one = w.copy(), D.copy(), np.eye(len(v))
+    for block in blocks:
+        n, *t = block.rows
+        push = p[n] - w[n]
+        if push <= 0:
+            left[n], slope[n] = p[n], one[n]
+        most, turned = block.friction * (given[n] + max(push, 0.0)), p[t] - w[t]
+        size = float(np.linalg.norm(turned))
+        if not t or size <= most:
+            continue
+        way = turned / size
+        left[t] = p[t] - most * way
+        slope[t] = one[t] - most / size * (np.eye(len(t)) - np.outer(way, way)) @ (one[t] - D[t])
+        if push > 0:
+            slope[t] -= block.friction * np.outer(way, one[n] - D[n])
+    return left, slope
+
+
 def one_contact(D: Floats, v: Floats, friction: float, given: float = 0.0) -> Floats:
     """The impulses of one contact, normal first, for rates v without them: open, or held; and sticking, or slipping.
 
@@ -117,7 +166,7 @@ def one_contact(D: Floats, v: Floats, friction: float, given: float = 0.0) -> Fl
     if len(v) == 1:
         return np.maximum(-v / D[0, 0], 0.0)
     open_one = _rubbing(D[1:, 1:], v[1:], friction * given)
-    if v[0] + D[0, 1:] @ open_one >= 0:
+    if v[0] + D[0, 1:] @ open_one >= -RIGID * (abs(v[0]) + np.abs(D[0, 1:]) @ np.abs(open_one)):
         return np.concatenate([[0.0], open_one])
     stuck = _held(D, v)
     if stuck[0] >= 0 and np.linalg.norm(stuck[1:]) <= friction * (given + stuck[0]):
@@ -126,9 +175,7 @@ def one_contact(D: Floats, v: Floats, friction: float, given: float = 0.0) -> Fl
 
 
 def _held(D: Floats, v: Floats) -> Floats:
-    """The impulses that stop v; of a direction in which nothing can move, none."""
-    if np.diag(D).min() > RIGID * np.diag(D).max():
-        return np.asarray(np.linalg.solve(D, -v))
+    """The impulses that stop v, the least ones where other joints hold too; of a direction in which nothing can move, none."""
     return np.asarray(np.linalg.lstsq(D, -v, rcond=RIGID)[0])
 
 
@@ -155,11 +202,13 @@ def _slipping(D: Floats, v: Floats, friction: float, given: float) -> Floats:
 
 
 def _direction(left: object, v: Floats) -> Floats:
-    """The unit direction d in which the sliding that is left, a function of it, goes itself."""
+    """The unit direction d in which the sliding that is left, a function of it, goes itself; that of v where none is left."""
     assert callable(left)
-    if len(v) == 1:
-        forward = np.ones(1)
-        return forward if left(forward)[0] >= 0 and not (v[0] < 0 and left(-forward)[0] <= 0) else -forward
+    size = np.linalg.norm(v)
+    first = v / size if size else np.eye(len(v))[0]
+    rest = left(first)
+    if len(v) == 1 or np.linalg.norm(rest) <= RIGID * size:
+        return np.asarray(first if first @ rest >= -RIGID * size else -first)
 
     def turned(angle: float) -> tuple[float, float]:
         d = np.array([np.cos(angle), np.sin(angle)])

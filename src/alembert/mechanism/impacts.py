@@ -15,7 +15,7 @@ from alembert.errors import SimulationError
 from alembert.expressions.algebra import Floats
 from alembert.mechanism.contact_run import ROUNDING, ContactRun, Impact
 from alembert.mechanism.contact_state import Flags, Touch
-from alembert.mechanism.impact_law import Block, by_newton, impulses
+from alembert.mechanism.impact_law import RIGID, Block, by_newton, impulses
 
 IMPACTS = ("together", "sequence", "newton")  # how contacts that touch are hit
 MOST_IN_TURN = 10000  # impacts at one time, one after the other
@@ -91,7 +91,9 @@ class Impacts:
         told = [k for k in held.tolist() if k in self._new]
         if not told:
             return
-        more = np.linalg.solve(place.D[np.ix_(held, held)], -touch.velocities[held])
+        D = place.D[np.ix_(held, held)]
+        size = np.sqrt(np.diag(D))  # a radian is no metre
+        more = np.linalg.lstsq(D / np.outer(size, size), -touch.velocities[held] / size, rcond=RIGID)[0] / size
         works = more * (place.normals[held] @ (touch.speeds + after)) / 2
         for k, size, work in zip(held.tolist(), more.tolist(), works.tolist(), strict=True):
             if k in self._new:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.initial_state import KEPT, LARGEST, held_speeds
+from alembert.expressions.algebra import Floats
 from alembert.mechanism.batch import RunSizes, Starts, alike
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.run_arrays import Run, Signals
@@ -20,7 +21,6 @@ from alembert.native.kernel import Batch, kernel
 from alembert.native.machine_code import pointer
 from alembert.native.structures import DENSE, DONE, SPARSE
 
-Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 FACES = 0.5  # the cosine above which a joint that closes a loop is the right way round
 SPACE = 9  # sets of speeds, as in assembly.h

@@ -181,13 +181,18 @@ class Mechanism(DifferentiableAlgorithms):
             self,
             point,
             self._rates(point),
-            self.mass_matrix(q, **rest),
+            None,
             forces,
             np.zeros((0, len(u))),
             none,
             none,
             none,
         )
+
+    def masses_at(self, point: Floats) -> Floats:
+        """M at one point."""
+        (q, _, _), rest = self._parts(point)
+        return self.mass_matrix(q, **rest)
 
     @property
     def _is_open(self) -> bool:
@@ -213,7 +218,9 @@ class Mechanism(DifferentiableAlgorithms):
         """The slopes of q' and of f - M u', those along coordinates for what the speeds can do: of unit Euler parameters."""
         (q, u, _), rest = self._parts(point)
         rates, found = self._rate_slopes(point), self.inverse_dynamics_derivatives(q, u, du, along=self.varied, **rest)
-        along = found.coordinates @ np.linalg.pinv(rates[:, self.blocks[1]])
+        N, along = rates[:, self.blocks[1]], found.coordinates
+        if not np.array_equal(N, np.eye(len(u))):
+            along = along @ np.linalg.pinv(N)
         return np.vstack([rates, -np.hstack([along, found.speeds, found.inputs, found.parameters])])
 
     def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -104,6 +104,13 @@ class NativeEquations:
         return constraint_functions(self.eom.kinematics)
 
     @cached_property
+    def is_length(self) -> NDArray[np.bool_]:
+        """Which coordinates and speeds are lengths and their rates."""
+        lengths = {q for q, quantity in zip(self.eom.q, self.eom.quantities, strict=True) if quantity == LENGTH}
+        lengths |= {rate_of(q) for q in lengths}
+        return np.array([s in lengths for s in (*self.eom.q, *self.eom.u)], dtype=bool)
+
+    @cached_property
     def rates_are_speeds(self) -> bool:
         """Whether the speeds are the rates of the coordinates, one by one."""
         rates = self.eom.coordinate_rates
@@ -125,7 +132,7 @@ class NativeEquations:
             "components": self.components,
             "has_pin": [law.target in joints and joints[law.target].has_pin for law in self.eom.frictions],
             "rubbing": self.rubbing,
-            "is_length": lengths_among(self.eom),
+            "is_length": self.is_length,
             "order": np.arange(len(self.eom.u)),
             "row_order": np.arange(rows),
         }
@@ -193,14 +200,6 @@ class NativeEquations:
     def tree(self) -> TreeCode | None:
         """The machine code of an open tree, joint by joint, where the values of bodies come from a recursion."""
         return tree_code(self.eom, self.arguments) if isinstance(self.eom, ArticulatedBodies) else None
-
-
-@lru_cache(maxsize=16)
-def lengths_among(eom: Record) -> NDArray[np.bool_]:
-    """Which coordinates and speeds are lengths and their rates."""
-    lengths = {q for q, quantity in zip(eom.q, eom.quantities, strict=True) if quantity == LENGTH}
-    lengths |= {rate_of(q) for q in lengths}
-    return np.array([s in lengths for s in (*eom.q, *eom.u)], dtype=bool)
 
 
 def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:

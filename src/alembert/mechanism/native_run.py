@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,7 @@ class Segment:
     books: Floats = field(
         default_factory=lambda: np.zeros((0, BOOKED)), repr=False
     )  # a row for each node, as in books.h
+    starting: Floats = field(default_factory=lambda: np.zeros(0), repr=False)  # sizes of what begins to slip
 
     @property
     def works(self) -> Floats:
@@ -71,6 +72,10 @@ class States:
             self.run.call("states_at", self.clock, len(chosen), wanted, *steps, atol, found, work)
             out[chosen] = found
         return replace(self, times=times, values=out, belongs=belongs)
+
+    def every(self, step: int) -> States:
+        """The states whose numbers are multiples of `step`."""
+        return replace(self, times=self.times[::step], values=self.values[::step], belongs=self.belongs[::step])
 
     def solve(self) -> tuple[Floats, Floats, Floats, Floats]:
         """Accelerations, multipliers, friction components and normal reactions at every state."""
@@ -111,6 +116,7 @@ class States:
     def _set(self, segment: Segment) -> None:
         self.run.array("modes")[:] = segment.modes
         self.run.array("directions")[:] = segment.directions
+        self.run.array("starting")[:] = segment.starting if len(segment.starting) else 0.0
 
 
 @lru_cache(maxsize=64)
@@ -155,22 +161,25 @@ class Driver:
         run.plant.blend = blending(rtol)
         self.segments: list[Segment] = []
         self._pages: list[tuple[Floats, Floats, Floats]] = []
+        self.has_begun = False  # whether there is anything to show of the run
+        self._rows = (np.empty(1 + PAGE_SIZE), *(np.empty((1 + PAGE_SIZE, n)) for n in (len(self.y), BOOKED)))
         self.before = np.zeros(max(1, run.plant.nguard + run.plant.nlaw))
         self._work = np.zeros((SPACE + OWN_SPACE) * len(self.y) + LOOKS * len(self.before))
-        self._books = np.empty((PAGE_SIZE, BOOKED))
-        run.plant.books, run.plant.takes_power = pointer(self._books), int(run.plant.power_at > 0)
+        self._page = tuple(pointer(rows) + rows.strides[0] for rows in self._rows)  # of times, nodes, books
+        run.plant.books, run.plant.takes_power = self._page[2], int(run.plant.power_at > 0)
         self.plant = run.plant
         arrays = (self.y, self.dy, atol, self.before, self._work)
         self._at = tuple(map(pointer, arrays))  # where the native loop finds them, each time it is called
 
     def start_modes(self, scale: float, duration: float) -> None:
         """Choose the modes of frictions at the start; `scale` is a length of the mechanism."""
-        self.plant.length, at = scale, (self.clock.t, duration, self.clock.close)
-        self._check(self.run.call("start_modes", *at, self.y, self.dy, self.before))
+        self.plant.length, (y, dy, _, before, _) = scale, self._at
+        self._check(self.run.call("start_modes", self.clock.t, duration, self.clock.close, y, dy, before))
 
     def choose_modes(self) -> None:
         """Choose those of the frictions that an event has met."""
-        self._check(self.run.call("choose_modes", self.clock.t, self.clock.close, self.y, self.before))
+        y, _, _, before, _ = self._at
+        self._check(self.run.call("choose_modes", self.clock.t, self.clock.close, y, before))
 
     def _check(self, is_consistent: int) -> None:
         if not is_consistent:
@@ -178,37 +187,41 @@ class Driver:
                 f"The friction at t = {self.clock.t:g} has no consistent mode: the motion is not determined."
             )
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether there is anything to show of the run."""
-        return bool(self._pages)
-
     def begin(self) -> None:
         """Start a segment at the present state; the user's guards keep the signs that they had at its end."""
         call, plant, (y, dy, *_) = self.run.call, self.plant, self._at
-        first, now = np.zeros((1, BOOKED)), (np.array([self.clock.t]), self.y[None].copy())
-        self._pages = [(*now, first)]
+        times, nodes, books = self._rows
+        times[0], nodes[0], books[0] = self.clock.t, self.y, 0.0
+        self._pages, self.has_begun = [], True
         self._modes = self.run.array("modes").copy(), self.run.array("directions").copy()
+        self._starting = self.run.array("starting").copy()
         plant.failed = 0.0
         call("rates", self.clock.t, y, dy)
         if plant.nguard + plant.nlaw:
             self._look(plant.nguard if self.segments else 0)
         if plant.failed:
             raise DerivationError(undetermined(self.run, self.clock.t))
-        call("open_books", y, first)
+        call("open_books", y, books)
 
     def _look(self, count: int) -> None:
         """The guards at the present state, but for the first so many, which are as they were."""
         plant, signs = self.plant, self.before[:count].copy()
-        self.run.call("guards", self.clock.t, self.y, self.before)
+        self.run.call("guards", self.clock.t, self._at[0], self._at[3])
         self.before[:count] = signs
         gaps = plant.nguard - plant.nkink - np.arange(plant.ncontact) - 1
         self.before[gaps] = np.maximum(self.before[gaps], OPEN_GAP)  # whatever rounding says
 
     def end(self) -> None:
         """Close the segment."""
-        times, nodes, books = (np.concatenate(parts) for parts in zip(*self._pages, strict=True))
-        self.segments.append(Segment(times, nodes, *self._modes, books))
+        pages = self._pages or [self._taken(0)]
+        times, nodes, books = pages[0] if len(pages) == 1 else map(np.concatenate, zip(*pages, strict=True))
+        self.segments.append(Segment(times, nodes, *self._modes, books, self._starting))
+
+    def _taken(self, count: int) -> tuple[Floats, Floats, Floats]:
+        """So many steps of a page; the first of a segment begins with its first node."""
+        times, nodes, books = self._rows
+        chosen = slice(1 if self._pages else 0, 1 + count)
+        return times[chosen].copy(), nodes[chosen].copy(), books[chosen].copy()
 
     def integrate(self, end: float, largest: float, wanted: Floats, samples: Floats) -> int:
         """One page of steps; the status says why it stopped."""
@@ -217,12 +230,12 @@ class Driver:
         y, dy, atol, before, work = self._at
         if clock.step <= 0:
             clock.step = call("first_step", clock, y, dy, atol, work)
-        times, nodes = np.empty(clock.page), np.empty((clock.page, len(self.y)))
+        times, nodes, _ = self._page
         clock.nodes = 0
         try:
             status = call("integrate", clock, y, dy, atol, wanted, samples, times, nodes, before, work)
         finally:  # an error of an input or a Ctrl-C is raised after the native code, and loses nothing
-            self._pages.append((times[: clock.nodes], nodes[: clock.nodes], self._books[: clock.nodes].copy()))
+            self._pages.append(self._taken(clock.nodes))
         return int(status)
 
     def pass_over(self, end: float, largest: float) -> int:
@@ -236,12 +249,6 @@ class Driver:
         step, span = clock.step, end - clock.t
         while status == PAGE and not plant.failed:
             clock.nodes = 0
-            status = call("integrate", clock, y, dy, atol, 0, 0, *self._page, before, work)
+            status = call("integrate", clock, y, dy, atol, 0, 0, *self._page[:2], before, work)
         clock.step = max(clock.step, min(step, span))
         return int(UNDETERMINED if plant.failed else status)
-
-    @cached_property
-    def _page(self) -> tuple[int, int]:
-        """Where steps are put that nobody asks for."""
-        self._space = np.empty((PAGE_SIZE, 1 + len(self.y)))
-        return pointer(self._space), pointer(self._space) + 8 * PAGE_SIZE

@@ -12,8 +12,8 @@ import numpy as np
 from alembert.errors import SimulationError
 from alembert.expressions.algebra import Floats
 from alembert.mechanism.contact_run import ContactRun
-from alembert.mechanism.contact_state import Flags, Touch
-from alembert.native.structures import FREE, STICK
+from alembert.mechanism.contact_state import Flags, Touch, with_dependent
+from alembert.native.structures import FREE
 
 STILL = 1e-12  # of the terms of an acceleration: what is none
 TIE = 1e-10  # of the forces at a contact: it may pull as little before it opens
@@ -31,6 +31,8 @@ def refuse_several(contacts: ContactRun, touch: Touch, rest: Flags, slow: Floats
     sliding = {k: float(np.linalg.norm(touch.rates[tangents[k][1:]])) for k in chosen.tolist()}
     rubs = [k for k in sliding if touch.frictions[k]]
     if not rubs or len(chosen) > MOST_AT_ONCE or any(sliding[k] <= slow[k] for k in rubs):
+        return
+    if place.rank(rest) < place.rank(np.zeros_like(rest)) + len(chosen):  # those of least norm are not several
         return
     W = place.D[np.ix_(chosen, chosen)]
     for k in rubs:
@@ -62,20 +64,25 @@ def is_consistent(contacts: ContactRun, touch: Touch, rest: Flags) -> bool:
     G, accelerations = touch.place.normals, contacts.accelerations
     opening = G @ accelerations + touch.bias
     terms = np.abs(G) @ np.abs(accelerations) + touch.opening_terms
-    pulls = (contacts.modes == STICK) & (contacts.pushing() < 0)
     enters = rest & (contacts.modes == FREE) & (opening < -TIE * terms)
-    return not (pulls.any() or enters.any() or plant.painleve)
+    return not (contacts.pulls().any() or enters.any() or plant.painleve)
 
 
 def search(contacts: ContactRun, touch: Touch, rest: Flags, close: Callable[[Flags], None]) -> None:
     """Try all choices of closed contacts, which `close` closes and begins their frictions: just one motion may fit."""
     places, found = np.flatnonzero(rest & touch.place.can_yield), []
     driver = contacts.driver
-    state = driver.y.copy()
+    state, work, impacts = driver.y.copy(), driver.plant.work, contacts.impacts.copy()
+
+    def again() -> None:
+        driver.y[:], driver.plant.work, contacts.impacts[:] = state, work, impacts
+
     for choice in product((True, False), repeat=len(places)):
         closed = np.zeros(contacts.count, dtype=bool)
         closed[places[list(choice)]] = True
-        driver.y[:] = state
+        if (with_dependent(touch.place, closed, rest) != closed).any():
+            continue
+        again()
         with suppress(SimulationError):
             close(closed)
             if is_consistent(contacts, touch, rest):
@@ -84,7 +91,7 @@ def search(contacts: ContactRun, touch: Touch, rest: Flags, close: Callable[[Fla
     size = max((float(np.abs(rates).max()) for rates in motions), default=0.0)
     if not found or any(np.abs(rates - motions[0]).max() > SAME * size for rates in motions):
         _undetermined(contacts, places, "several solutions" if found else "no solution")
-    driver.y[:] = state
+    again()
     close(found[0][0])
 
 

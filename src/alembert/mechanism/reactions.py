@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from symengine import Symbol
 
-from alembert.assembly.constraint_rank import rows_of
+from alembert.assembly.constraint_rank import multipliers_at, rows_of
 from alembert.description import TIME
 from alembert.description.bodies import Frame, Massive, Point, rate_of
 from alembert.description.joints import Joint
@@ -31,7 +31,7 @@ from alembert.kinematics.auxiliary_coordinates import measured_speeds
 from alembert.kinematics.free_bodies import applied, forces_of, nonideal
 from alembert.kinematics.links import Link
 from alembert.mechanism.native_run import States
-from alembert.native.structures import IDLE, STICK
+from alembert.native.structures import IDLE, SHARED, SPARED, STICK
 from alembert.presentation import Shown
 
 FORCE = 27  # the place of the force and the moment from the parent among the values of a body
@@ -118,7 +118,7 @@ class Reactions:
     def _point(self, name: str, rows: list[int]) -> Point:
         joint = self.eom.model.joints.get(name) or self._driven(name)
         if joint is not None:
-            return joint.a if joint.b.frame.name == "ground" else joint.b
+            return _held_end(joint)
         used = {s for k in rows for s in self.absolute.rows[k].body_velocity.free_symbols}
         part = self._unilateral(name)
         if part is not None:
@@ -213,6 +213,11 @@ def working(eom: Record) -> list[str]:
     return [*(owner for owner in dict.fromkeys(row.owner for row in rows) if owner in moving), *pushed]
 
 
+def _held_end(joint: Joint) -> Point:
+    """The point of a joint on its second body, on the first if the second is the ground."""
+    return joint.a if joint.b.frame.name == "ground" else joint.b
+
+
 @dataclass(frozen=True)
 class TreeReactions:
     """What each joint and coupling of an open tree bears, from the recursion; always unique, and without work."""
@@ -235,20 +240,36 @@ class TreeReactions:
 
     def reaction(self, name: str) -> Reaction:
         """The reaction on the second body of a joint (the first, if the second is the ground), or on a coupling's first."""
-        if name in self.eom.model.constraints:
-            return self._coupling(name)
-        link, joint = self._link(name), self.eom.model.joints.get(name)
-        assert joint is not None
-        values = self.states.evaluate(column(hidden_symbols(link.body, FORCE, 6)))
+        return self._coupling(name) if name in self.eom.model.constraints else self._of_joints([name])[name]
+
+    def all_reactions(self) -> dict[str, Reaction]:
+        """The reactions of all joints and couplings, by name; the joints are evaluated together."""
+        found = self._of_joints(
+            [link.joint for link in self.eom.links if link.joint and link.joint in self.eom.model.joints]
+        )
+        return found | {name: self._coupling(name) for name in self.eom.model.constraints}
+
+    def _of_joints(self, names: Sequence[str]) -> dict[str, Reaction]:
+        links = [self._link(name) for name in names]
+        points = [_held_end(self.eom.model.joints[name]) for name in names]
+        arms = [link.body.r - point.position_array for link, point in zip(links, points, strict=True)]
+        wanted = [(*hidden_symbols(link.body, FORCE, 6), *arm) for link, arm in zip(links, arms, strict=True)]
+        values = self.states.evaluate(column(x for several in wanted for x in several))
+        parts = np.moveaxis(values.reshape(len(values), len(names), 9), 1, 0)
+        return {
+            name: self._at_point(link, point, part[:, :6], part[:, 6:])
+            for name, link, point, part in zip(names, links, points, parts, strict=True)
+        }
+
+    def _at_point(self, link: Link, point: Point, values: Floats, arm: Floats) -> Reaction:
+        """The reaction at a point, `arm` away from the centre of mass of the child, at which force and moment are known."""
         inside = np.array(
             [float(x != 0) for x in link.body.r]
         )  # a planar body bears forces in its plane, moments about it
         force, moment = values[:, :3] * inside, values[:, 3:] * (1.0 if inside.all() else 1 - inside)
         taken, turned = self._driven(link)
         force, moment = force + taken, moment + turned
-        point = joint.a if joint.b.frame.name == "ground" else joint.b
         sign = 1.0 if point.frame.name == link.body.name else -1.0
-        arm = self.states.evaluate(column(link.body.r - point.position_array))
         torque = moment + np.cross(arm, force)
         return Reaction(point.frame.name, sign * force, np.zeros_like(force), sign * torque, True)
 
@@ -295,9 +316,7 @@ def reactions_of(eom: Record, states: States) -> Reactions | TreeReactions:
     loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies)) + sum(_laws_on_bodies(eom, states, tau))
     matrices = _matrices(eom, absolute, states)
     force = np.concatenate([total - loose, -_on_own_coordinates(eom, states)], axis=1)
-    multipliers = np.zeros(matrices.shape[:2])
-    for k in range(len(matrices) if matrices.shape[1] else 0):
-        multipliers[k] = rows_of(matrices[k]).multipliers(force[k])
+    multipliers = multipliers_at(matrices, force)
     return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(eom, states, matrices))
 
 
@@ -356,7 +375,7 @@ def _held_by_laws(eom: EquationsOfMotion, states: States, size: int) -> Floats:
     modes, at = states.modes, 0
     for k, law in enumerate(laws):
         spread = states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
-        sticks, last = np.isin(modes[:, k], (STICK, IDLE)), at + law.on_bodies.shape[1]
+        sticks, last = np.isin(modes[:, k], (STICK, IDLE, SHARED, SPARED)), at + law.on_bodies.shape[1]
         out[sticks, at:last, : spread.shape[1]] = spread[sticks].transpose(0, 2, 1)
         at = last
     return out

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.assembly.constraint_rank import Scales
 from alembert.assembly.usual_sizes import kept_sizes
 from alembert.expressions.algebra import Expression, Floats
 from alembert.mechanism.formulas_of_time import FormulasOfTime
@@ -31,16 +32,18 @@ from alembert.native.structures import (
     STAGE_POWERS,
 )
 
+NO_TIMES, NO_VALUES, NO_STOPS = np.zeros(2), np.zeros((2, 0)), np.zeros(0)  # where nothing is sampled
+
 
 @dataclass(frozen=True)
 class Signals:
     """Inputs for a run: constants, samples over time, or a function (t, x) that returns their values."""
 
     constants: Floats
-    times: Floats = field(default_factory=lambda: np.zeros(2))
-    values: Floats = field(default_factory=lambda: np.zeros((2, 0)))
+    times: Floats = field(default_factory=lambda: NO_TIMES)
+    values: Floats = field(default_factory=lambda: NO_VALUES)
     function: Callable[[float, Floats], Floats] | None = None
-    stops: Floats = field(default_factory=lambda: np.zeros(0))  # increasing times at which they may jump or bend
+    stops: Floats = field(default_factory=lambda: NO_STOPS)  # increasing times at which they may jump or bend
     of_time: tuple[Callable[[float], float], ...] = ()  # the functions of time alone among them
     of_state: tuple[
         Callable[[float, Floats], float], ...
@@ -86,17 +89,17 @@ class Run:
         self.problems: list[BaseException] = []
         self.kept: list[Any] = []  # what must live as long as the run
         self.parameters = parameters
-        inputs = signals.first(time, native.inputs)
-        x = np.concatenate([state, [time], inputs, list(parameters.values()), np.zeros(len(native.eom.body_symbols))])
-        lengths, usual = self._scales()
-        stiff = stiff_rows(native, x, lengths) if native.solver == SPARSE else ()
+        known = np.array([*state.tolist(), time, *signals.first(time, native.inputs), *parameters.values()])
+        scales = self._scales()
+        stiff = stiff_rows(native, known, scales.speeds) if native.solver == SPARSE and scales is not None else ()
         watched, kinks = (0, 0) if guards is None else (len(guards.formulas.outputs), guards.kinks)
         self._layout = _layout(native, watched, kinks, stiff)
         self.plant, self.block = self._layout.copied()
-        lengths = lengths[self._layout.order]
-        values = {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths, "usual_sizes": usual}
-        for name, found in values.items():
-            self.array(name)[:] = found
+        self.array("x")[: len(known)] = known
+        if scales is not None:
+            lengths = scales.speeds[self._layout.order]
+            self.array("metric")[:], self.array("inverse_lengths")[:] = 1 / lengths**2, 1 / lengths
+            self.array("usual_sizes")[:] = scales.rows**2
         self._drive(signals)
         if native.code is None or (guards is not None and guards.uses_bodies):
             self.evaluate_bodies()
@@ -147,13 +150,11 @@ class Run:
             return f"body {eom.kinematics.links[index].body.name!r}"
         return f"the speed {eom.u[index].name!r}"
 
-    def _scales(self) -> tuple[Floats, Floats]:
-        """The sizes of the speeds and the squares of those of the rows, by which the rank of the constraints is measured."""
-        eom = self.native.eom
-        if not eom.rows or self.native.solver in (EXPLICIT, RECURSIVE):
-            return np.ones(len(eom.u)), np.zeros(len(eom.rows))
-        scales = kept_sizes(self.native.functions, tuple(self.parameters.values())).of_one
-        return scales.speeds, scales.rows**2
+    def _scales(self) -> Scales | None:
+        """The sizes of speeds and rows by which the rank of the constraints is measured; None where nothing is solved."""
+        if not self.native.eom.rows or self.native.solver in (EXPLICIT, RECURSIVE):
+            return None
+        return kept_sizes(self.native.functions, tuple(self.parameters.values())).of_one
 
     def _drive(self, signals: Signals) -> None:
         """Give the Plant its inputs."""
@@ -255,8 +256,9 @@ def _first_values(native: NativeEquations, watched: int, kinks: int) -> dict[str
     integers = {"modes": modes, "hits": np.zeros(watched + laws), "bursts": np.zeros(kinks)}
     integers |= {"is_past": np.zeros(watched)}
     integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
+    ones = {name: np.ones(len(native.eom.u)) for name in ("metric", "inverse_lengths")}
     quiet = {"quiet_for": np.zeros(kinks)} | {name: np.full(kinks, -np.inf) for name in ("last_hits", "quiet_until")}
-    return {name: values.astype(np.int64) for name, values in integers.items()} | quiet
+    return {name: values.astype(np.int64) for name, values in integers.items()} | quiet | ones
 
 
 def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, int]:
@@ -273,7 +275,6 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
     out |= dict.fromkeys(("weights", "scale", "right", "lam", "before", "sizes", "nearness"), rows)
     out |= dict.fromkeys(("S_diagonal", "G_diagonal"), rows)
     out |= dict.fromkeys(("M_diagonal", "row", "previous", "step", "moved", "refined"), nu)
-    out |= {"metric": nu, "inverse_lengths": nu}
     out |= {"onto": both, "rates_space": both, "rest": rows + nq + both, "residual": 3 * rows}
     out |= {"powers": STAGE_POWERS, "slip": both}
     out |= {
@@ -284,9 +285,11 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
         "last_margins": laws,
         "slow": laws,
         "starting": laws,
+        "onset": laws,
     }
     out["mode_space"] = 2 * both if laws else 0
     out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
+    out["share_space"] = (4 * tau**2 + 3 * tau * nu + 4 * tau) * (laws > 0)
     return out
 
 

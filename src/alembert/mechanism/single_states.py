@@ -1,4 +1,8 @@
-"""One state in plain arrays, straight into native code: each algorithm as a built-in function of Python (single_state.h)."""
+"""One state in plain arrays, straight into native code: each algorithm as a built-in function of Python (single_state.h).
+
+Of more than 16 bodies it runs outside of the interpreter's lock. Of fewer, a call takes about a microsecond, of which giving
+the lock away and taking it back was measured, on a busy machine, as anything up to 7 percent.
+"""
 
 from __future__ import annotations
 

@@ -42,8 +42,7 @@ class StateArguments:
     def _named(self, what: str, values: Mapping[Any, Any], names: Sequence[str]) -> Floats:
         given = {str(getattr(key, "name", key)): value for key, value in values.items()}
         for name in given:
-            if name not in names:
-                raise ModelError(f"{what}: the mechanism has no {name!r} there{name_rules.suggestion(name, names)}")
+            name_rules.check_known(name, names, f"{what}: the mechanism has no {{}} there")
         lists = {k: real_numbers(np.atleast_1d(x), f"{what}: {k}") for k, x in given.items()}
         found = {k: x if np.ndim(given[k]) else x[0] for k, x in lists.items()}
         counts = {np.shape(x) for x in found.values() if np.ndim(x)}

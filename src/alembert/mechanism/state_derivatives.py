@@ -17,9 +17,9 @@ import numpy as np
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, rows_of, without_rounding
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import Model
-from alembert.errors import DerivationError, ModelError
+from alembert.description.named_numbers import numbers_by_name
+from alembert.errors import DerivationError
 from alembert.expressions.algebra import Expression, Floats
-from alembert.expressions.validation import is_real_number
 from alembert.formulations import derive, in_mode
 from alembert.formulations.articulated_bodies import articulated_bodies, speeds_of_tree
 from alembert.formulations.equations_of_motion import Record
@@ -84,17 +84,25 @@ def limit_of_slopes(slopes: Callable[[Floats], Floats], point: Floats, eom: Reco
 
 @dataclass(frozen=True, eq=False)
 class Instant:
-    """The record in numbers at one state: q', M, f + c, A, b, and the residuals of positions and velocities."""
+    """The record in numbers at one state: q', M, f + c, A, b, and the residuals of positions and velocities.
+
+    M of an open tree is made when it is asked for: to look for a position of rest it is not needed.
+    """
 
     mechanism: Mechanism
     point: Floats
     rates: Floats
-    M: Floats
+    given_masses: Floats | None
     f: Floats
     A: Floats
     b: Floats
     Phi: Floats
     psi: Floats
+
+    @cached_property
+    def M(self) -> Floats:
+        """The mass matrix (speeds, speeds)."""
+        return self.mechanism.masses_at(self.point) if self.given_masses is None else self.given_masses
 
     @cached_property
     def _scales(self) -> Scales | None:
@@ -181,19 +189,9 @@ def parameter_values(eom: Record, values: Mapping[str, float] | None) -> Floats:
 
 def constant_inputs(eom: Record, inputs: Mapping[Any, Any] | None, what: str) -> Floats:
     """The inputs as numbers; one that is not given is zero."""
-    if inputs is not None and not isinstance(inputs, Mapping):
-        raise ModelError(f"{what}: found inputs={inputs!r}; expected a mapping from names to numbers.")
-    given = {str(getattr(key, "name", key)): value for key, value in (inputs or {}).items()}
     names = [s.name for s in eom.inputs]
-    for name, value in given.items():
-        if name not in names:
-            listed = f"the inputs are {', '.join(names)}" if names else "the model has no inputs"
-            raise ModelError(f"{what}: {name!r} is not an input of the model; {listed}.")
-        if not is_real_number(value) or not np.isfinite(float(value)):
-            raise ModelError(
-                f"{what}: found the input {name!r} = {value!r}; expected a finite number, constant in time."
-            )
-    return np.array([float(given.get(name, 0.0)) for name in names])
+    given = numbers_by_name(inputs, names, f"{what}: constant inputs")
+    return np.array([given.get(name, 0.0) for name in names])
 
 
 def named(values: Iterable[float], symbols: Iterable[Expression]) -> dict[str, float]:

@@ -9,6 +9,7 @@ import numpy as np
 
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.assembly.initial_state import initial_state
+from alembert.description.named_numbers import by_name
 from alembert.errors import AlembertError, ModelError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import column
@@ -16,18 +17,17 @@ from alembert.expressions.evaluation import evaluate
 from alembert.formulations.equations_of_motion import Record
 from alembert.kinematics import tree_kinematics
 from alembert.mechanism.contact_modes import TOUCHING
-from alembert.mechanism.native_equations import lengths_among
+from alembert.mechanism.mechanism import Mechanism
 from alembert.motion.run_start import GivenStart, RunStart, run_start
-from alembert.motion.settings import by_name
 
 
 def contact_numbers(
-    eom: Record, parameters: Mapping[Expression, float], state: Floats, scale: float
+    mechanism: Mechanism, parameters: Mapping[Expression, float], state: Floats, scale: float
 ) -> tuple[Floats, float]:
     """The restitution of each gap, and the length that a gap is small against."""
-    if not eom.contacts:
+    if not mechanism.eom.contacts:
         return np.zeros(0), scale
-    return _restitution(eom, parameters), gap_length(eom, state, scale)
+    return _restitution(mechanism.eom, parameters), gap_length(mechanism, state, scale)
 
 
 def _restitution(eom: Record, parameters: Mapping[Expression, float]) -> Floats:
@@ -39,10 +39,10 @@ def _restitution(eom: Record, parameters: Mapping[Expression, float]) -> Floats:
     return found
 
 
-def gap_length(eom: Record, state: Floats, scale: float) -> float:
+def gap_length(mechanism: Mechanism, state: Floats, scale: float) -> float:
     """What a gap is small against: a length of the mechanism, if its joints or constraints have one, or of its coordinates."""
-    nq = len(eom.q)
-    own = float(np.abs(state[:nq][lengths_among(eom)[:nq]]).max(initial=0.0))
+    eom, nq = mechanism.eom, len(mechanism.eom.q)
+    own = float(np.abs(state[:nq][mechanism.native.is_length[:nq]]).max(initial=0.0))
     return max(scale, own) if eom.model.joints or eom.rows or not own else own
 
 
@@ -78,10 +78,11 @@ def _depths(given: GivenStart, begun: RunStart) -> dict[str, float]:
     corners = [law.label for law, size in zip(eom.contacts, sizes, strict=True) if not np.isfinite(size)]
     if corners:
         raise ModelError(
-            f"The gap of {corners[0]!r} has a corner at the start: all of a rim is as near, as where a disk is parallel to its "
-            "plane. Expected one nearest point; tilt or shift the body a little."
+            f"The gap of {corners[0]!r} has a corner at the start: several points are as near, as where a disk is parallel "
+            "to its plane, or a capsule to the axis of its cylinder. Expected one nearest point; tilt or shift the body a "
+            "little."
         )
-    length = gap_length(eom, begun.state, begun.assembler.scale)
+    length = gap_length(given.mechanism, begun.state, begun.assembler.scale)
     return {
         law.label: -float(gap)
         for law, gap, size in zip(eom.contacts, found, sizes, strict=True)

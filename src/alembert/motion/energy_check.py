@@ -10,7 +10,7 @@ from alembert.expressions.algebra import Floats
 from alembert.mechanism.native_run import Integers
 from alembert.motion.stop_times import departures, unusual
 from alembert.motion.trajectory import Trajectory
-from alembert.motion.work import CLOSE_LOOKS, Ledger, other_states
+from alembert.motion.work import CLOSE_LOOKS, FIXED, Ledger, other_states
 from alembert.native.structures import CALLED, CONSTANT
 
 MOST_BREAKS = 50  # of a ledger that are told of
@@ -25,7 +25,8 @@ def ledger_breaks(run: Trajectory) -> Floats:
     """
     if run.states.run.native.power_at is None:
         return np.zeros(0)
-    found, looks = run.books.broken_at, _may_be_led_past(run)
+    is_off = run.states.clock.method in FIXED or run.states.run.plant.is_off  # by more than a part of what is allowed
+    found, looks = run.books.broken_at if is_off else None, _may_be_led_past(run)
     looked = _looked_at_closely(run) if looks else run
     if found is None and not (looks and _is_suspect(looked)):
         return np.zeros(0)

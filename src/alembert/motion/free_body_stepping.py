@@ -22,7 +22,8 @@ from alembert.expressions.arrays import array
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.native_run import Segment
 from alembert.mechanism.run_arrays import Run
-from alembert.motion.stepped_run import Pushes, SteppedContacts, SteppedMotion, SteppedStates, counts, told
+from alembert.motion.fixed_steps import Grid
+from alembert.motion.stepped_run import Pushes, SteppedContacts, SteppedMotion, SteppedStates, states_at, told
 from alembert.motion.time_stepping import KEPT, OF_IMPULSE, native
 from alembert.native.kernel import Clock
 
@@ -45,33 +46,29 @@ class Bodies:
     met: list[tuple[ContactShape, ContactShape]]
 
 
-def step_free_bodies(
-    model: Model, run: Run, state: Floats, wanted: Floats, start: float, step: float, clock: Clock
-) -> SteppedMotion:
+def step_free_bodies(model: Model, run: Run, state: Floats, wanted: Floats, grid: Grid, clock: Clock) -> SteppedMotion:
     """A run in steps of Moreau's kind, by way of the arrays of one without contacts, from its state at the start."""
     known: Mapping[Expression, float] = dict(run.parameters)
     tables = _tables(model, lambda values: evaluate(array(values), known))
     put, take = _translation(model, tables.names, [s.name for s in (*run.native.eom.q, *run.native.eom.u)])
-    states, times = put(state), np.unique(np.append(start, wanted))
+    states = put(state)
     _check_apart(tables, states)
-    steps = counts(times, step)
-    pages = _Pages(tables, _gravity(model, known), states, bool(steps.sum() * states.size <= KEPT))
-    nodes, rows, pushes = [times[:1]], [state[None]], [np.zeros((0, OF_PUSH))]
-    for before, after, count in zip(times[:-1], times[1:], steps, strict=True):
-        kept, pushed = pages.steps(int(count), float((after - before) / count))
+    every = grid.count * states.size <= KEPT
+    pages, marks = _Pages(tables, _gravity(model, known), states, every), grid.marks(wanted[:0] if every else wanted)
+    rows, pushes = [state[None]], [np.zeros((0, OF_PUSH))]
+    for time, h, count in grid.blocks(marks):
+        kept, pushed = pages.steps(count, h)
         if not np.isfinite(states).all():
-            raise SimulationError(f"The run stopped at t = {after:g}: a number is not finite. Take a shorter step.")
-        pushed[:, 0] += sum(len(block) for block in nodes) - 1
+            raise SimulationError(
+                f"The run stopped before t = {time + count * h:g}: a number is not finite. Take a shorter step."
+            )
+        pushed[:, 0] += sum(len(block) for block in rows) - 1
         pushes.append(pushed)
         rows.append(take(kept, rows[-1][-1]))
-        nodes.append(np.linspace(before, after, len(kept) + 1)[1:])
-    segment = Segment(
-        np.concatenate(nodes), np.concatenate(rows), run.array("modes").copy(), run.array("directions").copy()
-    )
-    contacts = _contacts(tables, segment.node_times, np.concatenate(pushes))
-    return SteppedMotion(
-        _states(run, segment, wanted, clock), contacts, told(pages.told, int(steps.sum()), step, contacts)
-    )
+    nodes = grid.times(np.arange(grid.count + 1) if every else marks, wanted)
+    segment = Segment(nodes, np.concatenate(rows), run.array("modes").copy(), run.array("directions").copy())
+    contacts = _contacts(tables, nodes, np.concatenate(pushes))
+    return SteppedMotion(_states(run, segment, wanted, clock), contacts, told(pages.told, grid, contacts))
 
 
 class _Pages:
@@ -126,11 +123,9 @@ def _contacts(tables: Bodies, times: Floats, rows: Floats) -> SteppedContacts:
 
 
 def _states(run: Run, segment: Segment, wanted: Floats, clock: Clock) -> SteppedStates:
-    nodes, values = segment.nodes, segment.nodes[np.searchsorted(segment.node_times, wanted)]
+    nodes, none = segment.nodes, np.zeros((len(segment.nodes) - 1, 0))
     accelerations = np.diff(nodes[:, run.plant.nq :], axis=0) / np.diff(segment.node_times)[:, None]
-    none, belongs = np.zeros((len(nodes) - 1, 0)), np.zeros(len(wanted), dtype=np.int64)
-    tables = (accelerations, none, none, none.astype(np.int64))
-    return SteppedStates(run, (segment,), wanted, values, belongs, clock, np.zeros(0), *tables)
+    return states_at(wanted, run, segment, clock, accelerations, none, none, none.astype(np.int64))
 
 
 # --- the tables -----------------------------------------------------------------------------------------------------

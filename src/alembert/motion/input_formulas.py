@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -21,8 +21,14 @@ HOW = "Give a number, or a formula in t and the names of the model, such as 0.1*
 def input_formula(model: Model, text: str) -> Expression:
     """The expression that a text such as "-k*theta - c*theta'" is; NotationError tells what cannot be read."""
     inputs = {s.name for s in model.inputs}
-    names = {name: sp.Symbol(name) for name in model.symbols if name not in inputs}
-    return expression(parse_expression(text, Names(names, together=False), exact=False), text)
+    return _read(text, tuple(name for name in model.symbols if name not in inputs))
+
+
+@lru_cache(maxsize=64)
+def _read(text: str, names: tuple[str, ...]) -> Expression:
+    """The text in these names; a run that is made again and again with the same inputs reads them once."""
+    known = {name: sp.Symbol(name) for name in names}
+    return expression(parse_expression(text, Names(known, together=False), exact=False), text)
 
 
 class StateFormula:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import inspect
 import warnings
 from bisect import bisect_right
@@ -16,6 +15,7 @@ from symengine import Basic, RealDouble, Symbol
 
 from alembert.description import TIME, Model, name_rules
 from alembert.description.joints import Joint
+from alembert.description.named_numbers import by_name
 from alembert.errors import AlembertWarning, ModelError
 from alembert.expressions.algebra import Expression, Floats, expression
 from alembert.expressions.arrays import column
@@ -28,26 +28,22 @@ from alembert.mechanism.run_arrays import Signals
 from alembert.motion.input_formulas import HOW, StateFormula, input_formula
 from alembert.motion.measured_coordinates import continued, measured, pose_of
 from alembert.motion.reading import reader_of
-from alembert.motion.settings import by_name, increasing_times
+from alembert.motion.settings import increasing_times
 from alembert.motion.stop_times import bends, within
 from alembert.native.machine_code import MachineCode, machine_code
 
 
 def signals_of(
     eom: Record,
-    inputs: Mapping[Any, Any],
+    inputs: Mapping[Any, Any] | None,
     start: float,
     stop: float,
     begun: Mapping[str, float] | None = None,
 ) -> Signals:
     """The signals of a run; an input that is not given is zero. `begun` has the assembled coordinates when the run begins."""
-    names = [s.name for s in eom.inputs]
-    given = by_name(inputs, "inputs")
+    names, given = [s.name for s in eom.inputs], by_name(inputs, "inputs")
     for name in given:
-        if name not in names:
-            close = difflib.get_close_matches(str(name), names, n=3, cutoff=0.4) or names
-            hint = f"the inputs are {', '.join(map(repr, close))}" if names else "the model has no inputs"
-            raise ModelError(f"Inputs: {name!r} is not an input of the model; {hint}.")
+        name_rules.check_known(name, names, "Inputs: {} is not an input of the model")
     parts = [_part(eom.model, name, given.get(name, 0.0), start, stop) for name in names]
     if all(isinstance(part, float) for part in parts):
         return Signals(np.array(parts, dtype=float))

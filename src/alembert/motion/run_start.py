@@ -13,20 +13,20 @@ from alembert.assembly.assembler import absolute_state
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.assembly.initial_state import KEPT, Assemble, initial_state
 from alembert.expressions.algebra import Expression, Floats
-from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.batch import sizes_of
 from alembert.mechanism.many_starts import assemble_many, can_assemble
 from alembert.mechanism.mechanism import Mechanism
-from alembert.mechanism.native_equations import lengths_among
+from alembert.mechanism.native_run import States
 from alembert.mechanism.run_arrays import Signals
 from alembert.motion.settings import Settings
-from alembert.motion.stop_times import features, moments_of, within
+from alembert.motion.stop_times import features, looks, moments_of, within
 
 INDEPENDENT = 1e-3  # constraints so far from depending on each other, at least, are far from a singular position
 MOMENTS = 50  # steps at least that a function of time and state is looked at in
 # Absolute: of angles in radians, of lengths in lengths of the mechanism, of speeds in those within a part of the run.
 USUAL_TOLERANCE = 1e-10
 PART = 0.1
+GUESSED = 1.0  # a length of what does not move at the start
 
 
 @dataclass(frozen=True)
@@ -83,12 +83,12 @@ def lengths_of_runs(
     """The lengths of mechanisms, a row of all for each run; where there is none (nan), that of the start.
 
     It is the largest coordinate that is a length; at the origin what the speeds lead to within a part of the run; at rest there
-    what the accelerations do; and one where nothing moves.
+    what the accelerations do; and none (nan) where nothing moves: it is GUESSED then.
     """
     missing = np.flatnonzero(~np.isfinite(lengths))
     if not len(missing):
         return lengths
-    nq, is_length, span = len(mechanism.eom.q), lengths_among(mechanism.eom), PART * settings.duration
+    nq, is_length, span = len(mechanism.eom.q), mechanism.native.is_length, PART * settings.duration
     sizes = np.where(is_length, np.abs(states[missing]), 0.0)
     found = sizes[:, :nq].max(axis=1, initial=0.0)
     found = np.where(found > 0, found, span * sizes[:, nq:].max(axis=1, initial=0.0))
@@ -100,17 +100,32 @@ def lengths_of_runs(
         run.call("rates", settings.start, np.ascontiguousarray(states[row]), slopes)
         found[k] = span**2 * np.abs(slopes[is_length & (np.arange(len(slopes)) >= nq)]).max(initial=0.0)
     out = lengths.copy()
-    out[missing] = np.where((found > 0) & np.isfinite(found), found, 1.0)
+    out[missing] = np.where((found > 0) & np.isfinite(found), found, np.nan)
     return out
 
 
-def tolerances(eom: Record, settings: Settings, scales: Floats) -> Floats:
+def length_seen(states: States, settings: Settings) -> float | None:
+    """The length that accelerations along a run lead to within a part of it, where the length that was guessed is too large.
+
+    They are those at the looks that are made at inputs: what pushes a mechanism later that is at rest at the start.
+    """
+    native, last = states.run.native, float(states.segments[-1].node_times[-1])
+    is_length = native.is_length[len(native.eom.q) :]
+    if not is_length.any():
+        return None
+    accelerations = states.at(looks(settings.start, last)).solve()[0][:, is_length]
+    found = (PART * settings.duration) ** 2 * float(np.abs(accelerations).max(initial=0.0))
+    return found if 0 < found < GUESSED else None
+
+
+def tolerances(mechanism: Mechanism, settings: Settings, scales: Floats) -> Floats:
     """For each length of the mechanism the absolute tolerances of coordinates and speeds (scales, states): as given, or of
     lengths in lengths of the mechanism, and of speeds by what they lead to within a tenth of the run."""
+    is_length = mechanism.native.is_length
     if settings.atol is not None:
-        return np.full((len(scales), len(eom.q) + len(eom.u)), settings.atol)
-    out = USUAL_TOLERANCE * np.where(lengths_among(eom), scales[:, None], 1.0)
-    out[:, len(eom.q) :] /= PART * settings.duration
+        return np.full((len(scales), len(is_length)), settings.atol)
+    out = USUAL_TOLERANCE * np.where(is_length, scales[:, None], 1.0)
+    out[:, len(mechanism.eom.q) :] /= PART * settings.duration
     return out
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,10 +11,11 @@ from typing import Any
 import numpy as np
 
 from alembert.description import Model, name_rules
+from alembert.description.named_numbers import by_name
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats, expression, symbol_names
 from alembert.expressions.arrays import column
-from alembert.expressions.validation import real_numbers
+from alembert.expressions.validation import check_flag, is_iterable, real_numbers
 from alembert.formulations.well_posedness import check_determined
 from alembert.mechanism.impacts import IMPACTS
 from alembert.mechanism.mechanism import Mechanism
@@ -68,7 +68,7 @@ def settings_of(
 ) -> Settings:
     """The numbers of a run, or a ModelError that names the one that is wrong."""
     begin = name_rules.finite(start, f"{caller}: start")
-    end = begin + _positive(duration, "duration", caller)
+    end = begin + positive(duration, "duration", caller)
     if not begin < end < np.inf:
         raise ModelError(
             f"{caller}: found duration={duration!r} from start={start!r}, which is the same time in floating point; "
@@ -79,18 +79,19 @@ def settings_of(
         raise ModelError(f"{caller}: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}{more}.")
     if INTEGRATORS[integrator].needs_step and step is None:
         raise ModelError(f"{caller}: found step=None; the fixed-step integrator needs one, for instance step=1e-3.")
-    longest = None if step is None else _positive(step, "step", caller)
+    longest = None if step is None else positive(step, "step", caller)
     if longest is not None and (end - begin) / longest > MOST:
         raise ModelError(
             f"{caller}: found step={step!r}, {(end - begin) / longest:.2g} steps for the run; expected at most {MOST:g}."
         )
-    relative, absolute = _positive(rtol, "rtol", caller), None if atol is None else _positive(atol, "atol", caller)
+    relative, absolute = positive(rtol, "rtol", caller), None if atol is None else positive(atol, "atol", caller)
     if not FINEST <= relative < 1:
         raise ModelError(f"{caller}: found rtol={rtol!r}; expected {FINEST:g} (the precision of the numbers) to 1.")
     return Settings(begin, end, relative, absolute, INTEGRATORS[integrator], longest)
 
 
-def _positive(value: Any, name: str, caller: str) -> float:
+def positive(value: Any, name: str, caller: str) -> float:
+    """A number greater than zero; the call and its argument are named where it is none."""
     found = name_rules.finite(value, f"{caller}: {name}")
     if found <= 0:
         raise ModelError(f"{caller}: found {name}={value!r}; expected a number greater than zero.")
@@ -106,18 +107,6 @@ def parameters_of(model: Any, parameters: Any) -> dict[str, Any]:
     if values:
         check_determined(model.with_values(values))
     return values
-
-
-def by_name(values: Any, what: str, caller: str = "simulate") -> dict[Any, Any]:
-    """A mapping by symbol or name as one by name; None is an empty one."""
-    if values is not None and not isinstance(values, Mapping):
-        raise ModelError(f"{caller}: found {what}={values!r}; expected a mapping, for instance {{'name': 2.0}}.")
-    out = {getattr(key, "name", key): value for key, value in values.items()} if values else {}
-    if values and len(out) < len(values):
-        names = [getattr(key, "name", key) for key in values]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ModelError(f"{caller}: found {twice!r} by name and by symbol in {what}; expected it once.")
-    return out
 
 
 def impact_rule(impacts: Any, caller: str = "simulate") -> str:
@@ -166,15 +155,14 @@ def increasing_times(values: Any, what: str) -> Floats:
 
 def events_of(events: Any, caller: str = "simulate") -> list[Event]:
     """The events of a run, each with a name of its own."""
-    if isinstance(events, Event) or not isinstance(events, Iterable):
+    if isinstance(events, Event) or not is_iterable(events):
         raise ModelError(f"{caller}: found events={events!r}; expected a list, [alembert.Event(name, expression)].")
     found: list[Event] = []
     for event in events:
         if not isinstance(event, Event):
             raise ModelError(f"{caller}: found the event {event!r}; expected alembert.Event(name, expression).")
         name_rules.text(event.name, "event")
-        if not isinstance(event.stop, bool):
-            raise ModelError(f"Event {event.name!r}: found stop={event.stop!r}; expected True or False.")
+        check_flag(event.stop, f"Event {event.name!r}: found stop")
         if event.name in {other.name for other in found}:
             raise ModelError(f"Event {event.name!r}: found a second one of that name; expected each name once.")
         found.append(event)

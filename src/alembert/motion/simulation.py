@@ -3,34 +3,44 @@
 from __future__ import annotations
 
 import time as clock_time
-import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.assembly.initial_state import start_changes
 from alembert.description import Model
-from alembert.errors import AlembertError, AlembertWarning, ModelError, SimulationError
-from alembert.expressions.algebra import to_sympy
+from alembert.errors import AlembertError, ModelError, SimulationError
+from alembert.expressions.algebra import Floats
 from alembert.mechanism.contact_modes import Contacts
 from alembert.mechanism.equation_slopes import add_slopes
 from alembert.mechanism.impacts import IMPACTS
 from alembert.mechanism.mechanism import Mechanism
-from alembert.mechanism.native_run import Driver, States, undetermined
+from alembert.mechanism.native_run import Driver, States
 from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
+from alembert.motion.contact_corners import Corner, corners_of, refuse_corners
 from alembert.motion.contact_start import contact_numbers, start_apart
 from alembert.motion.doubtful_guards import DOUBTFUL, doubtful, tell_of_doubt
 from alembert.motion.energy_check import ledger_breaks
+from alembert.motion.fixed_steps import Grid
 from alembert.motion.free_body_stepping import are_free_bodies, step_free_bodies
 from alembert.motion.inputs import signals_of
 from alembert.motion.prepared_mechanism import prepared, with_values_of
 from alembert.motion.progress import ProgressLine
-from alembert.motion.run_start import GivenStart, closeness, lengths_of_runs, longest_step, step_ends, tolerances
+from alembert.motion.run_start import (
+    GUESSED,
+    GivenStart,
+    closeness,
+    length_seen,
+    lengths_of_runs,
+    longest_step,
+    step_ends,
+    tolerances,
+)
+from alembert.motion.run_trouble import SINGULAR, SO_FAR, RunTrouble
 from alembert.motion.settings import (
     FINEST,
     Event,
@@ -43,17 +53,12 @@ from alembert.motion.settings import (
     settings_of,
 )
 from alembert.motion.stepped_run import MOREAU
-from alembert.motion.stop_times import is_noise, within
+from alembert.motion.stop_times import within
 from alembert.motion.time_stepping import MechanismSteps, check_steppable
 from alembert.motion.unseen_inputs import unseen
 from alembert.motion.work import BROKEN_AT, CLOSE_LOOKS, ENERGY, IMPULSE, keep_books, tell_of_broken_ledger
-from alembert.native.structures import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
+from alembert.native.structures import COLLAPSED, DONE, EVENT, PAGE, PAINLEVE
 
-Floats = NDArray[np.float64]
-SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
-PASSED = 1e-3  # of the duration: a singular position farther back is passed
-STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
-NEIGHBOURS = 33  # times in a stretch that the run crawls over, between which an input is looked at
 SAME_TIME = 1000  # events allowed without any progress of time
 ROUNDS = 12  # in which a run is repeated with smaller steps at most
 REPEATED = "repeated with smaller steps"  # in the report of a run
@@ -100,19 +105,24 @@ def simulate(
     >>> print(len(run.time), round(run["theta"][-1], 5), abs(run.energy - run.energy[0]).max() < 1e-9)
     101 0.09997 True
     """
-    if integrator == MOREAU:
+    if isinstance(integrator, str) and integrator == MOREAU:
         given = {"initial": initial, "keep": keep, "inputs": inputs, "parameters": parameters, "start": start}
         return _in_fixed_steps(model, duration, step, given | {"samples": samples}, list(events), method, impacts, save)
     values = parameters_of(model, parameters)
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
-    if progress not in (None, True, False):
+    if progress is not None and not isinstance(progress, bool):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
     rule, mechanism = impact_rule(impacts), prepared(model, method, settings)
     made = partial(Simulation, mechanism, model, values=values, inputs=inputs, events=watched, impacts=rule)
     simulation, asked = made(settings, save=save), (initial, keep, samples, progress)
     try:
         run = simulation.run(*asked)
-        breaks = simulation.breaks(run)
+        last, length = simulation, simulation.length_seen(run)
+        if length is not None:
+            made = partial(made, length=length)
+            last = made(settings)
+            run = last.run(*asked)
+        breaks = last.breaks(run)
         if breaks is not None:
             run, breaks = _repeated(made, settings, run, breaks, asked)
     except SimulationError as error:
@@ -221,16 +231,18 @@ class Simulation:
         events: list[Event],
         save: Any = None,
         impacts: str = IMPACTS[0],
+        length: float | None = None,
     ) -> None:
         eom = with_values_of(model, mechanism.eom)
-        self.eom, self.mechanism, self.settings, self.events = eom, mechanism, settings, events
+        self.eom, self.mechanism, self.settings = eom, mechanism, settings
+        self.events = [*events, *corners_of(eom.model)] if eom.contacts else events
         self.start, self.stop = settings.start, settings.stop
         self.parameters, self.stops = eom.model.numbers(values), stops
-        self.is_told = False  # of a law that chatters
         self.impacts = impacts
+        self.length = length  # of the mechanism, where an earlier run has told it
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
-        self.signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
-        self.guards = guards_of(mechanism, events)
+        self.signals = signals_of(mechanism.eom, inputs, self.start, self.stop, self.begun)
+        self.guards = guards_of(mechanism, self.events)
         self.journal = None if save is None else self._journal(save)
 
     def _journal(self, save: Any) -> Journal:
@@ -259,14 +271,14 @@ class Simulation:
             if not self.driver.has_begun:
                 raise
             raise SimulationError(
-                f"Interrupted at t = {self.driver.clock.t:g} by Ctrl-C. The trajectory so far is in the error's .trajectory.",
+                f"Interrupted at t = {self.driver.clock.t:g} by Ctrl-C. {SO_FAR}",
                 self._trajectory(run, started),
             ) from None
         except AlembertError as error:
             if getattr(error, "trajectory", None) is not None or not self.driver.has_begun:
                 raise
             raise SimulationError(
-                f"The run stopped at t = {self.driver.clock.t:g}: {error} The trajectory so far is in the error's .trajectory.",
+                f"The run stopped at t = {self.driver.clock.t:g}: {error} {SO_FAR}",
                 self._trajectory(run, started),
             ) from error
         finally:
@@ -285,12 +297,11 @@ class Simulation:
         run = self.prepare(sample_times(samples, self.start, self.stop), initial, keep)
         y, clock, wanted = self.driver.y, self.driver.clock, self.wanted
         assert step is not None
+        grid = Grid(self.start, self.stop, step)
         if free is not None:
-            motion = step_free_bodies(free, run, y, wanted, self.start, step, clock)
+            motion = step_free_bodies(free, run, y, wanted, grid, clock)
         else:
-            motion = MechanismSteps(run, y, self.contacts.restitution, clock.close, step).motion(
-                wanted, self.start, clock
-            )
+            motion = MechanismSteps(run, y, self.contacts.restitution, clock.close).motion(wanted, grid, clock)
         contacts, states = motion.contacts, motion.states
         report = {
             "method": self.eom.method,
@@ -310,12 +321,13 @@ class Simulation:
         y, scale = self._initial(initial, keep)
         self.scale = scale
         run = self.mechanism.run(self.parameters, self.signals, self.guards, self.start, y)
-        atol = tolerances(self.mechanism.eom, exact, np.array([scale]))[0]
+        atol = tolerances(self.mechanism, exact, np.array([scale]))[0]
         if exact.integrator.needs_slopes:
             add_slopes(run, self.signals.function is not None)
         keep_books(run, self.eom)
         self.driver = Driver(run, exact.integrator, self.start, y, atol, exact.rtol, closeness(exact) * scale)
-        numbers = contact_numbers(self.mechanism.eom, self.parameters, y, scale)
+        self.trouble = RunTrouble(self.driver, self.mechanism, exact, self.signals)
+        numbers = contact_numbers(self.mechanism, self.parameters, y, scale)
         self.contacts = Contacts(self.driver, self._start_frictions, self.impacts, *numbers)
         self.samples = np.empty((len(self.wanted), len(y)))
         if len(wanted) and wanted[0] == self.start:
@@ -336,6 +348,13 @@ class Simulation:
                 return _Breaks(times, what)
         return None
 
+    def length_seen(self, run: Trajectory) -> float | None:
+        """A length of the mechanism that the run has told, where its tolerances are made of one that was guessed."""
+        exact = self.settings
+        if not self.is_guessed or exact.atol is not None or exact.integrator.needs_step or not run.would_be_the_same:
+            return None
+        return length_seen(run.states, exact)
+
     def _unseen(self, run: Trajectory) -> Floats:
         """When an input did something that the steps have not seen."""
         return unseen(run.states, self.signals) if self.signals.of_state else NO_TIMES
@@ -345,6 +364,7 @@ class Simulation:
         driver, started = self.driver, line.began
         if driver.run.plant.ncontact:
             self.contacts.decide()
+            refuse_corners(self.contacts, self.events)
         else:
             self._start_frictions()
         same, last = 0, driver.clock.t
@@ -360,11 +380,8 @@ class Simulation:
                 status = driver.integrate(self.stop, self.largest, self.wanted, self.samples)
                 line.show(lambda: _progress(driver, self.start, self.stop, line.spent))
                 self._keep()
-                if status == PAGE and self._is_stuck(driver.clock.t - begun):
-                    status = COLLAPSED
-                if status == PAGE and driver.clock.t - begun < STUCK * self.settings.duration:
-                    self._tell_of_chatter()
-                    self._refuse_noise(begun, started)
+                if status == PAGE and self.trouble.crawls(begun):
+                    status = self._while_crawling(begun, started)
             driver.end()
             if status == DONE:
                 return
@@ -387,13 +404,16 @@ class Simulation:
         driver, first_law = self.driver, self.driver.run.plant.nguard
         hits = [int(k) for k in np.flatnonzero(driver.run.array("hits"))]
         met = [self.events[k] for k in hits if k < len(self.events)]
-        self.recorded += [(float(driver.clock.t), event.name) for event in met]
+        self.recorded += [(float(driver.clock.t), event.name) for event in met if not isinstance(event, Corner)]
         if any(event.stop for event in met):
             return True
         count, gaps = self.contacts.count, len(self.events)
         closing = [k - gaps for k in hits if gaps <= k < gaps + count]
         laws = [k - first_law for k in hits if k >= first_law]
         pulled = [k for k in laws if k < count]
+        corners = [event.contact for event in met if isinstance(event, Corner)]
+        if corners or closing:
+            refuse_corners(self.contacts, self.events, corners, closing)
         if closing or pulled:
             self.contacts.decide(closing, pulled)
         elif laws:
@@ -403,86 +423,21 @@ class Simulation:
             driver.clock.step = min(driver.clock.step, 1e-3 * self.settings.duration)
         return False
 
-    def fail(self, status: int, started: float) -> None:
+    def _while_crawling(self, begun: float, started: float) -> int:
+        """The status of a page of steps that leads nowhere: at a singular position it ends the run, and so does noise."""
+        if self.trouble.is_singular:
+            return COLLAPSED
+        self.trouble.tell_of_chatter()
+        if noise := self.trouble.noise(begun):
+            self._stop(noise, started)
+        return PAGE
+
+    def fail(self, status: int, started: float) -> NoReturn:
         """Say why the run stopped."""
-        t, run = self.driver.clock.t, self.driver.run
-        if status == UNDETERMINED:
-            raise SimulationError(
-                f"{undetermined(run, t)} The trajectory so far is in the error's .trajectory.",
-                self._trajectory(run, started),
-            )
-        if status in (COLLAPSED, OPEN) and run.plant.painleve:
-            status = PAINLEVE
-        rubbed = ", ".join(repr(law.target) for law in self.mechanism.eom.frictions)
-        reasons = {
-            COLLAPSED: "the motion is not determined (the step size has collapsed)"
-            if self._is_singular()
-            else "the step size has collapsed",
-            NOT_FINITE: "the motion has grown beyond all bounds (a number is not finite)",
-            OPEN: "the constraints cannot be satisfied any more",
-            PAINLEVE: f"the friction on {rubbed} has no solution (the paradox of Painleve): the normal reactions grow "
-            "without limit",
-        }
-        where = self._where()
-        raise SimulationError(
-            f"The run stopped at t = {t:g}: {reasons.get(status, 'unknown trouble')}{where}. "
-            "The trajectory so far is in the error's .trajectory.",
-            self._trajectory(run, started),
-        )
+        self._stop(self.trouble.reason(status), started)
 
-    def _is_stuck(self, progress: float) -> bool:
-        """Whether a page of steps leads nowhere, at a singular position that is approached and not passed."""
-        return progress < STUCK * self.settings.duration and self._is_singular()
-
-    def _tell_of_chatter(self) -> None:
-        """Warn once of a law that goes to and fro between two pieces, so that a page of steps leads nowhere."""
-        quiet = self.driver.run.array("quiet_for")
-        if self.is_told or not quiet.any():
-            return
-        self.is_told = True
-        switch = to_sympy(self.mechanism.native.kinks[int(np.argmax(quiet))])
-        warnings.warn(
-            f"The run crawls at t = {self.driver.clock.t:g}: a law changes its form with the sign of {switch} again and again "
-            "without moving on. Use model.friction for dry friction, or a smooth law such as tanh(v / v0).",
-            AlembertWarning,
-            stacklevel=5,
-        )
-
-    def _refuse_noise(self, begun: float, started: float) -> None:
-        """Stop a run that crawls because an input jumps wherever it is looked at, at the state as it is now."""
-        now, run, function = self.driver.clock.t, self.driver.run, self.signals.function
-        x, at = run.array("x").copy(), len(self.eom.q) + len(self.eom.u)
-
-        def value(k: int, t: float) -> float:
-            assert function is not None
-            x[at] = t
-            return float(function(t, x)[k])
-
-        for k, s in enumerate(self.eom.inputs if function else ()):
-            if is_noise(partial(value, k), np.linspace(begun, now, NEIGHBOURS)):
-                raise SimulationError(
-                    f"The run stopped at t = {now:g}: the input {s.name!r} jumps between any two times, as noise does, and no "
-                    "step is short enough for it. Draw the noise on a grid of times first, and give it as samples: "
-                    f"inputs={{{s.name!r}: (times, values)}}. The trajectory so far is in the error's .trajectory.",
-                    self._trajectory(run, started),
-                )
-
-    def _is_singular(self) -> bool:
-        plant, near = self.driver.run.plant, PASSED * self.settings.duration
-        return bool(plant.nearest < SINGULAR and abs(plant.nearest_time - self.driver.clock.t) < near)
-
-    def _where(self) -> str:
-        """The speed that changes most, and a singular constraint if there is one."""
-        driver = self.driver
-        out = "".join(f", with the input {name!r} = {x:g}" for name, x in self._inputs_now() if not np.isfinite(x))
-        rates = np.abs(driver.dy[len(self.eom.q) :])
-        if rates.size:
-            k = int(np.argmax(np.where(np.isfinite(rates), rates, np.inf)))
-            out += f", first in {self.eom.u[k].name}"
-        if self._is_singular():
-            owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.eom.rows))
-            out += f", near a singular position of the constraints {owners}"
-        return out
+    def _stop(self, reason: str, started: float) -> NoReturn:
+        raise SimulationError(f"{reason} {SO_FAR}", self._trajectory(self.driver.run, started))
 
     def _keep(self) -> None:
         """Put what is new into the pieces of the file."""
@@ -495,21 +450,19 @@ class Simulation:
         if self.journal is not None and isinstance(run, Trajectory):
             self.journal.finish(run.record(), is_complete)
 
-    def _inputs_now(self) -> list[tuple[str, float]]:
-        """The inputs as the native loop last had them."""
-        at = len(self.eom.q) + len(self.eom.u) + 1
-        now = self.driver.run.array("x")[at : at + len(self.eom.inputs)]
-        return [(s.name, float(x)) for s, x in zip(self.eom.inputs, now, strict=True)]
-
     # --- before and after -------------------------------------------------------------------------------------------
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
         inputs = self.signals.first(self.start, self.mechanism.native.inputs)
         begun = start_apart(GivenStart(self.mechanism, self.parameters, inputs, initial, keep, self.start))
-        given = inputs[None], np.array([list(self.parameters.values())])
-        own = np.array([begun.assembler.own_length])
-        scale = float(lengths_of_runs(self.mechanism, self.settings, own, begun.state[None], *given)[0])
+        scale = begun.assembler.own_length
+        if not np.isfinite(scale):
+            given = np.array([scale]), begun.state[None], inputs[None], np.array([list(self.parameters.values())])
+            scale = float(lengths_of_runs(self.mechanism, self.settings, *given)[0])
+        self.is_guessed = not np.isfinite(scale)
+        if self.is_guessed:
+            scale = self.length or GUESSED
         coordinates = begun.assembled.coordinates.tolist()
         self.begun.update(zip(begun.assembler.functions.places, coordinates, strict=False))
         self.changes = start_changes(begun.assembler, initial, begun.assembled)

@@ -19,7 +19,10 @@ from alembert.description.contact_pairs import Meeting, meetings
 from alembert.description.contact_shapes import ContactShape, point_of
 from alembert.expressions.algebra import Floats
 from alembert.mechanism.contact_run import Impact
-from alembert.mechanism.native_run import States
+from alembert.mechanism.native_run import Segment, States
+from alembert.mechanism.run_arrays import Run
+from alembert.motion.fixed_steps import Grid
+from alembert.native.kernel import Clock
 
 Integers = NDArray[np.int64]
 MOREAU = "moreau"
@@ -29,7 +32,7 @@ FASTER = 3  # times what a rate gains in a step: an impact
 
 @dataclass(frozen=True, eq=False)
 class SteppedStates(States):
-    """States of a run in fixed steps: straight between its nodes, with accelerations and forces as means over each step."""
+    """States of a run in fixed steps, whose accelerations and forces are means over each step."""
 
     accelerations: Floats = field(default_factory=lambda: np.zeros((0, 0)), repr=False)  # (steps, speeds)
     multipliers: Floats = field(default_factory=lambda: np.zeros((0, 0)), repr=False)
@@ -46,14 +49,36 @@ class SteppedStates(States):
         return np.clip(np.searchsorted(self._nodes, self.times, side="left") - 1, 0, len(self._nodes) - 2)
 
     def at(self, times: Floats) -> SteppedStates:
-        """States at other times, on the line between the nodes beside each."""
+        """States at other times: between nodes the speeds are on a line, and the coordinates go with them.
+
+        With the part s of a step, q = (1 - s) q- + s q+ - s (1 - s) h (q'+ - q'-) / 2: that of a constant acceleration, which
+        leads to the q+ = q- + h (q'- + q'+) / 2 of Moreau's step.
+        """
         nodes, rows = self._nodes, self.segments[0].nodes
         k = np.clip(np.searchsorted(nodes, times, side="right") - 1, 0, len(nodes) - 2)
         part = ((times - nodes[k]) / (nodes[k + 1] - nodes[k]))[:, None]
         values = (1 - part) * rows[k] + part * rows[k + 1]
-        for first in self.run.native.quadruples:
-            values[:, first : first + 4] /= np.linalg.norm(values[:, first : first + 4], axis=1, keepdims=True)
+        inside = np.flatnonzero((part > 0) & (part < 1))
+        if len(inside):
+            bend = (part * (1 - part) / 2)[inside] * (nodes[k + 1] - nodes[k])[inside, None]
+            values[inside, : self.run.plant.nq] -= bend * (self._rates(k[inside] + 1) - self._rates(k[inside]))
+            for first in self.run.native.quadruples:
+                values[:, first : first + 4] /= np.linalg.norm(values[:, first : first + 4], axis=1, keepdims=True)
         return replace(self, times=times, values=values, belongs=np.zeros(len(times), dtype=np.int64))
+
+    def _rates(self, k: Integers) -> Floats:
+        """The rates of the coordinates at nodes."""
+        there = replace(self, times=self._nodes[k], values=self.segments[0].nodes[k])
+        return there.evaluate(self.run.native.eom.coordinate_rates)
+
+    def constrained(self) -> SteppedStates:
+        """The same states back on the constraints, as steps are at their ends."""
+        values = self.values.copy()
+        inside = np.flatnonzero(~np.isin(self.times, self._nodes)) if self.run.plant.nm else ()
+        self._set(self.segments[0])
+        for k in inside:
+            self.run.call("project", self.times[k], values[k], self.clock.close)
+        return replace(self, values=values)
 
     def solve(self) -> tuple[Floats, Floats, Floats, Floats]:
         """Accelerations, multipliers, forces of contacts and frictions, and no normal reactions, as means over the steps."""
@@ -222,9 +247,17 @@ class SteppedContacts:
         return self._sorted[self._hits[first:last]]
 
     def _worked(self, found: Pushes, times: Floats) -> Floats:
-        """The works of some entries of one gap until each time."""
-        sums = np.append(0.0, np.cumsum(found.works))
-        return np.asarray(sums[np.searchsorted(self.node_times[found.steps + 1], times, side="right")])
+        """The works of some entries of one gap until each time: within a step p (s v- + s^2/2 (v+ - v-)) for its part s, as
+        the mean force does along the straight line of speeds; of friction the part s of the whole."""
+        nodes, sums = self.node_times, np.append(0.0, np.cumsum(found.works))
+        k = np.searchsorted(nodes[found.steps + 1], times, side="right")
+        if not len(found.works):
+            return np.zeros(len(times))
+        now = np.minimum(k, len(found.works) - 1)  # the entry whose step a time may lie in
+        first, last = nodes[found.steps[now]], nodes[found.steps[now] + 1]
+        part = np.clip((times - first) / (last - first), 0.0, 1.0) * (k == now)
+        changes = found.impulses[now] * (found.after - found.before)[now]
+        return np.asarray(sums[k] + part * found.works[now] - part * (1 - part) / 2 * changes)
 
     @cached_property
     def impacts(self) -> tuple[Impact, ...]:
@@ -266,21 +299,22 @@ class SteppedContacts:
         ]
 
 
-def counts(times: Floats, step: float) -> Integers:
-    """How many equal steps there are from sample to sample, each no longer than asked for."""
-    return np.maximum(1, np.ceil(np.diff(times) / step * (1 - 1e-12))).astype(np.int64)
+def states_at(times: Floats, run: Run, segment: Segment, clock: Clock, *tables: Any) -> SteppedStates:
+    """The samples of a run in fixed steps at times, on the constraints; the tables are those of its steps."""
+    whole = (np.zeros(0, dtype=np.int64), clock, np.zeros(0), *tables)
+    return SteppedStates(run, (segment,), times[:0], segment.nodes[:0], *whole).at(times).constrained()
 
 
-def told(numbers: Floats, steps: int, step: float, contacts: SteppedContacts) -> dict[str, Any]:
+def told(numbers: Floats, grid: Grid, contacts: SteppedContacts) -> dict[str, Any]:
     """The report of a run in fixed steps; `numbers` are those that the native loop keeps."""
     return {
         "integrator": MOREAU,
-        "steps": steps,
+        "steps": grid.count,
         "deepest gap": float(numbers[0]),
         "most contacts at once": int(numbers[3]),
-        "sweeps in a step": float(numbers[2] / steps),
+        "sweeps in a step": float(numbers[2] / grid.count),
         "steps whose sweeps did not end": int(numbers[1]),
         "impacts": len(contacts.impacts),
         "changes of mode": [[time, name] for time, name in contacts.events],
-        "their times are known to": step,
+        "their times are known to": grid.step,
     }

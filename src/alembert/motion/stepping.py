@@ -9,16 +9,21 @@ from typing import Any
 import numpy as np
 
 from alembert.description import Model, name_rules
+from alembert.description.named_numbers import numbers_by_name
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
+from alembert.expressions.validation import is_iterable
 from alembert.motion.prepared_mechanism import prepared
 from alembert.motion.progress import ProgressLine
-from alembert.motion.settings import impact_rule, parameters_of, settings_of
+from alembert.motion.settings import impact_rule, parameters_of, positive, settings_of
 from alembert.motion.simulation import NO_TIMES, Simulation
 from alembert.native.kernel import INTEGRATORS
 from alembert.native.structures import DONE
 
 RUN = 1000  # ticks that count as a run, by which the usual tolerances of speeds are measured
+
+
+FRICTION = ("modes", "directions", "starting")  # what contacts and frictions remember
 
 
 @dataclass(frozen=True)
@@ -29,8 +34,7 @@ class SavedState:
     start: float
     state: Floats
     inputs: Floats
-    modes: Floats
-    directions: Floats
+    laws: tuple[Floats, ...]  # FRICTION
     step: float
 
 
@@ -78,9 +82,7 @@ class Stepper:
         start: float,
         impacts: str,
     ) -> None:
-        values, self.dt = parameters_of(model, parameters), name_rules.finite(dt, "stepper: dt")
-        if not self.dt > 0:
-            raise ModelError(f"stepper: found dt={dt!r}; expected a time greater than zero.")
+        values, self.dt = parameters_of(model, parameters), positive(dt, "dt", "stepper")
         fixed = isinstance(integrator, str) and integrator in INTEGRATORS and INTEGRATORS[integrator].needs_step
         longest = self.dt if fixed and step is None else step
         settings = settings_of(RUN * self.dt, start, rtol, atol, integrator, longest, "stepper")
@@ -89,7 +91,7 @@ class Stepper:
         self._simulation = Simulation(mechanism, model, settings, values=values, inputs=None, events=[], impacts=rule)
         self._names = [s.name for s in (*mechanism.eom.q, *mechanism.eom.u)]
         self._inputs = [s.name for s in mechanism.eom.inputs]
-        self.mechanism, self._given, self._keep = mechanism, initial, list(keep)
+        self.mechanism, self._given, self._keep = mechanism, initial, list(keep) if is_iterable(keep) else keep
         self.reset()
 
     # --- the state --------------------------------------------------------------------------------------------------
@@ -117,16 +119,13 @@ class Stepper:
     def __getitem__(self, name: Any) -> float:
         """A coordinate or speed by name or symbol."""
         key = str(getattr(name, "name", name))
-        if key not in self._names:
-            raise ModelError(f"The stepper has no {key!r}{name_rules.suggestion(key, self._names)}")
+        name_rules.check_known(key, self._names, "The stepper has no {}")
         return float(self._y[self._names.index(key)])
 
     def save(self) -> SavedState:
         """The state as it is now, to come back to."""
-        modes, directions = (self._run.array(name).copy() for name in ("modes", "directions"))
-        return SavedState(
-            self._ticks, self._start, self._y.copy(), self._held.copy(), modes, directions, self._clock.step
-        )
+        laws = tuple(self._run.array(name).copy() for name in FRICTION)
+        return SavedState(self._ticks, self._start, self._y.copy(), self._held.copy(), laws, self._clock.step)
 
     def restore(self, saved: SavedState) -> None:
         """Go back to a state that was saved, of this stepper or of one of the same model and options."""
@@ -134,7 +133,8 @@ class Stepper:
             raise ModelError(f"restore: found {saved!r}; expected what save() of a stepper of this model returned.")
         self._ticks, self._start = saved.ticks, saved.start
         self._y[:], self._held[:] = saved.state, saved.inputs
-        self._run.array("modes")[:], self._run.array("directions")[:] = saved.modes, saved.directions
+        for name, values in zip(FRICTION, saved.laws, strict=True):
+            self._run.array(name)[:] = values
         self._clock.t, self._clock.step = saved.start + saved.ticks * self.dt, saved.step
 
     def reset(self, initial: Mapping[Any, float] | None = None) -> None:
@@ -166,12 +166,8 @@ class Stepper:
     def _hold(self, inputs: Any) -> None:
         """Put new values of the inputs in place of the old ones; by name, the others stay."""
         if isinstance(inputs, Mapping):
-            for key, value in inputs.items():
-                name = str(getattr(key, "name", key))
-                if name not in self._inputs:
-                    hint = name_rules.suggestion(name, self._inputs)
-                    raise ModelError(f"step: {name!r} is not an input of the model{hint}")
-                self._held[self._inputs.index(name)] = name_rules.finite(value, f"step: the input {name!r}")
+            for name, value in numbers_by_name(inputs, self._inputs, "step: inputs").items():
+                self._held[self._inputs.index(name)] = value
             return
         try:
             values = np.asarray(inputs, dtype=float)

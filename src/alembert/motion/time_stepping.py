@@ -20,7 +20,8 @@ from alembert.expressions.algebra import Floats
 from alembert.mechanism.native_run import Segment, undetermined
 from alembert.mechanism.reactions import working
 from alembert.mechanism.run_arrays import Run
-from alembert.motion.stepped_run import Pushes, SteppedContacts, SteppedMotion, SteppedStates, counts, told
+from alembert.motion.fixed_steps import Grid
+from alembert.motion.stepped_run import Pushes, SteppedContacts, SteppedMotion, SteppedStates, states_at, told
 from alembert.native.kernel import Clock, Plant, Values, kernel, shipped_assembly
 from alembert.native.machine_code import load_module
 from alembert.native.structures import STICK
@@ -67,31 +68,27 @@ def check_steppable(model: Model) -> None:
 class MechanismSteps:
     """One run of a mechanism in fixed steps from a state, by way of its arrays for the native loop."""
 
-    def __init__(self, run: Run, state: Floats, restitution: Floats, close: float, step: float) -> None:
-        self.run, self.y, self.restitution, self.close, self.step = run, state.copy(), restitution, close, step
+    def __init__(self, run: Run, state: Floats, restitution: Floats, close: float) -> None:
+        self.run, self.y, self.restitution, self.close = run, state.copy(), restitution, close
         self.told = np.zeros(4)
         self._impulses = np.zeros((run.plant.ncontact, OF_IMPULSE))
         self._space = np.zeros(native()["moreau_space"](run.plant))
         self._width = native()["moreau_left"](run.plant)
         self._project = cast(kernel()["project"], c_void_p).value
 
-    def motion(self, wanted: Floats, start: float, clock: Clock) -> SteppedMotion:
-        """All steps from the start to the last sample."""
-        first, times = self.y.copy(), np.unique(np.append(start, wanted))
-        steps = counts(times, self.step)
-        every = steps.sum() * (len(self.y) + self._width) <= KEPT
-        nodes, rows, left = [times[:1]], [first[None]], []
-        for before, after, count in zip(times[:-1], times[1:], steps, strict=True):
-            pages = list(self._pages(before, (after - before) / count, int(count)))
+    def motion(self, wanted: Floats, grid: Grid, clock: Clock) -> SteppedMotion:
+        """All steps of a run."""
+        every = grid.count * (len(self.y) + self._width) <= KEPT
+        rows, left, marks = [self.y[None].copy()], [], grid.marks(wanted[:0] if every else wanted)
+        for time, h, count in grid.blocks(marks):
+            pages = list(self._pages(time, h, count))
             found, behind = (np.concatenate(parts) for parts in zip(*pages, strict=True))
-            nodes.append(np.linspace(before, after, count + 1)[1:] if every else np.array([after]))
             rows.append(found if every else found[-1:])
             left.append(behind if every else self._summed(behind))
-        where = np.searchsorted(np.concatenate(nodes), wanted)
-        segment = Segment(np.concatenate(nodes), np.concatenate(rows), *self._modes())
-        values = segment.nodes[where]
-        states, contacts = self._states(segment, wanted, values, np.concatenate(left), clock)
-        return SteppedMotion(states, contacts, told(self.told, int(steps.sum()), self.step, contacts))
+        nodes = grid.times(np.arange(grid.count + 1) if every else marks, wanted)
+        segment = Segment(nodes, np.concatenate(rows), *self._modes())
+        states, contacts = self._states(segment, wanted, np.concatenate(left), clock)
+        return SteppedMotion(states, contacts, told(self.told, grid, contacts))
 
     def _pages(self, time: float, h: float, count: int) -> Iterator[tuple[Floats, Floats]]:
         """The states after steps, and what each leaves behind."""
@@ -129,13 +126,11 @@ class MechanismSteps:
         return out
 
     def _states(
-        self, segment: Segment, times: Floats, values: Floats, left: Floats, clock: Clock
+        self, segment: Segment, times: Floats, left: Floats, clock: Clock
     ) -> tuple[SteppedStates, SteppedContacts]:
         found = {name: left[:, part] for name, part in self._parts.items()}
-        belongs = np.zeros(len(times), dtype=np.int64)
         tables = (found["du"], found["lam"], found["tau"], found["modes"].astype(np.int64))
-        states = SteppedStates(self.run, (segment,), times, values, belongs, clock, np.zeros(0), *tables)
-        return states, self._contacts(segment.node_times, found)
+        return states_at(times, self.run, segment, clock, *tables), self._contacts(segment.node_times, found)
 
     def _contacts(self, times: Floats, found: dict[str, Floats]) -> SteppedContacts:
         eom, rubbing = self.run.native.eom, self.run.native.rubbing

@@ -283,15 +283,15 @@ class Trajectory(Shown):
 
     def position(self, point: Point) -> Floats:
         """The position of a point in ground axes (samples, 3)."""
-        return self._values(("position", point), lambda: point.position_array)
+        return self._values(("position", _point(point)), lambda: point.position_array)
 
     def velocity(self, point: Point) -> Floats:
         """The velocity of a point in ground axes (samples, 3)."""
-        return self._values(("velocity", point), lambda: point.velocity_array)
+        return self._values(("velocity", _point(point)), lambda: point.velocity_array)
 
     def acceleration(self, point: Point) -> Floats:
         """The acceleration of a point in ground axes (samples, 3)."""
-        return self._values(("acceleration", point), lambda: self.reader.rate(point.velocity_array))
+        return self._values(("acceleration", _point(point)), lambda: self.reader.rate(point.velocity_array))
 
     def pose(self, body: Any) -> tuple[Floats, Floats]:
         """The position of the centre of mass (samples, 3) and the rotation matrix (samples, 3, 3) of a body."""
@@ -310,16 +310,14 @@ class Trajectory(Shown):
         return self._values(("angular acceleration", found.name), lambda: self.reader.rate(product(found.R, found.w)))
 
     def _body(self, body: Any) -> Massive:
-        name, bodies = getattr(body, "name", body), self.eom.model.bodies
-        if name not in bodies:
-            raise ModelError(f"The model has no body {body!r}{name_rules.suggestion(str(name), bodies)}")
+        name, bodies = name_rules.name_of(body, "A body"), self.eom.model.bodies
+        name_rules.check_known(name, bodies, "The model has no body {}")
         return bodies[name]
 
     def load(self, name: Any) -> LoadForce:
         """The force and torque of a load, gravity among them, on the body that it acts on, along the run."""
-        key, loads = getattr(name, "name", name), self.eom.model.loads
-        if key not in loads:
-            raise ModelError(f"The model has no load {key!r}{name_rules.suggestion(str(key), loads)}")
+        key, loads = name_rules.name_of(name, "A load"), self.eom.model.loads
+        name_rules.check_known(key, loads, "The model has no load {}")
         model, load = self.eom.model, loads[key]
         values = self._values(("load", key), lambda: load_force(model, load))
         return LoadForce(acts_at(model, load).frame.name, values[:, :3], values[:, 3:])
@@ -337,7 +335,7 @@ class Trajectory(Shown):
 
     def reaction(self, name: Any) -> Reaction:
         """The reaction of a joint on its second body (of a constraint: on the body it holds), along the run."""
-        key = getattr(name, "name", name)
+        key = name_rules.name_of(name, "The reaction of a part")
         if self.stepped is not None and self.stepped.shapes and self.stepped.chosen(key):
             return self._push(self.stepped, key)
         return self._reactions.reaction(key)
@@ -407,14 +405,13 @@ class Trajectory(Shown):
 
     def _contact(self, name: Any) -> int:
         """The place of a gap among those of the model, by its label."""
-        key, labels = getattr(name, "name", name), [label for label, _ in self._gaps]
-        if key not in labels:
-            raise ModelError(f"The model has no unilateral constraint {key!r}{name_rules.suggestion(str(key), labels)}")
+        key, labels = name_rules.name_of(name, "A unilateral constraint"), [label for label, _ in self._gaps]
+        name_rules.check_known(key, labels, "The model has no unilateral constraint {}")
         return labels.index(key)
 
     def work(self, name: Any) -> Floats:
         """The work that a load, joint or constraint has done since the start."""
-        key = getattr(name, "name", name)
+        key = name_rules.name_of(name, "The work of a part")
         load = self.eom.model.loads.get(key)
         if load is not None:
             own = self._pair_works([load])[load.name] if load.pairs else np.zeros(len(self.time))
@@ -438,7 +435,7 @@ class Trajectory(Shown):
             solved = reactions_of(self.eom, states)
             return np.stack([solved.power(name) for name in names], axis=1)
 
-        found = integrated(self.states, power)
+        found = integrated(self.states, power, f"The power of {', '.join(map(repr, names))}")
         return {name: found[:, k] + self._lost_in_impacts(name) for k, name in enumerate(names)}
 
     def _lost_in_impacts(self, name: str) -> Floats:
@@ -460,7 +457,8 @@ class Trajectory(Shown):
         works |= {f"impacts of {label}": lost for label, lost in losses.items() if lost.any()}
         change = changing_potentials(self.eom)
         if change != 0:
-            works["potentials changing with time"] = integrated(self.states, powers(self.eom, [change]))[:, 0]
+            rate, what = powers(self.eom, [change]), "The power of potentials that change with time"
+            works["potentials changing with time"] = integrated(self.states, rate, what)[:, 0]
         if self.stepped is not None or self.books.is_fixed:
             ranges = [np.ptp(values) for values in (self.potential_energy, *works.values())]
             allowed = np.full(len(self.time), COARSE * (self.kinetic_energy.max() + sum(ranges)))
@@ -483,7 +481,8 @@ class Trajectory(Shown):
         if not loads:
             return {}
         pairs = [total(effort * flow for effort, flow in load.pairs) for load in loads]
-        found = integrated(self.states, powers(self.eom, pairs))
+        what = f"The power of {', '.join(repr(load.name) for load in loads)}"
+        found = integrated(self.states, powers(self.eom, pairs), what)
         return {load.name: found[:, k] for k, load in enumerate(loads)}
 
     # --- energy -----------------------------------------------------------------------------------------------------
@@ -531,3 +530,10 @@ def _angular_momentum(eom: Record) -> Array:
         part = cross(m.r, column(m.body.mass * c for c in m.v))
         parts.append(part + product(m.R, product(m.body.J, m.w)) if isinstance(m.body, Body) else part)
     return column(total(p[k] for p in parts) for k in range(3))
+
+
+def _point(point: Any) -> Point:
+    """What is asked for as a point, which has to be one."""
+    if not isinstance(point, Point):
+        raise ModelError(f"Found {point!r}; expected a point of a body, as body.point(0.1, 0, 0).")
+    return point

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -18,21 +18,33 @@ from alembert.mechanism.native_run import States
 from alembert.mechanism.run_arrays import Run
 from alembert.motion.reading import reader_of
 from alembert.native.kernel import INTEGRATORS
-from alembert.native.structures import BOOKED_KINETIC, BROKEN
+from alembert.native.structures import BOOKED_KINETIC, BROKEN, CARE
 from alembert.presentation import Shown
 
 NEAR = 1e-5  # of a step: so near to its end
 NODES = 6  # of a run that are looked at again, to see whether it would be the same
 FIXED = [integrator.number for integrator in INTEGRATORS.values() if integrator.needs_step]
 COARSE = 1e-2  # of the energy: what steps of fixed length may lose
-CARE = 10  # times what the errors of the steps are estimated to make of the energy
 ROUNDED = 1e-13  # of the energies: what rounding makes of their difference
 COVERED = 12  # samples in a step that its own stages are as good as
 BROKEN_AT = "ledger broken at"  # in the report of a run
 ENERGY, IMPULSE = "the energy is not accounted for", "impulse and work of an input are not what the speeds have gained"
 CLOSE_LOOKS = 1001  # at the energy within long steps of a run with fewer samples
-LOOKS = 129  # places at least that powers are added up between
-POINTS, WEIGHTS = np.polynomial.legendre.leggauss(4)
+WINDOWS = 128  # parts of a run at least that it is looked at in
+SUMMED = 1e-5  # of its size: by how much a power may differ from what is predicted of it
+MINUTE = 1e-6  # of the largest: by so much it may always differ
+NUDGE = 4  # last digits of a time
+UNRESOLVED = (
+    "changes faster than the looks along the run can follow, so that it is not known to its tolerance. Take an expression that "
+    "changes more slowly, or a shorter run."
+)
+HALVINGS, MOST_PARTS = 24, 5_000  # of a part of a run; parts that are halved again
+POINTS = (1 - np.cos(np.pi * np.arange(9) / 8)) / 2  # of Chebyshev and Lobatto
+_POLYNOMIALS = np.polynomial.chebyshev.chebvander(2 * POINTS - 1, 8)
+WEIGHTS = np.linalg.solve(_POLYNOMIALS.T, [0 if k % 2 else 1 / (1 - k**2) for k in range(9)])
+PREDICTED = np.linalg.solve(
+    _POLYNOMIALS[::2, :5].T, _POLYNOMIALS[1::2, :5].T
+).T  # four values, from the five beside them
 
 
 @dataclass(frozen=True)
@@ -91,20 +103,73 @@ def keep_books(run: Run, eom: Record) -> None:
         p.energy_walks, p.recursion = p.recursion, own
 
 
-def integrated(states: States, power: Callable[[States], Floats]) -> Floats:
-    """The integral of a power, or of columns of them, from the start to each state, by Gauss's rule over the steps."""
+def tell_of_unresolved(what: str) -> None:
+    """Warn of a number that is not known to its tolerance."""
+    warnings.warn(f"{what} {UNRESOLVED}", AlembertWarning, stacklevel=3)
+
+
+def integrated(states: States, power: Callable[[States], Floats], what: str) -> Floats:
+    """The integral of a power, or of columns of them, from the start to each state; a warning tells where it is not known."""
     nodes = np.concatenate([s.node_times for s in states.segments])
     inside = nodes[(states.times[0] < nodes) & (nodes < states.times[-1])]
-    even = np.linspace(
-        states.times[0], states.times[-1], LOOKS
-    )  # a body that is moved takes power within long steps, too
-    grid = np.unique(np.concatenate([states.times, inside, even]))
-    left, width = grid[:-1], np.diff(grid)
-    times = (left[:, None] + width[:, None] * (POINTS + 1) / 2).reshape(-1)
-    values = power(states.at(times))
-    values = values.reshape(-1, len(POINTS), *values.shape[1:])
-    sums = np.cumsum(np.einsum("tp...,p,t->t...", values, WEIGHTS, width / 2), axis=0)
+    start, end = states.times[[0, -1]]
+    grid, parts, is_known = resolved(lambda times: power(states.at(times)), [states.times, inside], start, end, SUMMED)
+    if not is_known:
+        tell_of_unresolved(what)
+    sums = np.cumsum(parts, axis=0)
     return np.concatenate([np.zeros_like(sums[:1]), sums])[np.searchsorted(grid, states.times)]
+
+
+def resolved(
+    values: Callable[[Floats], Floats], places: Iterable[Floats], start: float, end: float, part: float
+) -> tuple[Floats, Floats, bool]:
+    """Times between which values are those of polynomials, and the integrals from each to the next (Clenshaw and Curtis 1960).
+
+    The times are the given places, and others so close that of nine values in between four are predicted by the other five, but
+    for a part of their size: a body that is moved, or turns on by itself, makes long steps within which much may happen. The
+    third is whether what is not predicted, where the looks end, is less than this part of the whole, or noise of rounding.
+    """
+    grid = np.unique(np.concatenate([*places, np.linspace(start, end, WINDOWS + 1)]))
+    left, right = grid[:-1], grid[1:]
+    done, least, whole, is_known = [], None, 0.0, True
+    for turn in range(HALVINGS):
+        times = left[:, None] + (right - left)[:, None] * POINTS
+        times[:, -1] = np.nextafter(right, left)  # before what happens there
+        found = values(times.reshape(-1))
+        found = found.reshape(*times.shape, *found.shape[1:])
+        sizes = np.abs(found).max(axis=1, keepdims=True)
+        least = MINUTE * sizes.max() if least is None else least
+        between, predicted = found[:, 1::2], np.einsum("jp,tp...->tj...", PREDICTED, found[:, ::2])
+        is_off = np.abs(between - predicted) > part * (sizes + 4 * np.abs(between)) + least
+        again = is_off.reshape(len(left), -1).any(axis=1)
+        is_last = turn == HALVINGS - 1 or again.sum() > MOST_PARTS
+        kept = ~again | is_last
+        whole += _weighed(sizes[kept], (right - left)[kept])
+        if is_last and again.any():
+            off = np.abs(between - predicted)[again]
+            missed, allowed = _weighed(off, (right - left)[again]), part * whole + least * (end - start)
+            is_known = missed <= allowed or _is_noise(values, times[again], off)
+        sums = np.einsum("tp...,p,t->t...", found, WEIGHTS, right - left)
+        done.append((left[kept], sums[kept]))
+        if kept.all():
+            break
+        middle = (left[again] + right[again]) / 2
+        left, right = (np.column_stack(x).reshape(-1) for x in ((left[again], middle), (middle, right[again])))
+    left, sums = (np.concatenate(x) for x in zip(*done, strict=True))
+    order = np.argsort(left)
+    return np.append(left[order], end), sums[order], is_known
+
+
+def _weighed(values: Floats, widths: Floats) -> float:
+    """The mean of values (parts, looks, ...) in each part, times its width, added up; of several columns the largest."""
+    return float(np.einsum("t...,t->...", values.mean(axis=1), widths).max(initial=0.0))
+
+
+def _is_noise(values: Callable[[Floats], Floats], times: Floats, off: Floats) -> bool:
+    """Whether what is not predicted is rounding: it is another one where the time changes in its last digits only."""
+    moments = times[:, 1::2].reshape(-1)
+    change = np.abs(values(moments + NUDGE * np.spacing(moments)) - values(moments))
+    return bool(change.mean() > 0.1 * off.mean())
 
 
 def powers(eom: Record, values: Sequence[Expression]) -> Callable[[States], Floats]:
@@ -152,10 +217,7 @@ class Books:
     def broken_at(self) -> float | None:
         """The first node at which more is missing than may be."""
         missing = self.unaccounted
-        off = np.abs(missing - missing[0])
-        if not self.is_fixed and (off <= CARE * self._spread).all():  # which is only a part of what is allowed
-            return None
-        late = np.flatnonzero(~(off <= self.allowed))
+        late = np.flatnonzero(~(np.abs(missing - missing[0]) <= self.allowed))
         return float(self.times[late[0]]) if len(late) else None
 
     def may_miss(self, times: Floats) -> bool:

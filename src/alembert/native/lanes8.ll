@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 8577314133ce06680ce9d1d4f0ba0e5fe53d5dbf897495b467c788e433073a56
+; sha256 of lanes.c and its headers: fc913efa92c46f15fc64fd9480e4e5741c0286147b0a68dfb47172440216d058
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -301,22 +301,28 @@ def _private_folder() -> Path | None:
         return None  # a cache that cannot be made is no cache, and no error
 
 
-def _is_private(path: Path, found: os.stat_result) -> bool:
-    """Whether a file or folder belongs to the user and nobody else may write to it; if not, a warning says so once."""
+def _is_private(folder: Path, found: os.stat_result) -> bool:
+    """Whether the folder, or a file in it, belongs to the user and nobody else may write to it; if not, one warning says so."""
     if not hasattr(os, "geteuid") or (found.st_uid == os.geteuid() and not found.st_mode & OTHERS_WRITE):
         return True
-    _warn_of(path)
+    _warn_of(folder)
     return False
 
 
 @cache
-def _warn_of(path: Path) -> None:
+def _warn_of(folder: Path) -> None:
     warnings.warn(
-        f"Kept machine code is not used: found {str(path)!r}, which belongs to another user or may be changed by others; "
-        "expected a folder and files of your own. Make it private (chmod -R go-w), or name another in $ALEMBERT_CACHE.",
+        f"Kept machine code is not used: found {str(folder)!r}, which belongs to another user or may be changed by others, or "
+        "a file in it that does or may; expected a folder and files of your own. Make it private (chmod -R go-w), or name "
+        "another in $ALEMBERT_CACHE.",
         AlembertWarning,
         stacklevel=2,
     )
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open a file without waiting for somebody at the other end of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _load(key: str) -> bytes | None:
@@ -324,8 +330,8 @@ def _load(key: str) -> bytes | None:
     if folder is None:
         return None
     try:
-        with open(folder / key, "rb") as file:
-            blob = file.read() if _is_private(folder / key, os.fstat(file.fileno())) else b""
+        with open(folder / key, "rb", opener=_at_once) as file:
+            blob = file.read() if _is_private(folder, os.fstat(file.fileno())) else b""
     except OSError:
         return None
     start = len(MAGIC) + 32

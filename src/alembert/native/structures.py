@@ -18,11 +18,11 @@ PLANT = (
         INTEGER,
         "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau ncontact nguard nkink nstop nactive usual is_fixed "
         "is_checked power_at ndriven npower takes_power energy_code energy_data energy_walks energy_moves doubtful_guard "
-        "rates_are_speeds",
+        "rates_are_speeds is_open is_off",
     ),
     (INTEGER, "code data ask guard_code guard_data recursion tree"),
     (INTEGER, "slope_code slope_data nslope nargument nvaried npushed"),
-    (INTEGER, "nseen seen_code seen_data is_followed"),
+    (INTEGER, "nseen seen_code seen_data seen_parts"),
     (INTEGERS, "seen_kinds"),
     (NUMBERS, "seen seen_space"),
     (INTEGERS, "M_rows M_columns A_rows A_columns A_starts held held_at quadruples is_length"),
@@ -34,13 +34,14 @@ PLANT = (
     (NUMBERS, "x out M M_diagonal A W S S_diagonal G G_diagonal weights metric inverse_lengths scale right lam row"),
     (
         NUMBERS,
-        "signal_times signal_values directions normals tau friction_space mode_space margins last_margins slow starting",
+        "signal_times signal_values directions normals tau friction_space mode_space margins last_margins slow starting onset "
+        "share_space",
     ),
     (NUMBERS, "stops last_hits quiet_until quiet_for"),
     (NUMBERS, "previous before sizes usual_sizes nearness onto rest moved step refined residual rates_space"),
     (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied powers slip books"),
     (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least is_weak broken doubtful"),
-    (NUMBER, "power work length rate doubt off floor spread"),
+    (NUMBER, "power work length rate doubt off floor spread unaccounted"),
 )
 CLOCK = (
     (NUMBER, "t step end close largest rtol start"),
@@ -84,11 +85,15 @@ TABLES = {"Plant": PLANT, "Clock": CLOCK, "Tree": TREE, "Single": SINGLE, "Lanes
 EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)  # how accelerations are found
 CONSTANT, SAMPLED, CALLED = range(3)  # inputs
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)  # why a page of steps ended
-STICK, SLIP, FREE, IDLE = range(4)  # modes of friction and of contact: held, sliding, apart, and held by others
+STICK, SLIP, FREE, IDLE, SHARED, SPARED = range(
+    6
+)  # modes of friction and of contact: held, sliding, apart, held by others,
+# and held with others, where it bears a part, or none since it would pull
 FORWARD, INVERSE, GRAVITY, MASS, CORIOLIS, MOTION = range(6)  # what is asked of a tree
 JACOBIAN, REGRESSOR, FORMULAS, INVERSE_SLOPES, FORWARD_SLOPES = range(6, 11)
 MAXIMUM, MINIMUM, INTEGRAL, FINAL = range(4)  # what is watched of a value along a run
 BROKEN = 2e4  # tolerances by which a step may fail to obey the equations between its stages
+CARE = 10  # times what the errors of the steps are estimated to make of the energy
 STAGE_POWERS = 12  # powers that are kept of the stages of a step
 BOOKED_WORK, BOOKED_KINETIC, BOOKED_POTENTIAL, BOOKED_SPREAD, BOOKED_OFF, BOOKED = range(6)  # of each node
 SPACE, OWN_SPACE = 24, 4  # states of work space for a step: of the stepper, and of the loop

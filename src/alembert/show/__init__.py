@@ -5,7 +5,7 @@ the name that a joint or load gives for its own (`drawn`): a new picture is a ro
 `diagram/pictures`, a new panel of plots one in `panels`, a new chapter of the report one in `textbook/derivation_report`.
 """
 
-from alembert.description.shapes import Ball, Box, Cylinder, Disk, Ellipsoid, Mesh, Plate, Rod, Top
+from alembert.description.shapes import Ball, Box, Cylinder, Disk, Ellipsoid, Mesh, Plate, Ring, Rod, Top
 from alembert.show.film import save_video
 from alembert.show.formulas.equation_text import as_latex, as_markdown, as_record, as_text, written_size
 from alembert.show.page import page_data, save_html
@@ -21,6 +21,7 @@ __all__ = [
     "Mesh",
     "Plate",
     "Report",
+    "Ring",
     "Rod",
     "Top",
     "as_latex",

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import name_rules
 from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.latex_names import latex_name
+from alembert.expressions.validation import is_iterable
 from alembert.motion.ensemble import Ensemble
 from alembert.motion.ensemble.outcomes import FIRST, INTEGRAL, Outcome
-from alembert.show.panels import KNOWN, is_in_si, radians, unit_of
+from alembert.show.panels import KNOWN, checked_title, is_in_si, radians, unit_of
 from alembert.show.plots import COLORS, STYLE, can_be_set, plain
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-Floats = NDArray[np.float64]
 SIZE = (4.6, 3.6)  # inches
 MOST_CURVES = 400
 MOST_BINS = 60
@@ -55,12 +55,13 @@ def plot_ensemble(
     import matplotlib as mpl
     from matplotlib import pyplot
 
+    heading = checked_title("plot", title, f"{len(runs):,} runs of {plain(runs.case.model.name)}")
     draw = _drawing(runs, what, over, log, "SI" if is_in_si(units, runs.case.model) else None)
     with mpl.rc_context(fname=str(STYLE)):
         figure = pyplot.figure(figsize=SIZE, layout="constrained")
         axes = figure.add_subplot()
         draw(axes)
-        axes.set_title(f"{len(runs):,} runs of {plain(runs.case.model.name)}" if title is None else title)
+        axes.set_title(heading)
     if "inline" in mpl.get_backend():
         pyplot.close(figure)  # else a notebook shows it twice
     return figure
@@ -72,13 +73,14 @@ def _drawing(runs: Ensemble, what: Any, over: Any, log: bool, units: str | None)
         across, up = (runs[part] for part in what)
         return lambda axes: _curves(axes, across, up, [_label(runs, part, units) for part in what])
     columns = {name: values for name, values in runs.columns.items() if values.dtype.kind == "f"}
+    if what is not None and not isinstance(what, Hashable):
+        raise ModelError(f"plot: found {what!r}; expected a name, an expression, or a pair of them.")
     what = next(iter(runs.outcomes), None) if what is None else what
     is_sampled = len(runs.time) and (what in runs.plan.states or what not in columns)
     if is_sampled and what is not None:
         values = runs[what]
         return lambda axes: _envelope(axes, runs.time, values, _label(runs, what, units), log, units)
-    if what not in columns:
-        raise ModelError(f"plot: found nothing named {what!r}{name_rules.suggestion(str(what), columns)}")
+    name_rules.check_known(what, columns, "plot: found nothing named {}")
     names = _over(runs, over)
     labels = [_label(runs, name, units) for name in (what, *names)]
     if len(names) == 2:
@@ -91,12 +93,11 @@ def _drawing(runs: Ensemble, what: Any, over: Any, log: bool, units: str | None)
 def _over(runs: Ensemble, over: Any) -> list[str]:
     """The names of the values that something is drawn over, at most two."""
     known = list(runs.variations.axes or runs.values)
+    if not (over is None or isinstance(over, str) or (is_iterable(over) and all(isinstance(x, str) for x in over))):
+        raise ModelError(f"plot: found over={over!r}; expected at most two names of values that vary.")
     names = known[:2] if over is None else [over] if isinstance(over, str) else list(over)
     for name in names:
-        if name not in runs.values:
-            raise ModelError(
-                f"plot: found over={over!r}; {name!r} does not vary{name_rules.suggestion(str(name), runs.values)}"
-            )
+        name_rules.check_known(name, runs.values, f"plot: found over={over!r}; {{}} does not vary")
     if len(names) > 2 or len(set(names)) < len(names):
         raise ModelError(f"plot: found over={over!r}; expected at most two names, each once.")
     return names

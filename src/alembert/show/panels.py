@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,7 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats, expression
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.grammar import Names, NotationError, parse_expression
+from alembert.expressions.validation import is_iterable
 from alembert.motion import Ledger, Reaction, Trajectory
 from alembert.show.formulas.given_equations import given_latex
 from alembert.show.formulas.symbol_notation import Symbols
@@ -94,9 +95,16 @@ def checked_labels(call: str, runs: Sequence[Any], labels: Sequence[str] | None,
     _check_units(name, units)
     if labels is None:
         return told_apart(_values_of(runs), len(runs))
-    if isinstance(labels, str) or len(labels) != len(runs):
+    if not is_iterable(labels) or len(labels) != len(runs):
         raise ModelError(f"{name}: found labels={labels!r}; expected one name for each of the {len(runs)} runs.")
     return [str(label) for label in labels]
+
+
+def checked_title(call: str, title: Any, usual: str) -> str:
+    """The title that is given, or the usual one."""
+    if title is not None and not isinstance(title, str):
+        raise ModelError(f"{call}: found title={title!r}; expected some text.")
+    return title or usual
 
 
 def told_apart(values: Mapping[str, Sequence[float]], count: int) -> list[str]:
@@ -122,8 +130,11 @@ def _values_of(runs: Sequence[Trajectory]) -> dict[str, list[float]]:
 
 
 def resampled(run: Trajectory, intervals: int) -> Trajectory:
-    """The same run at evenly spaced times."""
+    """The same run at evenly spaced times; those that are samples of the run already are taken from it."""
     times = np.linspace(run.time[0], run.time[-1], intervals + 1)
+    step = max(1, (len(run.time) - 1) // intervals)
+    if len(kept := run.time[::step]) == len(times) and np.allclose(kept, times, rtol=0, atol=1e-12 * np.ptp(times)):
+        return replace(run, time=kept, states=run.states.every(step))
     return replace(run, time=times, states=run.states.at(times))
 
 
@@ -138,7 +149,7 @@ def merged(of_runs: Iterable[Sequence[Panel]]) -> list[tuple[Panel, list[Line]]]
 
 
 def _check_units(call: str, units: Any) -> None:
-    if units not in (KNOWN, "SI", None):
+    if units is not None and not (isinstance(units, str) and units in (KNOWN, "SI")):
         raise ModelError(f"{call}: found units={units!r}; expected 'SI' or None, or 'known' for those that are known.")
 
 
@@ -256,11 +267,17 @@ def _states(run: Trajectory, key: str) -> Iterator[Panel]:
     is_rate = key == "rates"
     symbols, values = (run.eom.u, run.speeds) if is_rate else (run.eom.q, run.coordinates)
     model = run.eom.model
-    kinds, written = kinds_of(model), Symbols(model)
+    kinds, written = _notation(model)
     for kind, title in (RATE_TITLES if is_rate else TITLES).items():
         chosen = [(k, s.name) for k, s in enumerate(symbols) if kinds.get(s.name, UNKNOWN) == kind]
         series = tuple(Series(name, values[:, k], written.latex(name)) for k, name in chosen)
         yield from _split(Panel(key, title, UNITS[kind], series))
+
+
+@lru_cache(maxsize=8)
+def _notation(model: Model) -> tuple[dict[str, str], Symbols]:
+    """The kinds of all coordinates and how they are written, kept for the next run of the same model."""
+    return kinds_of(model), Symbols(model)
 
 
 def _split(panel: Panel) -> Iterator[Panel]:

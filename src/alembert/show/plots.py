@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from alembert.description.viewing import View, view_given
 from alembert.errors import ModelError
+from alembert.expressions.validation import is_iterable
 from alembert.motion import Trajectory
 from alembert.show.panels import (
     KNOWN,
@@ -17,6 +18,7 @@ from alembert.show.panels import (
     Panel,
     Series,
     checked_labels,
+    checked_title,
     is_in_si,
     merged,
     named_panels,
@@ -63,7 +65,9 @@ def plot(
     ['Angles']
     """
     names = checked_labels("plot(run_a, run_b)", runs, labels, units)
-    if isinstance(which, str) or (which is not None and not len(which)):
+    name = runs[0].eom.model.name
+    heading = checked_title("plot", title, name[:1].upper() + name[1:])
+    if which is not None and (not is_iterable(which) or not len(which)):
         raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
     own = view_given("plot", view).plots if which is None else {}
     few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
@@ -78,8 +82,7 @@ def plot(
     with mpl.rc_context(fname=str(STYLE)):
         in_si = all(is_in_si(units, run.eom.model, run.parameters) for run in runs)
         figure = _figure(pyplot, found, runs, "$t$ / s" if in_si else "$t$")
-        name = runs[0].eom.model.name
-        figure.suptitle(title or name[:1].upper() + name[1:], fontsize=11, x=0.01, ha="left")
+        figure.suptitle(heading, fontsize=11, x=0.01, ha="left")
         if len(runs) > 1:
             handles = [Line2D([], [], color="#333333", linestyle=DASHES[k % len(DASHES)]) for k in range(len(runs))]
             figure.legend(handles, [plain(name) for name in names], loc="upper right", ncols=len(runs))

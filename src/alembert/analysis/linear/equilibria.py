@@ -7,22 +7,23 @@ least norm, so that redundant constraints and families of equilibria (nonholonom
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
 from alembert.analysis.linear.stability import Spectrum
 from alembert.description import Model
+from alembert.description.named_numbers import GivenNumbers
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, short
+from alembert.expressions.validation import check_whole
 from alembert.mechanism.mechanism import mechanism_of
 from alembert.mechanism.power import moves_by_itself
 from alembert.mechanism.state_derivatives import named, smooth_equations
@@ -39,12 +40,13 @@ MOST = 10**6  # tries, or a seed
 class Equilibrium(Shown):
     """A position of rest: its coordinates by name (`values`, or by index), multipliers, residual and stability.
 
-    `neutral` is the number of directions in which it can be displaced without a force, to first order; `family` says whether
-    it has neighbours in these directions. `minimum` says whether the potential energy has a minimum here (None: unknown) and no
-    force gains energy, `smooth` whether the forces have slopes here, `conservative` whether only potentials act,
-    `period` is that of forces that depend on time: 0 where none do, infinite where they have no period.
+    `neutral` is the number of directions in which it can be displaced without a force, to first order. `minimum` says whether
+    the potential energy has a minimum here (None: unknown) and no force gains energy, `smooth` whether the forces have slopes
+    here, `conservative` whether only potentials act, `period` is that of forces that depend on time: 0 where none do, infinite
+    where they have no period.
     """
 
+    rest: Rest = field(repr=False)
     point: OperatingPoint = field(repr=False)
     variables: Variables = field(repr=False)
     values: Mapping[str, float]
@@ -52,7 +54,6 @@ class Equilibrium(Shown):
     residual: float
     energy: float
     neutral: int
-    family: bool
     minimum: bool | None
     smooth: bool
     conservative: bool
@@ -63,6 +64,11 @@ class Equilibrium(Shown):
         if name not in self.values:
             raise ModelError(f"The equilibrium has no {name!r}; it has {', '.join(self.values)}.")
         return self.values[name]
+
+    @cached_property
+    def family(self) -> bool:
+        """Whether it has neighbours in the directions without a force; a strict minimum, or a hilltop, has none."""
+        return self.neutral > 0 and self.minimum is None and self.rest.has_neighbours(self.point.q)
 
     @cached_property
     def linearization(self) -> Linearization:
@@ -216,6 +222,7 @@ def equilibria(
     starts = [operating_point(mechanism, guess, inputs, parameters, 0.0, "equilibria") for guess in listed]
     rest = Rest(starts[0])
     rest.check_still()
+    rest.check_held()
     random = np.random.default_rng(seed)
     positions = [s.q for s in starts] if guesses is not None else [*rest.random_positions(random, tries)]
     searched, found = _searched(rest, positions)
@@ -267,8 +274,7 @@ def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...
         one = _equilibrium(rest, variables, q)
         if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
-        open_yet = one.neutral and one.minimum is None  # a strict minimum, or a hilltop, has no neighbours
-        kept.append(replace(one, family=rest.has_neighbours(q)) if open_yet else one)
+        kept.append(one)
         marks.append(mark)
     kept.sort(key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
     return tuple(kept)
@@ -289,6 +295,7 @@ def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:
     q = rest.wrapped(q)
     balance = rest.balance(q)
     return Equilibrium(
+        rest,
         rest.point.resting(q),
         variables,
         named(q, eom.q),
@@ -296,7 +303,6 @@ def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:
         float(np.abs(balance.unbalanced).max(initial=0.0)),
         rest.potential(q),
         balance.neutral(rest.stiffness).shape[1],
-        False,
         rest.has_minimum(q),
         rest.is_smooth(q),
         rest.acts_by_potentials,

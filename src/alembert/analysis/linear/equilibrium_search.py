@@ -20,26 +20,32 @@ from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint
 from alembert.description import TIME
 from alembert.description.piecewise_parts import PIECES, switches_in
 from alembert.description.quantities import ANGLE, EULER_PARAMETER
-from alembert.errors import DerivationError, ModelError
+from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.algebra import ONE, Expression, Floats, derivative, forward, parts_of, substitute, to_sympy
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.expressions.expression_writing import Sizes
+from alembert.expressions.number_tables import short
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.power import moves_by_itself, power_of
-from alembert.mechanism.state_derivatives import Instant
+from alembert.mechanism.state_derivatives import Instant, Slopes
 
 STEPS = 200
-MOST_POSITIONS = 50_000  # that are looked at in one search: no further start is made then
+STEPS_ALONG = 30  # a family, towards the given position
+MOST_POSITIONS = 50_000  # that are looked at in one search of a small mechanism: no further start is made then
+SMALL = 8  # coordinates and multipliers: a position of more costs as many times more
+STEADY = 0.98  # of the step before: steps that become no shorter lead nowhere; to the rest of x^20 they do by 0.95
 BALANCED = 1e-10  # relative to the usual forces and lengths
 EXACT = 1e-14  # of the same: as well as it can be
 ROUND = 0.5  # radians, or lengths of the mechanism: a round value as near as this is tried
 LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
 FAR = 1e6  # of the same: no start is so far away
 NEAR = 1e-4  # of the same, beside a position
+NONE = 1e-12  # of the usual forces and lengths: no dependence at all
 UNMOVED = 1e-9  # of what it changes by elsewhere: a coordinate that does not change here
 STEP = 0.05  # of the same, to a neighbour in a family
+DIRECTIONS = 3  # that are followed, each both ways, to see whether a rest is one of a family
 LONG = 10.0  # the time to look at forces that have no period
 LONG_STEP = 0.25  # of the same, further along a family
 CLOSE = 1e-3  # of what is beside, for slopes on the two sides
@@ -104,15 +110,19 @@ class Rest:
         self.scale, self.scales, self.units = self.assembler.scale, self.assembler.scales, self.assembler.units
         self.fours = self.mechanism.eom.euler_parameters
         self.looked_at = 0
+        self._last = point
 
     def _instant(self, q: Floats) -> Instant:
-        self.looked_at += 1
-        return self.point.resting(q).instant
+        if self._last is self.point or not np.array_equal(self._last.q, q):  # else slopes follow values at one place
+            self.looked_at += 1
+            self._last = self.point.resting(q.copy())
+        return self._last.instant
 
     @property
     def is_tired(self) -> bool:
-        """Whether so many positions were looked at that the search ends."""
-        return self.looked_at >= MOST_POSITIONS
+        """Whether so many positions were looked at, for the size of the mechanism, that the search ends."""
+        size = len(self.point.q) + len(self.mechanism.eom.rows)
+        return self.looked_at * max(1.0, size / SMALL) >= MOST_POSITIONS
 
     def balance(self, q: Floats) -> Balance:
         """The forces at a position."""
@@ -188,17 +198,38 @@ class Rest:
             yield self.assembler.closed(np.where(self._cyclic, self.point.q, q), self.rest)
 
     @cached_property
-    def _cyclic(self) -> NDArray[np.bool_]:
-        """The coordinates on which neither forces nor constraints depend at rest."""
-        out = np.ones(len(self.point.q), dtype=bool)
-        random = np.random.default_rng(6)
+    def _anywhere(self) -> list[Slopes]:
+        """The slopes at random positions, with random multipliers."""
+        random, out = np.random.default_rng(6), []
         for q in self.drawn(random, 3):
             instant = self._instant(q)
             lam = random.normal(size=len(instant.A)) * self.force / self.scales.rows
-            slopes = instant.slopes_with(np.zeros(len(instant.f)), lam)
-            for table in (self.measured(slopes.F), self._open(slopes.Phi)):
-                out &= np.abs(table[:, : len(q)] * self.coordinate_units).max(axis=0, initial=0.0) < 1e-12
+            out.append(instant.slopes_with(np.zeros(len(instant.f)), lam))
         return out
+
+    @cached_property
+    def _dependence(self) -> Floats:
+        """How forces, then positions of constraints (rows), depend on the coordinates, at most, anywhere."""
+        tables = [np.vstack([self.measured(x.F), self._open(x.Phi)]) for x in self._anywhere]
+        return np.abs([x[:, : len(self.point.q)] * self.coordinate_units for x in tables]).max(axis=0)
+
+    @cached_property
+    def _cyclic(self) -> NDArray[np.bool_]:
+        """The coordinates on which neither forces nor constraints depend at rest."""
+        return np.asarray(self._dependence.max(axis=0, initial=0.0) < NONE)
+
+    def check_held(self) -> None:
+        """Refuse a mechanism on which a force acts that is the same everywhere, and that no constraint can bear."""
+        forces = np.array([self.measured(x.instant.f) for x in self._anywhere])
+        borne = np.array([np.abs(x.instant.A).max(axis=0, initial=0.0) for x in self._anywhere]).any(axis=0)
+        same = self._dependence[: forces.shape[1]].max(axis=1, initial=0.0) < NONE
+        for k in np.flatnonzero(same & ~borne & (np.abs(forces).min(axis=0) > UNMOVED)):
+            model, name = self.mechanism.eom.model.name, self.mechanism.eom.u[k].name
+            raise AssemblyError(
+                f"equilibria: found none of {model!r}: the force on {name!r} is {short(self._anywhere[0].instant.f[k], 4)} at "
+                "every position, and no constraint bears it; expected a mechanism that something holds. Fix it to the ground "
+                "(of a robot's file: base='fixed'), add a joint, a spring or a load, or give inputs=... that balance it."
+            )
 
     @cached_property
     def periodic(self) -> NDArray[np.bool_]:
@@ -242,40 +273,53 @@ class Rest:
 
         They go in x = (q, lambda), free of units: q by the units of the coordinates, lambda by the usual force.
         """
-        x = np.concatenate([q / self.coordinate_units, self.balance(q).multipliers * self.scales.rows / self.force])
-        error, damping = self._errors(x), 1e-4
+        x = self._packed(q)
+        error, damping, J, lengths = self._errors(x), 1e-4, None, [np.inf]  # of the steps
         if not (np.abs(x[: len(q)]) < FAR).all() or not np.isfinite(error).all():
             return None
         for _ in range(STEPS):
             left = np.abs(error).max(initial=0.0)
             if left < EXACT or damping > 1e8:
                 break
-            J = self._slopes(x)
+            J = self._slopes(x) if J is None else J
             grown = np.vstack([J, np.sqrt(damping) * np.abs(J).max(initial=0.0) * np.eye(len(x))])
             step = np.linalg.lstsq(grown, -np.concatenate([error, 0 * x]), rcond=1e-13)[0]
             there = x + step * min(1.0, LONGEST / max(float(np.abs(step[: len(q)]).max(initial=0.0)), 1e-300))
             moved = self._errors(there)
             if np.linalg.norm(moved) < np.linalg.norm(error):
-                x, error, damping = there, moved, max(damping * 0.1, 1e-15)
+                lengths.append(float(np.linalg.norm(step)))
+                x, error, damping, J = there, moved, max(damping * 0.1, 1e-15), None
             elif left < BALANCED:
                 break
             else:
                 damping *= 10
-        return self._rounded(x) if np.abs(error).max(initial=0.0) < BALANCED else None
+        if lengths[-1] > max(
+            1e-6, STEADY * lengths[-2:][0]
+        ):  # away from a force that fades, as exp(-x) does, and never ends
+            return None
+        return self._unpacked(x)[0] if np.abs(error).max(initial=0.0) < BALANCED else None
 
-    def _rounded(self, x: Floats) -> Floats:
-        """The coordinates, with round values where steps only came close: balance gets better there, and worse beyond."""
+    def _packed(self, q: Floats) -> Floats:
+        """x = (q, lambda) with the multipliers that balance best."""
+        return np.concatenate([q / self.coordinate_units, self.balance(q).multipliers * self.scales.rows / self.force])
+
+    def rounded(self, q: Floats) -> Floats:
+        """A position of rest, with round values where steps only came close: balance gets better there, and worse beyond."""
+        x = self._packed(q)
+        left = self._worst(x)
         for k, unit in enumerate(self.coordinate_units):
             turn, there = np.pi / 2 / unit if self.periodic[k] else FAR, x.copy()
             there[k] = turn * np.round(x[k] / turn)
             if not 0 < abs(there[k] - x[k]) < ROUND:
                 continue
-            beyond = x + 4 * (x - there)
-            places = (there, x, beyond, (x + there) / 2)
-            better, left, worse, between = (np.abs(self._errors(y)).max(initial=0.0) for y in places)
-            if better <= left and between <= max(left, EXACT) and worse > 10 * max(left, EXACT / 10):
-                x = there
+            if (better := self._worst(there)) > left or self._worst((x + there) / 2) > max(left, EXACT):
+                continue
+            if self._worst(x + 4 * (x - there)) > 10 * max(left, EXACT / 10):
+                x, left = there, better
         return self._unpacked(x)[0]
+
+    def _worst(self, x: Floats) -> float:
+        return float(np.abs(self._errors(x)).max(initial=0.0))
 
     def _unpacked(self, x: Floats) -> tuple[Floats, Floats]:
         nq = len(self.point.q)
@@ -325,8 +369,8 @@ class Rest:
 
     def nearest(self, q: Floats) -> Floats:
         """Of a family the member nearest to the given position, so that a family is found once."""
-        q = self.wrapped(q)
-        for _ in range(STEPS):
+        q = self.rounded(self.wrapped(q))
+        for _ in range(STEPS_ALONG):
             free = self.balance(q).neutral(self.stiffness)
             N = self.assembler.rate_matrix(q, self.rest)
             back = free @ np.linalg.lstsq(N @ free, self.point.q - q, rcond=1e-9)[0]
@@ -337,7 +381,7 @@ class Rest:
             if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):
                 break
             q = found
-        return q
+        return self.rounded(q)
 
     # --- what can be proved of a position -------------------------------------------------------------------------------
 
@@ -417,9 +461,11 @@ class Rest:
     def has_neighbours(self, q: Floats) -> bool:
         """Whether it is one of a family: in every direction without a force to first order there is rest, up to a unit away.
 
-        A force of high order, as of x^20, is nothing close by.
+        A force of high order, as of x^20, is nothing close by. Of many directions some are tried, each a mixture of all.
         """
         free = self.balance(q).neutral(self.stiffness).T
+        if len(free) > DIRECTIONS:
+            free = np.random.default_rng(8).normal(size=(DIRECTIONS, len(free))) @ free
         ways = [sign * w / np.abs(w / self.units).max() for w in free for sign in (-1, 1)]
         return bool(ways) and all(self._rests_along(q, way) for way in ways)
 

@@ -18,16 +18,17 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 from scipy.linalg import qr
 
-from alembert.analysis.arguments import GivenNumbers
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
 from alembert.analysis.linear.many_points import Linearizations, spread
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
 from alembert.analysis.linear.second_order import SecondOrder, second_order
 from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.description import Model
+from alembert.description.named_numbers import GivenNumbers
 from alembert.errors import AlembertError, DerivationError, ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
+from alembert.expressions.validation import check_flag
 from alembert.mechanism.mechanism import mechanism_of
 from alembert.mechanism.state_derivatives import named, smooth_equations
 from alembert.presentation import Shown
@@ -143,7 +144,7 @@ class Linearization(Shown):
             numbers = {**own, **values}
             place = operating_point(mechanism, state, {**steady, **pushed}, numbers, point.time, "linearize")
             out.append(linearized(place, self.variables, everything, self.chosen))
-        return Linearizations(tuple(out))
+        return Linearizations(out)
 
     def symbolic(self) -> SymbolicLinearization:
         """A and B as formulas in the parameters and in those values of the point that are not 0 or a multiple of pi/2."""
@@ -199,18 +200,16 @@ def linearize(
     >>> print(linearize(simple_pendulum(), {"theta": 0}).eigenvalues.round(4))
     [ 0.+3.1321j -0.-3.1321j]
     """
-    several = at if isinstance(at, list | tuple) else ()
-    if any(isinstance(each, Mapping) for each in several) or (
-        isinstance(at, Mapping) and any(map(np.ndim, at.values()))
-    ):
+    check_flag(moving, "linearize: found moving")
+    is_listed = isinstance(at, list | tuple) and any(isinstance(each, Mapping) for each in at)
+    if is_listed or (isinstance(at, Mapping) and any(map(np.ndim, at.values()))):
         raise ModelError(
             "linearize: at: found many points; expected one. linearize(model, at).over(at) takes arrays, and gives the same "
             "at all of them."
         )
     mechanism = mechanism_of(smooth_equations(model, "linearize"), dense=True)
     point = operating_point(mechanism, at, inputs, parameters, time, "linearize")
-    if not isinstance(moving, bool):
-        raise ModelError(f"linearize: found moving={moving!r}; expected True (about any state) or False.")
+
     return linearized(point, variables_of(mechanism, about), everything=about is None, moving=moving)
 
 

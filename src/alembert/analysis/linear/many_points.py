@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import linear_sum_assignment
 
-from alembert.analysis.arguments import by_name
+from alembert.description.named_numbers import by_name
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 
@@ -19,55 +18,46 @@ if TYPE_CHECKING:
     from alembert.analysis.linear.linearization import Linearization
 
 
-@dataclass(frozen=True, eq=False)
-class Linearizations(Sequence["Linearization"]):
+class Linearizations(tuple["Linearization", ...]):
     """The linear systems at many points in the same states: each by its number, and all of them as arrays."""
-
-    points: tuple[Linearization, ...] = field(repr=False)
-
-    def __len__(self) -> int:
-        return len(self.points)
-
-    def __getitem__(self, k: Any) -> Any:
-        return self.points[k]
-
-    def __iter__(self) -> Iterator[Linearization]:
-        return iter(self.points)
 
     @property
     def states(self) -> tuple[str, ...]:
         """The names of the states."""
-        return self.points[0].states
+        return self[0].states
 
     @property
     def A(self) -> Floats:
         """The state matrices (points, states, states)."""
-        return np.array([p.A for p in self.points])
+        return np.array([p.A for p in self])
 
     @property
     def B(self) -> Floats:
         """The input matrices (points, states, inputs)."""
-        return np.array([p.B for p in self.points])
+        return np.array([p.B for p in self])
 
     @property
     def stable(self) -> NDArray[np.bool_]:
         """At which points no small disturbance grows, to first order (points)."""
-        return np.array([p.stable for p in self.points])
+        return np.array([p.stable for p in self])
 
     @cached_property
     def eigenvalues(self) -> NDArray[np.complex128]:
         """The eigenvalues (points, states): by decreasing real part at the first point, then each followed from there on."""
-        out = [self.points[0].eigenvalues]
-        for point in self.points[1:]:
+        out = [self[0].eigenvalues]
+        for point in self[1:]:
             found, before = point.eigenvalues, out[-1]
             ahead = 2 * before - out[-2] if len(out) > 1 else before
             out.append(found[linear_sum_assignment(np.abs(ahead[:, None] - found[None, :]))[1]])
         return np.array(out)
 
+    def __repr__(self) -> str:
+        return f"Linearizations({len(self)} points)"
+
 
 def spread(what: str, *given: Mapping[Any, Any] | None) -> list[tuple[dict[str, Any], ...]]:
     """Mappings with a number for each point out of mappings with arrays of one length; a number is the same at all points."""
-    tables = [by_name(each) for each in given]
+    tables = [by_name(each, "values", what) for each in given]
     sizes = {name: len(value) for table in tables for name, value in table.items() if np.ndim(value) == 1}
     if not sizes or len(set(sizes.values())) > 1 or 0 in sizes.values():
         found = ", ".join(f"{size} of {name}" for name, size in sizes.items()) or "no array"

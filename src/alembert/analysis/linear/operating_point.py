@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -10,21 +10,19 @@ from typing import Any
 import numpy as np
 import symengine as se
 import sympy as sp
-from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.analysis.arguments import GivenNumbers, by_name, numbers_by_name
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
 from alembert.description import TIME, name_rules
+from alembert.description.named_numbers import GivenNumbers, by_name, numbers_by_name
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import Expression, expression
+from alembert.expressions.algebra import Expression, Floats, expression
 from alembert.expressions.arrays import Array, column, jacobian, product, time_derivatives
+from alembert.expressions.validation import is_iterable
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.state_derivatives import Instant, Slopes, constant_inputs, named, parameter_values
 from alembert.native.machine_code import Table
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,9 +78,9 @@ def operating_point(
             )
         return replace(found, mechanism=mechanism)
     eom = mechanism.eom
-    values = numbers_by_name({} if at is None else at, [s.name for s in (*eom.q, *eom.u)], f"{what}: at")
+    values = numbers_by_name(at, [s.name for s in (*eom.q, *eom.u)], f"{what}: at")
     given = constant_inputs(eom, inputs, what)
-    numbers, now = by_name(parameters), name_rules.finite(time, f"{what}: time={time!r}")
+    numbers, now = by_name(parameters, "parameters", what), name_rules.finite(time, f"{what}: time={time!r}")
     eom.model.with_values(numbers)  # refuses impossible ones
     assembler = Assembler(eom.kinematics, numbers)
     try:
@@ -140,7 +138,7 @@ def variables_of(mechanism: Mechanism, about: Any = None) -> Variables:
     if about is None:
         symbols = (*mechanism.eom.q, *mechanism.eom.u)
         return Variables(mechanism, [s.name for s in symbols], column(symbols))
-    if isinstance(about, str | sp.Expr) or not isinstance(about, Iterable):
+    if isinstance(about, sp.Expr) or not is_iterable(about):
         raise ModelError(f"linearize: found about={about!r}; expected a list of names or expressions, about=['theta'].")
     items = list(about)
     if not items:

@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import eig, matrix_balance
 
-Floats = NDArray[np.float64]
+from alembert.expressions.algebra import Floats
+
 Complex = NDArray[np.complex128]
 RANK = 1e-11
 ROUNDING = 1e-12  # relative error of the entries of A

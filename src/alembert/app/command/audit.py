@@ -12,7 +12,7 @@ from rich.text import Text
 import alembert as al
 from alembert.app.command.models import Active, ModelName, conditions_of, in_mode, load
 from alembert.app.command.output import DONE, NO, show, working
-from alembert.app.run_requests import numbers, pairs
+from alembert.app.run_requests import pairs, settings
 from alembert.audit import equations_from_lines
 from alembert.storage import read_text
 
@@ -48,7 +48,7 @@ def audit(
             pairs(names or [], "--names"),
             unknowns=unknown or [],
             constants=constant or [],
-            parameters=numbers(values, "--set"),
+            parameters=settings(built, values),
         )
     if form == "json":
         typer.echo(json.dumps(report.as_record(), indent=2))

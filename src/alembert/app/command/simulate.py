@@ -16,7 +16,7 @@ import alembert as al
 from alembert.app.command.models import ModelName, complete_method, opened
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.run_files import FIGURES, MODEL_FILE, SHOWN, TABLES, check_output, save_shown
-from alembert.app.run_requests import finished_or_not, number, numbers, signals
+from alembert.app.run_requests import finished_or_not, number, numbers, settings, signals
 from alembert.expressions.number_tables import aligned
 from alembert.files.units import state_units
 from alembert.formulations import METHODS
@@ -129,7 +129,7 @@ def simulate(
     given = opened(model)
     built = given.model
     asked = run_options(built, given.start, duration, initial, keep, inputs)
-    built = built.with_values(numbers(values, "--set"))
+    built = built.with_values(settings(built, values))
     asked |= {name: value for name, value in (("rtol", rtol), ("atol", atol)) if value is not None}
     run, trouble = finished_or_not(
         built,

@@ -27,7 +27,7 @@ from alembert.app.command.simulate import (
     seconds,
     table,
 )
-from alembert.app.run_requests import number, numbers, pairs
+from alembert.app.run_requests import number, pairs, settings, units_of_parameters
 from alembert.description import name_rules
 from alembert.files.units import state_units
 from alembert.motion.ensemble import Ensemble
@@ -115,7 +115,7 @@ def sweep(
         "threads": threads,
         "outcomes": _outcomes(outcome or []),
     }
-    done, trouble = _finished_or_not(built, asked, numbers(values, "--set"), _varied(built, vary))
+    done, trouble = _finished_or_not(built, asked, settings(built, values), _varied(built, vary))
     _show(done)
     if trouble:
         fail(f"{trouble} What was saved is there: the same command goes on from it." if save else trouble, INTERRUPTED)
@@ -158,7 +158,7 @@ def _finished_or_not(
 
 def _varied(model: al.Model, given: list[str]) -> dict[str, Any]:
     """Values by name: an array of a range or a list, or a distribution."""
-    units = state_units(model)
+    units = state_units(model) | units_of_parameters(model)
     return {
         name: _values(text, f"--vary {name}={text}", units.get(name)) for name, text in pairs(given, "--vary").items()
     }

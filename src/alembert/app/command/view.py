@@ -14,7 +14,7 @@ from alembert.app.command.models import ModelName, bundled, opened
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.run_files import MODEL_FILE, SHOWN, check_output, save_shown
 from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, seconds, start_lines
-from alembert.app.run_requests import USUAL, finished_or_not, numbers
+from alembert.app.run_requests import USUAL, finished_or_not, settings
 from alembert.examples.starts import STARTS
 
 
@@ -62,7 +62,7 @@ def view(
         if inputs:
             start["inputs"] = {}
     asked = run_options(built, {"duration": USUAL, **start}, duration, initial, keep, inputs)
-    built = built.with_values(numbers(values, "--set"))
+    built = built.with_values(settings(built, values))
     if output is not None and output.suffix == MODEL_FILE:
         al.save_model(built, output, asked, given.view)
         show(f"Saved {output}")

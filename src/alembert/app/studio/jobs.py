@@ -36,8 +36,10 @@ from alembert.files import model_text
 from alembert.files.view_reading import plot_names
 from alembert.formulations import METHODS
 from alembert.motion import Trajectory
+from alembert.motion.settings import SAMPLES
 from alembert.show import page_data, report, save_html
 from alembert.show.formulas.given_equations import finding_latex
+from alembert.show.page.drawable_run import pictures
 from alembert.show.page.page_saving import QUICK
 from alembert.show.textbook.report_document import Block, Display, Figure, Heading, Table, Words, parts_of
 
@@ -113,8 +115,11 @@ def model(asked: Asked) -> dict[str, Any]:
     }
 
 
-def _outcome(asked: Asked) -> Outcome:
-    """The run that is asked for: `held` was moved last, from `before`, or a body is `dragged` by its point `arm`."""
+def _outcome(asked: Asked, draft: bool = False) -> Outcome:
+    """The run that is asked for: `held` was moved last, from `before`, or a body is `dragged` by its point `arm`.
+
+    A draft has no more samples than it has pictures.
+    """
     before = asked.number("before") if "before" in asked.fields else None
     text, settings = asked.text("text"), settings_asked(asked)
     if body := asked.text("dragged", ""):
@@ -123,13 +128,14 @@ def _outcome(asked: Asked) -> Outcome:
             positions = shown.at(min(max(asked.number("at"), shown.time[0]), shown.time[-1]))
             settings = replace(settings, initial={**settings.initial, **{s.name: positions[s] for s in shown.eom.q}})
         settings = dragged(model_in(text), settings, body, asked.vector("arm"), asked.vector("target"))
-    return outcome_of(text, settings, asked.text("held", ""), before)
+    samples = pictures(settings.duration, draft) if draft else SAMPLES
+    return outcome_of(text, settings, asked.text("held", ""), before, samples)
 
 
 def motion(asked: Asked) -> dict[str, Any]:
     """A run, as the moving page shows it; a draft leaves out what is slow to make."""
     draft = asked.choice("detail", ("draft", "full"), "full") == "draft"
-    outcome = _outcome(asked)
+    outcome = _outcome(asked, draft)
     first = {name: value for name, value in asked.numbers("first").items() if name in outcome.run.parameters}
     file = file_in(asked.text("text"))
     plots = {title: plot for title, plot in file.view.plots.items() if not (draft and plot in SLOW)}

@@ -23,6 +23,7 @@ from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.motion.input_formulas import input_formula
+from alembert.motion.settings import SAMPLES
 
 
 @lru_cache(maxsize=24)
@@ -68,7 +69,9 @@ class Outcome:
 
 
 @lru_cache(maxsize=6)
-def outcome_of(text: str, settings: Settings, held: str = "", before: float | None = None) -> Outcome:
+def outcome_of(
+    text: str, settings: Settings, held: str = "", before: float | None = None, samples: int = SAMPLES
+) -> Outcome:
     """A run of the model, which holds the initial value `held` above all others; it was at `before`.
 
     It keeps all that is to be kept, or if that cannot be, only what was moved last; an open tree keeps all.
@@ -77,15 +80,15 @@ def outcome_of(text: str, settings: Settings, held: str = "", before: float | No
         settings = followed(model_in(text), settings, held, before)
     kept = tuple(dict.fromkeys((*settings.keep, *([held] if held else []))))
     try:
-        found = _noted(text, replace(settings, keep=kept))
+        found = _noted(text, replace(settings, keep=kept), samples)
         return found if found.run.eom.rows else replace(found, kept=settings.keep)
     except AssemblyError:
         if kept == (held,) or not held:
             raise
-        return _noted(text, replace(settings, keep=(held,)))
+        return _noted(text, replace(settings, keep=(held,)), samples)
 
 
-def _noted(text: str, settings: Settings) -> Outcome:
+def _noted(text: str, settings: Settings, samples: int) -> Outcome:
     """The run with its warnings, by the tolerances of the text; one that broke off is shown as far as it went."""
     model, options = model_in(text), options_in(text)
     missing = [name for name, value in model.values.items() if value is None and name not in settings.values]
@@ -102,6 +105,7 @@ def _noted(text: str, settings: Settings) -> Outcome:
             inputs=_formulas(model, settings),
             parameters=settings.values,
             progress=False,
+            samples=samples,
             **{name: options[name] for name in ("rtol", "atol") if name in options},
         )
     notes = [*([trouble] if trouble else []), *(str(w.message) for w in caught)]
@@ -114,7 +118,7 @@ def _formulas(model: Model, settings: Settings) -> dict[str, str]:
     known = {TIME: 0.0, **model.numbers(settings.values)}
     for name, given in settings.inputs.items():
         try:
-            out[name] = text = signal(model, given.strip() or "0")
+            out[name] = text = signal(model, name, given.strip() or "0")
         except ModelError as error:
             raise InputError(name, str(error)) from None
         value = input_formula(model, text)

@@ -110,6 +110,7 @@ class Studio(ThreadingHTTPServer):
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = PATIENCE
+    disable_nagle_algorithm = True  # else the end of an answer waits for the other side to confirm its beginning
     server: Studio
 
     def do_GET(self) -> None:

@@ -87,7 +87,7 @@ class CoaxialJoint(Joint):
     def displacement(self) -> Array:
         """The slides and the advance."""
         moves = zip(self.coordinate_symbols, self.quantities, self.directions, strict=True)
-        return sum((q * n for q, kind, n in moves if kind == LENGTH), self.advance * array(self.axis))
+        return sum((n * q for q, kind, n in moves if kind == LENGTH), array(self.axis) * self.advance)
 
     def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
         """The angular velocity about the axis, the velocity along a direction."""
@@ -106,7 +106,7 @@ class CoaxialJoint(Joint):
     def measured_angular_velocity(self) -> Array:
         """Only the part along the axis: b (b . w_b - a . w_a), with the axis a in the first and b in the second body."""
         b = array(self._axis_b.local)
-        return (dot(b, self.b.frame.w) - dot(array(self.axis), self.a.frame.w)) * b
+        return b * (dot(b, self.b.frame.w) - dot(array(self.axis), self.a.frame.w))
 
     @property
     def pressing(self) -> Array:

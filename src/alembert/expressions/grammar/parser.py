@@ -4,7 +4,11 @@ equation = sum ["=" sum]
 sum      = product {("+" | "-") product}
 product  = power {["*" | "/"] power}
 power    = atom ["^" power]
-atom     = number | name | "(" sum ")" | function ["^" power] argument | frac | root
+atom     = number | name | "(" choice ")" | function ["^" power] argument | frac | root
+choice   = sum ["if" either "else" choice]
+either   = both {"or" both}
+both     = relation {"and" relation}
+relation = sum ("<" | "<=" | ">" | ">=" | "==" | "!=") sum | "(" either ")"
 """
 
 from __future__ import annotations
@@ -17,7 +21,8 @@ from alembert.errors import ModelError
 from alembert.expressions.grammar.functions import FUNCTIONS, INVERSES, apply, finite, power
 from alembert.expressions.grammar.latex_tokens import LatexReader, looks_like_latex
 from alembert.expressions.grammar.name_lookup import Names
-from alembert.expressions.grammar.tokens import MOST_CHARACTERS, THIN, TIGHT, Reader, Source, Token
+from alembert.expressions.grammar.text_position import NotationError
+from alembert.expressions.grammar.tokens import MOST_CHARACTERS, RELATIONS, THIN, TIGHT, Reader, Source, Token
 
 DEEPEST = 50
 CLOSING = {"(": ")", "[": "]", "{": "}", "|(": "|)"}
@@ -76,6 +81,11 @@ class _Parser:
     def token(self) -> Token:
         """The next token."""
         return self.tokens[self.index]
+
+    @property
+    def _found(self) -> str:
+        """The next token, for messages."""
+        return "the end" if self.token.kind == "end" else repr(self.token.text)
 
     def advance(self) -> Token:
         """Take the next token."""
@@ -188,15 +198,14 @@ class _Parser:
         raise self.source.at(token, f"found {found}; expected a name, a number, a function or a bracket.")
 
     def _inside(self, opening: Token) -> sp.Expr:
-        value = self.sum()
+        value = self._choice()
         self._close(opening)
         return value
 
     def _close(self, opening: Token) -> None:
         if self.token.kind != CLOSING[opening.kind]:
-            found = "the end" if self.token.kind == "end" else repr(self.token.text)
             wanted = CLOSING[opening.kind].strip("|") if opening.kind != "|(" else "the second bar"
-            reason = f"found {found}; expected an operator or {wanted}, which closes the bracket here."
+            reason = f"found {self._found}; expected an operator or {wanted}, which closes the bracket here."
             raise self.source.at(opening if self.token.kind == "end" else self.token, reason)
         self.advance()
 
@@ -224,6 +233,49 @@ class _Parser:
             return make()
         except ModelError as error:
             raise self.source.at(token, str(error)) from None
+
+    # --- choices ----------------------------------------------------------------------------------------------------
+
+    def _choice(self) -> sp.Expr:
+        """A value, or several with their conditions, the last of which holds otherwise."""
+        cases = []
+        value = self.sum()
+        while self.token.kind == "if":
+            self.advance()
+            cases.append((value, self._condition()))
+            if self.token.kind != "else":
+                raise self.source.at(self.token, f"found {self._found}; expected else, as in (x if x > 0 else 0).")
+            self.advance()
+            value = self.sum()
+        return sp.Piecewise(*cases, (value, True)) if cases else value
+
+    def _condition(self) -> sp.Basic:
+        return self._joined("or", lambda: self._joined("and", self._relation, sp.And), sp.Or)
+
+    def _joined(self, word: str, read: Callable[[], sp.Basic], join: Callable[..., sp.Basic]) -> sp.Basic:
+        parts = [read()]
+        while self.token.kind == word:
+            self.advance()
+            parts.append(read())
+        return join(*parts)
+
+    def _relation(self) -> sp.Basic:
+        """A relation of two sums, or a condition in brackets."""
+        place, opening = (self.index, self.depth), self.token
+        try:
+            left = self.sum()
+            if self.token.kind not in RELATIONS:
+                raise self.source.at(self.token, f"found {self._found}; expected a relation, as in x > 0.")
+            sign = self.advance()
+            return sp.Rel(left, self.sum(), sign.kind)
+        except NotationError:
+            if opening.kind != "(":
+                raise
+        self.index, self.depth = place
+        self.advance()
+        found = self._condition()
+        self._close(opening)
+        return found
 
     # --- functions --------------------------------------------------------------------------------------------------
 

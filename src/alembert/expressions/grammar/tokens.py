@@ -25,7 +25,7 @@ TIGHT, SPACE, THIN = "", " ", ","
 
 @dataclass(frozen=True)
 class Token:
-    """One sign: `kind` is number, value, function, a command (frac, sqrt), or the sign or bracket itself; or end."""
+    """One sign: `kind` is number, value, function, a command (frac, sqrt), or the sign, word or bracket itself; or end."""
 
     kind: str
     text: str
@@ -78,6 +78,10 @@ _ORDER = r"(?:\s*(?:\^|\*\*)\s*\{?(?P<%s>\d)\}?)?"
 _RATE = r"\s*/\s*" + "%s" + r"t(?![\w'])" + _ORDER % "again"
 LEIBNIZ = re.compile(rf"d{_ORDER % 'order'}\s*(?P<name>{NAME.pattern}[{''.join(PRIMES)}]*){_RATE % 'd ?'}")
 SIGNS = {"−": "-", "–": "-", "·": "*", "×": "*", "⋅": "*", "∗": "*", "÷": "/", "∕": "/"}  # noqa: RUF001
+SIGNS |= {"**": "^", "≤": "<=", "≥": ">=", "≠": "!="}
+RELATIONS = ("<=", ">=", "==", "!=", "<", ">")
+WORDS = ("if", "else", "and", "or")
+"""Of choices, as in (k*x if x > 0 else 0), unless the model has such names."""
 
 
 class Reader:
@@ -170,6 +174,8 @@ class Reader:
         start, found = self.at, self.take(NAME)
         if not found:
             return []
+        if found.group() in WORDS and self.source.names.find(found.group()) is None:
+            return [Token(found.group(), found.group(), start, self.at)]
         word, primes = unicodedata.normalize("NFC", found.group()), self.primes()
         before, last = word[:-1], unicodedata.normalize("NFD", word[-1])
         readings = [word, before + _dots_as_primes(last), _dots_as_primes(unicodedata.normalize("NFD", word))]
@@ -189,15 +195,15 @@ class Reader:
         return [Token("^", "^", start, start), Token("number", str(value), start, self.at, value=sp.Integer(value))]
 
     def sign(self) -> Token:
-        """An operator or a bracket."""
-        if self.text.startswith("**", self.at):
-            return self.one("^", 2)
-        letter = self.text[self.at]
+        """An operator, a relation or a bracket."""
+        both, letter = self.text[self.at : self.at + 2], self.text[self.at]
+        if both in ("**", *RELATIONS):
+            return self.one(SIGNS.get(both, both), len(both))
         token = self.one(SIGNS.get(letter, letter))
         if letter in PRIMES:
             reason = "found a prime that follows no name; expected the name of a coordinate before it."
             raise self.source.at(token, reason)
-        if token.kind not in "+-*/^=()[],.;":
+        if token.kind not in (*"+-*/^=()[],.;", *RELATIONS):
             reason = f"found {letter!r}, which has no meaning here; expected a name, a number or a sign."
             raise self.source.at(token, reason)
         return token

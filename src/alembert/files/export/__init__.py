@@ -23,6 +23,12 @@ from alembert.files.export.modelica_code import MODELICA, modelica_files
 from alembert.files.export.program import Program, program_of
 from alembert.files.export.python_code import CASADI, JAX, NUMPY, python_files
 from alembert.files.export.recursive_c import recursive_c_files
+from alembert.files.export.recursive_languages import (
+    recursive_casadi_files,
+    recursive_julia_files,
+    recursive_matlab_files,
+    recursive_rust_files,
+)
 from alembert.files.export.recursive_python import recursive_python_files
 from alembert.files.export.rust_code import RUST, rust_files
 from alembert.formulations import derive, in_mode
@@ -52,6 +58,10 @@ RECURSIVE: dict[str, Callable[[Program], dict[str, str]]] = {
     "c": recursive_c_files,
     "python": partial(recursive_python_files, dialect=NUMPY),
     "jax": partial(recursive_python_files, dialect=JAX),
+    "casadi": recursive_casadi_files,
+    "julia": recursive_julia_files,
+    "matlab": recursive_matlab_files,
+    "rust": recursive_rust_files,
 }
 LONG = 24  # speeds of an open tree from which its recursive form is written, where the language has one
 
@@ -64,14 +74,17 @@ def export(
     `what` is a model, or its equations as `derive` gives them. The code takes coordinates, speeds, time, inputs and parameters
     and gives q', M, f, A, b of M u' = f + A^T lambda, A u' = b, the solution u' and lambda, energies and constraint errors.
     "fmu" is a unit of FMI for co-simulation and model exchange, with the options `version` ("3.0" or "2.0") and `initial`,
-    start values as for `simulate`. `recursive` writes an open tree as loops over its bodies ("c", "python", "jax", "fmu"), as
-    is done by itself where it is long and no method is asked for; M and f are then not there.
+    start values as for `simulate`. `recursive` writes an open tree as loops over its bodies (not in "modelica"), as is done by
+    itself where it is long and no method is asked for; M and f are then not there.
 
     >>> from alembert.examples import rotary_pendulum
     >>> code = export(rotary_pendulum(), "c")
     >>> print(*code.files)
     rotary_pendulum.c rotary_pendulum.h
     """
+    _check_target(to)
+    if recursive is not None and not isinstance(recursive, bool):
+        raise ModelError(f"export: found recursive={recursive!r}; expected True, False, or None.")
     if isinstance(what, Model):
         what = _record(in_mode(what, None, "export"), to, method, recursive)
     if not isinstance(what, Record):
@@ -85,10 +98,10 @@ def _record(model: Model, to: str, method: str | None, recursive: bool | None) -
     if recursive is False or not has_form or (recursive is None and speeds_of_tree(model) < LONG):
         if recursive:
             raise ModelError(
-                f"export: found recursive=True with {'method=' + repr(method) if method else repr(to)}; expected one of "
+                f"export: found recursive=True with {repr(to) if method is None else f'method={method!r}'}; expected one of "
                 f"{', '.join((*RECURSIVE, UNIT))}, and no method."
             )
-        return derive(model, method or "lagrange")
+        return derive(model, "lagrange" if method is None else method)
     tree = articulated_bodies(model)
     if tree is None and recursive:
         raise ModelError(
@@ -98,10 +111,14 @@ def _record(model: Model, to: str, method: str | None, recursive: bool | None) -
     return tree or derive(model, "lagrange")
 
 
+def _check_target(to: Any) -> None:
+    if not isinstance(to, str) or to not in TARGETS:
+        raise ModelError(f"export: found the language {to!r}; expected one of {', '.join(TARGETS)}.")
+
+
 def exported(record: Record, to: str, **options: Any) -> ExportedCode:
     """The equations of a record as code of a language, or as a unit of FMI."""
-    if to not in TARGETS:
-        raise ModelError(f"export: found the language {to!r}; expected one of {', '.join(TARGETS)}.")
+    _check_target(to)
     if unknown := set(options) - (OPTIONS if to == UNIT else set()):
         raise ModelError(f"export: found {sorted(unknown)[0]}=; expected no such option for {to}.")
     language, files = LANGUAGES["c" if to == UNIT else to]

@@ -68,7 +68,7 @@ def _start(program: Program, initial: Mapping[Any, float] | None) -> Floats:
 def _unit_sources(program: Program, start: Floats, version: str) -> dict[str, str]:
     """What the unit needs besides the equations; its table of an integrator is that of the kernel."""
     unit, kernel = files("alembert.files.export") / "unit", files("alembert.native") / "source"
-    found = (unit / "unit.h", unit / f"fmi{version[0]}.c", kernel / "dormand_prince_table.h")
+    found = (*(unit / name for name in ("unit.h", "fmi.h", f"fmi{version[0]}.c")), kernel / "dormand_prince_table.h")
     shipped = {file.name: file.read_text(encoding="utf-8") for file in found}
     return shipped | {"unit_model.h": _unit_model(program, start)}
 

@@ -56,7 +56,7 @@ def julia_files(program: Program) -> dict[str, str]:
     heading = JULIA.commented(program.heading([line.format(file=file, name=name) for line in CALLING]))
     parts = [
         f"{heading}\nmodule {name}",
-        _names(program),
+        julia_names(program),
         *(_function(program, f, arguments) for f in program.functions),
     ]
     parts.append(SOLVING.format(arguments=arguments, **sizes).replace("\\\\", "\\"))
@@ -68,7 +68,8 @@ def module_name(program: Program) -> str:
     return "".join(word[:1].upper() + word[1:] for word in program.name.split("_"))
 
 
-def _names(program: Program) -> str:
+def julia_names(program: Program) -> str:
+    """The names, and the values of the parameters."""
     labels = program.labels | {"c": program.constraints}
     words = {"q": "COORDINATES", "u": "SPEEDS", "w": "INPUTS", "p": "NAMES", "c": "CONSTRAINTS"}
     lines = [f"const {word} = String[{', '.join(map(quoted, labels[k]))}]" for k, word in words.items()]

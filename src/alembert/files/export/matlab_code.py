@@ -70,11 +70,16 @@ def matlab_files(program: Program) -> dict[str, str]:
     first = "function [du, lambda] = accelerations(q, u, t, w, p)\n% u' and the multipliers lambda."
     files["accelerations"] = f"{first}\n{defaults}\n{ACCELERATIONS.format(**sizes)}"
     files["derivative"] = DERIVATIVE.format(**sizes)
-    values = "; ".join("NaN" if x is None else repr(x) for x in program.defaults)
-    files["parameters"] = f"function p = parameters()\n% The values of the parameters.\n    p = [{values}];\nend\n"
+    files["parameters"] = matlab_parameters(program)
     if any(".choose(" in text for text in files.values()):
         files["choose"] = CHOOSE
     return {f"+{program.name}/{name}.m": text for name, text in files.items()}
+
+
+def matlab_parameters(program: Program) -> str:
+    """The function that gives the values of the parameters."""
+    values = "; ".join("NaN" if x is None else repr(x) for x in program.defaults)
+    return f"function p = parameters()\n% The values of the parameters.\n    p = [{values}];\nend\n"
 
 
 def _function(program: Program, function: Function, defaults: str, heading: str) -> str:

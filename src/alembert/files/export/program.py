@@ -25,7 +25,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 
 STATES = 3  # at which the rank of the constraints is looked at
 Entries = tuple[tuple[tuple[int, ...], str], ...]  # the texts of an array by their places
-LETTERS = frozenset("qutwpMfAb")  # the letters of the arguments and results, in all languages
+LETTERS = frozenset([*"qutwpMfAb", "out", "forces", "potential"])  # the arguments and results, in all languages
 
 
 @dataclass(frozen=True)
@@ -132,10 +132,7 @@ class Program:
 
     def identifiers(self, language: Language) -> dict[str, tuple[str, ...]]:
         """The names of coordinates, speeds, inputs and parameters as identifiers of a language."""
-        return self._identifiers(language, self._free(language))
-
-    def _free(self, language: Language) -> Identifiers:
-        return Identifiers(language.reserved | LETTERS)
+        return self._identifiers(language, Identifiers(language.reserved | LETTERS))
 
     def _identifiers(self, language: Language, names: Identifiers) -> dict[str, tuple[str, ...]]:
         return {letter: tuple(map(names.new, labels)) for letter, labels in self.labels.items()}
@@ -147,7 +144,7 @@ class Program:
 
         `more` are further symbols, each with the array and the place where its number stands.
         """
-        names = self._free(language)
+        names = Identifiers(language.reserved | LETTERS | {array for array, _ in more.values()})
         symbols: dict[Expression, str] = {TIME: language.time}
         places: dict[Expression, str] = {}
         for letter, found in self._identifiers(language, names).items():

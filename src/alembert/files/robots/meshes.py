@@ -24,7 +24,6 @@ LARGEST = 64 * 2**20  # bytes of a mesh
 KEPT = 256  # meshes in memory
 FINEST = 24  # cells along the longest side of a mesh, in which points become one
 ACROSS = 4  # cells at least along every side, for thin rods
-UNREAD = "meshes that could not be drawn"
 Surface = tuple[Floats, NDArray[np.int64]]
 
 

@@ -19,7 +19,7 @@ from alembert.files.robots.mjcf_settings import Compiler, compiler_of, place_of,
 from alembert.files.robots.mjcf_tendons import add_tendons
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.naming import Names, model_name
-from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, combined
+from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, combined, seems_in_degrees
 from alembert.files.robots.xml_text import Node
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
@@ -182,8 +182,7 @@ class _Reader:
 
     def suspect(self, node: Node, low: float, high: float) -> None:
         """Ranges that look as if they were meant in the other unit are noted."""
-        largest = max(abs(low), abs(high))
-        if self.compiler.radians and largest > 4 * math.pi:
+        if self.compiler.radians and seems_in_degrees(low, high):
             self.robot.notes.append(
                 f"{node.file}, line {node.line}: found the range {low:g} to {high:g} in radians, as <compiler angle> says; "
                 'if it is meant in degrees, say angle="degree" there'

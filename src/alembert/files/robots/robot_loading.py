@@ -23,7 +23,8 @@ def load_robot(path: Path, base: str, repair: bool, meshes: bool, limits: bool) 
         raise ModelError(f"load: found base={base!r}; expected 'fixed' or 'free'.")
     if path.suffix == ".xacro":
         raise FileError(
-            f"{path}: found a file of xacro; expected a URDF. Make one first: xacro {path.name} > {path.stem}"
+            f"{path}: found a file of xacro; expected a URDF. Make one first: "
+            f"xacro {path.name} > {path.stem.removesuffix('.urdf')}.urdf"
         )
     root, folder = read_xml(path), MeshFolder(path.parent, meshes)
     robot = _read(root, path, base, repair, folder)

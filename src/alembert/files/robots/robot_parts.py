@@ -6,6 +6,8 @@ move it one after the other, each about an anchor and along an axis in the link'
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -114,3 +116,18 @@ def checked(inertial: Inertial, node: Node, repair: bool, notes: list[str]) -> I
             "of the others); they were taken as they are"
         )
     return inertial
+
+
+def seems_in_degrees(low: float, high: float) -> bool:
+    """Whether a range of radians goes round more than twice, and less than anything that stands for no limit."""
+    return 4 * math.pi < max(abs(low), abs(high)) <= 720
+
+
+def note_degrees(notes: list[str], links: Iterable[LinkPart]) -> None:
+    """Note the hinges of a file in radians whose range makes sense in degrees."""
+    for joint in (joint for link in links for joint in link.joints):
+        if joint.kind == "revolute" and joint.limits and seems_in_degrees(joint.limits.lower, joint.limits.upper):
+            notes.append(
+                f"{joint.node.file}, line {joint.node.line}: found the range {joint.limits.lower:g} to {joint.limits.upper:g} "
+                f"of {joint.name!r}, which is in radians; if it is meant in degrees, write it in radians"
+            )

@@ -23,7 +23,7 @@ from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.mjcf_settings import matrix_of
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.naming import Names, model_name
-from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked
+from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, note_degrees
 from alembert.files.robots.urdf import shapes_of, turned_by
 from alembert.files.robots.xml_text import Node
 
@@ -38,7 +38,7 @@ KINDS = {
     "fixed": (),
 }
 WORLD, MODEL, TEXT = "world", "__model__", "text"
-QUIET = ("collision", "sensor", "plugin", "material", "self_collide", "allow_auto_disable", "enable_wind", "static")
+QUIET = ("collision", "material", "self_collide", "allow_auto_disable")
 
 
 def read_sdf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Robot:
@@ -92,6 +92,8 @@ class _Reader:
         for tag in ("model", "include"):
             for part in node.all(tag):
                 raise part.error("found a model inside a model; expected links and joints alone. Merge them first.")
+        if node.flag("static", False):
+            raise node.error("found a model that is static, of which nothing moves; expected one without it.", "static")
         node.read |= {"name", "canonical_link", *QUIET}
         self.home[MODEL] = self.pose(node)[1]
         self.learn()
@@ -107,6 +109,7 @@ class _Reader:
         if gravity.any():
             model.gravity(tuple(gravity))
         build_links(robot, list(tree.links.values()))
+        note_degrees(robot.notes, tree.links.values())
         for joint in loops:
             self.close(joint, robot)
         for joint in self.joints.values():
@@ -180,7 +183,7 @@ class _Reader:
         link.inertial = checked(Inertial(mass, np.zeros(3), J), given or node, self.repair, self.notes).seen_from(pose)
         for visual in node.all("visual"):
             visual.read |= {"name", "cast_shadows", "transparency", "laser_retro"}
-            visual.skip("material", "plugin", "meta")
+            visual.skip("material", "meta")
             link.shapes += shapes_of(visual.first("geometry"), self.pose(visual)[1], self.meshes, "uri")
         node.skip(*QUIET)
         node.read |= {*QUIET} | ({"gravity"} if node.flag("gravity", True) else set())

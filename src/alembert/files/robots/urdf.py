@@ -14,7 +14,7 @@ from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot, build_links, follow
 from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.naming import Names, model_name
-from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked
+from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, note_degrees
 from alembert.files.robots.xml_text import Node
 
 KINDS = {
@@ -49,9 +49,10 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
         ordered[0].joints = [JointPart(f"{ordered[0].name} free", "free", ordered[0].node)]
     model.gravity((0, 0, -9.81))
     build_links(robot, ordered)
+    note_degrees(robot.notes, ordered)
     for node, _ in joints:
         _mimic(robot, node, repair)
-    root.skip("material", "gazebo", "transmission", "ros2_control")
+    root.skip("material")
     return robot
 
 
@@ -104,7 +105,7 @@ def _link(node: Node, notes: list[str], repair: bool, meshes: MeshFolder) -> Lin
     for collision in node.all("collision") if not link.shapes else ():  # where a picture cannot be had
         link.shapes += _shapes(collision, meshes)
         collision.skip_all()
-    node.skip("collision", "contact")
+    node.skip("collision")
     node.read |= {"type"}
     return link
 
@@ -184,7 +185,6 @@ def _hang(node: Node, links: dict[str, LinkPart]) -> Hung:
         child.joints = [_joint(node, name, kind)]
     else:
         node.skip("axis", "limit", "dynamics", "mimic")
-    node.skip("calibration", "safety_controller", "hardwareInterface")
     return node, child
 
 
@@ -238,8 +238,6 @@ def _check_names(joints: list[Hung]) -> None:
 def _from_the_root(links: dict[str, LinkPart], joints: list[Hung], root: Node) -> list[LinkPart]:
     """All links from the one root outwards, in the order of the joints."""
     roots = [link for link in links.values() if link.parent is None]
-    if not roots:
-        raise root.error("found links that hang on each other in a circle; expected one that hangs on none, the root.")
     if len(roots) > 1:
         listed = ", ".join(f"{link.name!r} (line {link.node.line})" for link in roots[:5])
         raise root.error(f"found {len(roots)} links that hang on no other, {listed}; expected one root.")
@@ -247,7 +245,7 @@ def _from_the_root(links: dict[str, LinkPart], joints: list[Hung], root: Node) -
     for _, child in joints:
         assert child.parent is not None
         below.setdefault(child.parent.name, []).append(child)
-    ordered, waiting = [], [roots[0]]
+    ordered, waiting = [], roots[:]
     while waiting:
         link = waiting.pop()
         ordered.append(link)

@@ -139,14 +139,13 @@ class Node:
         return self.choice(key, ("true", "false", "1", "0"), "true" if default else "false") in ("true", "1")
 
 
-def read_xml(path: Path, shown: str = "") -> Node:
-    """The root of an XML file; `shown` is what errors call it."""
-    name = shown or str(path)
+def read_xml(path: Path) -> Node:
+    """The root of an XML file."""
     if path.is_file() and path.stat().st_size > LARGEST:
         raise FileError(
-            f"{name}: found {path.stat().st_size >> 20} MB; expected a robot file of at most {LARGEST >> 20} MB."
+            f"{path}: found {path.stat().st_size >> 20} MB; expected a robot file of at most {LARGEST >> 20} MB."
         )
-    return parse_xml(read_bytes(path), name)
+    return parse_xml(read_bytes(path), str(path))
 
 
 def parse_xml(data: bytes, file: str) -> Node:

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import AlembertError, SimulationError
+from alembert.expressions.algebra import Floats
 from alembert.mechanism.batch import Conditions, run_batch
 from alembert.motion.ensemble.ensemble_starts import shared_conditions, starts_of
 from alembert.motion.ensemble.outcomes import FIRST, MEAN, Outcome, outcome_of_run
@@ -20,7 +21,6 @@ from alembert.motion.simulation import simulate
 from alembert.motion.trajectory import Trajectory
 from alembert.native import structures as native
 
-Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 MISSING, DONE, STOPPED, FAILED = range(4)
 STATUSES = ("missing", "done", "stopped", "failed")

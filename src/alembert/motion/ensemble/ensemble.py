@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from alembert.description import Model, name_rules
 from alembert.errors import AlembertWarning, ModelError, SimulationError
+from alembert.expressions.validation import is_iterable
 from alembert.motion.ensemble.chunks import MISSING, Results, results_of
 from alembert.motion.ensemble.cluster import on_cluster
 from alembert.motion.ensemble.ensemble_record import Ensemble
@@ -124,7 +125,7 @@ def _case(
 ) -> Case:
     """What the runs share, of a model that does not follow later changes."""
     keep = options["keep"]
-    if isinstance(keep, str) or not isinstance(keep, Iterable):
+    if not is_iterable(keep):
         raise ModelError(f"ensemble: found keep={keep!r}; expected a list of symbols or names, for instance ['theta'].")
     options = options | {"keep": [getattr(key, "name", key) for key in keep]}
     try:
@@ -148,10 +149,7 @@ def _check_names(plan: Plan, values: Variations) -> None:
     given = values.of_run(0) | {"keep": plan.case.options["keep"]}
     for kind, names in {**known, "keep": known["initial"]}.items():
         for name in given[kind]:
-            if name not in names:
-                raise ModelError(
-                    f"ensemble: {kind} has {name!r}, which the model has not{name_rules.suggestion(str(name), names)}"
-                )
+            name_rules.check_known(name, names, f"ensemble: {kind} has {{}}, which the model has not")
     taken = dict.fromkeys(_columns(plan, values), "a column of the table")
     taken |= dict.fromkeys(values.by_name, "a value that varies")
     for name in plan.outcomes:

@@ -16,6 +16,7 @@ from symengine import Symbol
 from alembert.assembly.initial_state import are_moved
 from alembert.description import TIME
 from alembert.errors import AlembertError, ModelError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
 from alembert.motion.ensemble.chunks import MISSING, STATUSES, Results
@@ -26,8 +27,6 @@ from alembert.motion.run_record import unknown_name
 from alembert.motion.simulation import simulate
 from alembert.motion.trajectory import Trajectory
 from alembert.presentation import Shown, present
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

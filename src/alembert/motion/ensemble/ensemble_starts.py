@@ -16,7 +16,7 @@ from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.description.piecewise_parts import functions_of_time
 from alembert.errors import AlembertError
-from alembert.expressions.algebra import symbol_names
+from alembert.expressions.algebra import Floats, symbol_names
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
 from alembert.formulations.well_posedness import check_determined
@@ -28,6 +28,7 @@ from alembert.motion.ensemble.variations import Variations
 from alembert.motion.input_formulas import input_formula
 from alembert.motion.inputs import signals_of
 from alembert.motion.run_start import (
+    GUESSED,
     GivenStart,
     RunStart,
     closeness,
@@ -38,7 +39,6 @@ from alembert.motion.run_start import (
     tolerances,
 )
 
-Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 NEAR = 0.3  # of a radian, or of a length of the mechanism
 THIN = 1e-9  # of the largest: a smaller principal inertia is looked at more closely
@@ -97,7 +97,8 @@ def starts_of(plan: Plan, values: Variations, conditions: Conditions) -> tuple[S
         lengths, scales = sizes.own_lengths, sizes.scales
         states, good, assembled = _assembled_starts(plan, values, inputs, parameters, sizes)
     lengths = lengths_of_runs(plan.mechanism, settings, lengths, states, inputs, parameters)
-    atol = tolerances(eom, settings, lengths)
+    lengths = np.where(np.isfinite(lengths), lengths, GUESSED)
+    atol = tolerances(plan.mechanism, settings, lengths)
     scales = scales if eom.rows else scales[:, :0]
     return Starts(states, inputs, parameters, atol, lengths, scales, signals, stops), good, assembled
 
@@ -233,11 +234,7 @@ def _expressions(value: Any) -> list[Any]:
 
 def _free_starts(plan: Plan, values: Variations, parameters: Floats) -> tuple[Floats, Floats, Flags]:
     """States as they are given, lengths of the mechanism or nan, and which runs have values that can be."""
-    functions = plan.mechanism.assembler(plan.mechanism.eom.model.numbers(values.of_run(0)["parameters"])).functions
-    states = np.tile(functions.zero, (values.count, 1))
-    for name, given in values.initial.items():
-        states[:, functions.places[name]] = given
-    good = (np.abs(states) <= LARGEST).all(axis=1)
+    states, functions, good = _given_states(plan, values)
     if len(functions.quadruples):
         sizes = np.linalg.norm(states[:, functions.quadruples], axis=2, keepdims=True)
         good &= (sizes > 0).all(axis=(1, 2))

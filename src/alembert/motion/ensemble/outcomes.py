@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.description.named_numbers import by_name
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, symbol_names
+from alembert.expressions.algebra import Expression, Floats, symbol_names
 from alembert.expressions.arrays import column, substitute_array
 from alembert.expressions.grammar import parse_expression
 from alembert.expressions.validation import is_real_number
@@ -21,12 +21,14 @@ from alembert.mechanism.native_run import States
 from alembert.motion.reading import expression_of, reader_of
 from alembert.motion.settings import Event
 from alembert.motion.trajectory import Trajectory
-from alembert.motion.work import integrated
+from alembert.motion.work import integrated, resolved, tell_of_unresolved
 
-Floats = NDArray[np.float64]
 FIRST, MAXIMUM, MINIMUM, MEAN, INTEGRAL, FINAL = "first", "max", "min", "mean", "integral", "final"
 KINDS = (FIRST, MAXIMUM, MINIMUM, MEAN, INTEGRAL, FINAL)
-BETWEEN = 4  # parts of a step at which an extreme is looked for
+UNSEEN = (
+    0.03  # of its size: by how much a value may differ from what is predicted of it, where an extreme is looked for
+)
+BETWEEN = 4  # parts between such times at which an extreme is looked for
 CLOSER = 9  # moments round an extreme, in each of so many rounds
 ROUNDS = 12
 
@@ -118,12 +120,9 @@ Wanted = Outcome | Callable[[Trajectory], float]
 
 def outcomes_of(eom: Record, given: Any) -> dict[str, Wanted]:
     """The outcomes by name, their values as expressions; a plain value is that at the end, a function is asked."""
-    if given is not None and not isinstance(given, Mapping):
-        raise ModelError(
-            f"ensemble: found outcomes={given!r}; expected a mapping, for instance {{'top': al.maximum('theta')}}."
-        )
+    wanted = by_name(given, "outcomes", "ensemble", "{'top': al.maximum('theta')}")
     names = _names(eom)
-    return {_label(name): _outcome(eom, value, names, f"Outcome {name!r}") for name, value in (given or {}).items()}
+    return {_label(name): _outcome(eom, value, names, f"Outcome {name!r}") for name, value in wanted.items()}
 
 
 def _label(name: Any) -> str:
@@ -209,10 +208,14 @@ def outcome_of_run(run: Trajectory, name: str, wanted: Wanted) -> float:
     if wanted.kind == FINAL or (start == end and wanted.kind != INTEGRAL):
         return float(values(np.array([end]))[0])
     if wanted.kind in (INTEGRAL, MEAN):
-        whole = integrated(run.states.at(np.array([start, end])), lambda states: _at(run, states, wanted.value))[-1]
+        ends = run.states.at(np.array([start, end]))
+        whole = integrated(ends, lambda states: _at(run, states, wanted.value), f"Outcome {name!r}")[-1]
         return float(whole / (end - start) if wanted.kind == MEAN else whole)
     sign = 1.0 if wanted.kind == MAXIMUM else -1.0
-    return sign * _largest(lambda times: sign * values(times), np.unique(nodes))
+    places, _, is_known = resolved(values, [nodes], start, end, UNSEEN)
+    if not is_known:
+        tell_of_unresolved(f"Outcome {name!r}")
+    return sign * _largest(lambda times: sign * values(times), places)
 
 
 def _at(run: Trajectory, states: States, value: Expression) -> Floats:

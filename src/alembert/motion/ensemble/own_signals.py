@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from alembert.expressions.algebra import Floats
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.batch import Conditions
 from alembert.motion.ensemble.variations import Variations
 from alembert.motion.stop_times import are_bends
-
-Floats = NDArray[np.float64]
 
 
 def own_signals(eom: Record, values: Variations, conditions: Conditions) -> tuple[Floats, Floats]:

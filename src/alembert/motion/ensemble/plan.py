@@ -8,10 +8,10 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model
-from alembert.expressions.algebra import symbol_names
+from alembert.description.piecewise_parts import may_hide
+from alembert.expressions.algebra import Floats, symbol_names
 from alembert.expressions.arrays import Array, column
 from alembert.mechanism.batch import Observed
 from alembert.mechanism.mechanism import Mechanism
@@ -21,9 +21,9 @@ from alembert.motion.ensemble import outcomes as kinds
 from alembert.motion.ensemble.outcomes import FIRST, Outcome, Wanted, outcomes_of, watch
 from alembert.motion.prepared_mechanism import prepared
 from alembert.motion.settings import Event, Settings, events_of, guards_of, sample_times, settings_of
+from alembert.motion.work import WINDOWS
 from alembert.native import structures
 
-Floats = NDArray[np.float64]
 NATIVE_KINDS = {
     kinds.MAXIMUM: structures.MAXIMUM,
     kinds.MINIMUM: structures.MINIMUM,
@@ -97,7 +97,9 @@ class Plan:
             return None
         formulas = Formulas(self.mechanism.native.arguments, list(self._followed))
         uses_bodies = not symbol_names(self._followed).isdisjoint(symbol_names(self.mechanism.eom.body_symbols))
-        return Observed(formulas, tuple(NATIVE_KINDS[outcome.kind] for outcome in self.along), uses_bodies)
+        outside = [e.args[0] if type(e).__name__ == "Abs" else e for e in self._followed]
+        windows = WINDOWS if may_hide(outside, self.mechanism.eom.model) else 1
+        return Observed(formulas, tuple(NATIVE_KINDS[outcome.kind] for outcome in self.along), uses_bodies, windows)
 
     @property
     def states(self) -> list[str]:

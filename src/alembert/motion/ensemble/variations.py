@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 
+from alembert.description.named_numbers import by_name
 from alembert.errors import ModelError
-from alembert.expressions.validation import is_listed, is_real_number, real_numbers
-from alembert.motion.settings import by_name
+from alembert.expressions.algebra import Floats
+from alembert.expressions.validation import check_flag, is_listed, is_real_number, real_numbers
 
-Floats = NDArray[np.float64]
 Draw = Callable[[Floats], Floats]
 MOST = 10**8  # runs: a gigabyte for each value that varies
 LEAST = 2.0**-54  # a probability is never zero or one, of which a normal distribution would make an infinite value
@@ -90,8 +89,7 @@ def variations(given: Mapping[str, Any], grid: Any, runs: Any, seed: Any, sampli
                     f"ensemble: found {value!r} for {name!r}; expected a number, a list or an array with one for each run, or "
                     "a distribution such as ('normal', mean, deviation)."
                 )
-    if not isinstance(grid, bool):
-        raise ModelError(f"ensemble: found grid={grid!r}; expected True or False.")
+    check_flag(grid, "ensemble: found grid")
     lengths, rows = {name: len(x) for (_, name), x in arrays.items()}, {n: len(x) for n, (_, x) in signals.items()}
     differ = bool(draws or rows)
     count, repeats = _count(lengths if lengths and grid else lengths | rows, differ, grid and bool(lengths), runs)
@@ -237,7 +235,7 @@ def _drawn(
     draws: Mapping[tuple[str, str], Draw], count: int, seed: Any, sampling: Any
 ) -> dict[tuple[str, str], Floats]:
     """Values of every distribution at points of the unit cube, one column for each."""
-    if sampling not in SAMPLINGS:
+    if not isinstance(sampling, str) or sampling not in SAMPLINGS:
         raise ModelError(f"ensemble: found sampling={sampling!r}; expected one of {', '.join(SAMPLINGS)}.")
     number = whole_number(seed, "seed", 0, MOST**2)
     if not draws:

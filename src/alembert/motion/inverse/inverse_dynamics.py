@@ -13,6 +13,7 @@ import numpy as np
 
 from alembert.description import Model, name_rules
 from alembert.description.bodies import rate_of
+from alembert.description.named_numbers import by_name
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.formulations import check_ready, derive
@@ -26,7 +27,6 @@ from alembert.motion.inverse.force_balance import Balance, solved
 from alembert.motion.inverse.inverse_record import InverseDynamics
 from alembert.motion.inverse.prescribed_motion import common_times, course
 from alembert.motion.inverse.unconstrained_following import chain_motion, chain_system
-from alembert.motion.settings import by_name
 
 RECURSIVE, LEAST_SQUARES = "recursive Newton-Euler", "least squares on the equations of motion"
 
@@ -42,10 +42,11 @@ def inverse_dynamics(
 ) -> InverseDynamics:
     """The forces and torques that make a wished motion.
 
-    `motion` is a run, or gives coordinates by name: formulas in t, functions of t (of the value, or of value, rate and second
-    rate together), arrays with a value for each of `times`, pairs (times, values), or numbers. Coordinates that are not
-    wished follow from the constraints; `guess` chooses the branch on which they start. The inputs of the model make the
-    motion; where it has none, or with `drive`, ideal motors do, on the coordinates listed there or else on those wished.
+    `motion` is a run, or gives coordinates by name: formulas in t (also as text), functions of t (of the value, or of value,
+    rate and second rate together), arrays with a value for each of `times`, pairs (times, values), or numbers. Coordinates
+    that are not wished follow from the constraints; `guess` chooses the branch on which they start. The inputs of the model
+    make the motion; where it has none, or with `drive`, ideal motors do, on the coordinates listed there or else on those
+    wished.
 
     >>> from alembert.examples import simple_pendulum
     >>> print(inverse_dynamics(simple_pendulum(), {"theta": 1.0}, times=[0.0])["theta"])  # m g l sin(1) holds it
@@ -111,9 +112,7 @@ class _Work:
 
     def _known(self, key: Any) -> str:
         name = getattr(key, "name", key)
-        if name not in self.names:
-            hint = name_rules.suggestion(str(name), self.names)
-            raise ModelError(f"inverse_dynamics: {name!r} is not a coordinate of the model{hint}")
+        name_rules.check_known(name, self.names, "inverse_dynamics: {} is not a coordinate of the model")
         return str(name)
 
     def _motors(self, drive: Iterable[Any] | None, wished: list[str]) -> list[str] | None:

@@ -10,7 +10,7 @@ import numpy as np
 from alembert.description import Model
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Floats
-from alembert.expressions.validation import real_numbers
+from alembert.expressions.validation import check_whole, real_numbers
 from alembert.motion.inverse.pose_search import InverseKinematics, Search
 
 
@@ -37,8 +37,8 @@ def inverse_kinematics(
     >>> print(found.error < 1e-8)
     True
     """
-    if isinstance(tries, bool) or not isinstance(tries, int) or tries < 1:
-        raise ModelError(f"inverse_kinematics: found tries={tries!r}; expected a whole number, one at least.")
+    check_whole(tries, "inverse_kinematics: found tries", 1)
+    check_whole(seed, "inverse_kinematics: found seed")
     search = Search(model, limits, parameters, "inverse_kinematics")
     goals = search.goals(targets)
     starts = [search.start(guess), *(search.drawn(seed, tries) if guess is None else ())]

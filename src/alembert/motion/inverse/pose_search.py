@@ -18,6 +18,7 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_projection import Projection
 from alembert.description import Model, name_rules
 from alembert.description.bodies import Frame, Massive, Point, rate_of
+from alembert.description.named_numbers import by_name, numbers_by_name
 from alembert.description.rotations import Rotation
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Floats, derivative
@@ -26,7 +27,6 @@ from alembert.expressions.evaluation import evaluate
 from alembert.expressions.number_tables import short
 from alembert.expressions.validation import real_numbers
 from alembert.mechanism.mechanism import Mechanism, compile
-from alembert.motion.settings import by_name
 
 REACHED = 1e-9  # of a length of the mechanism, or radians: what may be left of the way to a target
 STEPS = 200
@@ -43,8 +43,7 @@ class InverseKinematics:
 
     def __getitem__(self, key: Any) -> float:
         name = str(getattr(key, "name", key))
-        if name not in self.values:
-            raise ModelError(f"The coordinates have no {name!r}{name_rules.suggestion(name, self.values)}")
+        name_rules.check_known(name, self.values, "The coordinates have no {}")
         return self.values[name]
 
 
@@ -94,12 +93,9 @@ class Search:
                     self.high[k] = min(self.high[k], value)
 
     def _read_limits(self, limits: Mapping[str, Any]) -> None:
+        joined = [name for name, k in zip(self.names, self.speed, strict=True) if k >= 0]
         for name, pair in limits.items():
-            if name not in self.names or self.speed[self.names.index(name)] < 0:
-                raise ModelError(
-                    f"{self.what}: limits: {name!r} is not a coordinate of a joint"
-                    f"{name_rules.suggestion(str(name), self.names)}"
-                )
+            name_rules.check_known(name, joined, f"{self.what}: limits: {{}} is not a coordinate of a joint")
             if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
                 raise ModelError(f"{self.what}: limits: found {pair!r} for {name!r}; expected a pair (low, high).")
             k, what = self.names.index(name), f"{self.what}: the limit of {name!r}"
@@ -124,11 +120,15 @@ class Search:
             target, turned = target
             if not isinstance(point, Frame | Massive | Point | str):
                 raise ModelError(f"{self.what}: found {point!r}; expected a body to turn.")
-            matrix = evaluate(turned.array, self.numbers) if isinstance(turned, Rotation) else np.asarray(turned, float)
+            matrix = (
+                evaluate(turned.array, self.numbers)
+                if isinstance(turned, Rotation)
+                else real_numbers(turned, f"{self.what}: the rotation of {point!r}")
+            )
             if matrix.shape != (3, 3) or not np.allclose(matrix @ matrix.T, np.eye(3), atol=1e-9):
                 raise ModelError(f"{self.what}: found the rotation {turned!r}; expected a Rotation or a matrix.")
             R = matrix
-        place = real_numbers(np.asarray(target), f"{self.what}: the target of {point!r}")
+        place = real_numbers(target, f"{self.what}: the target of {point!r}")
         if place.shape != (3,):
             raise ModelError(
                 f"{self.what}: found the target {target!r} of {point!r}; expected three numbers (x, y, z)."
@@ -138,13 +138,8 @@ class Search:
     def start(self, guess: Mapping[Any, float] | None) -> Floats:
         """The drawn position with the values of a guess."""
         q = np.array(self.assembler.zero, dtype=float)
-        for name, value in by_name(guess, "guess", self.what).items():
-            if name not in self.names:
-                raise ModelError(
-                    f"{self.what}: guess: the model has no coordinate {name!r}"
-                    f"{name_rules.suggestion(str(name), self.names)}"
-                )
-            q[self.names.index(name)] = name_rules.finite(value, f"{self.what}: guess of {name!r}")
+        for name, value in numbers_by_name(guess, self.names, f"{self.what}: guess").items():
+            q[self.names.index(name)] = value
         return q
 
     def drawn(self, seed: int, count: int) -> list[Floats]:
@@ -172,9 +167,11 @@ class Search:
             if error <= REACHED:
                 values = dict(zip(self.names, best.tolist(), strict=True))
                 return InverseKinematics(values, best, float(error * self.scale))
+        nearest = "the nearest is" if error < np.inf else "none of these could even be put onto the constraints"
+        away = f" {short(error * self.scale)} away" if error < np.inf else ""
         raise AssemblyError(
-            f"{self.what}: found no position of {self.model.name!r} that reaches the targets from {len(starts)} starts; the "
-            f"nearest is {short(error * self.scale)} away. Expected targets within reach; give another guess, or more tries."
+            f"{self.what}: found no position of {self.model.name!r} that reaches the targets from {len(starts)} starts; "
+            f"{nearest}{away}. Expected targets within reach; give another guess, or more tries."
         )
 
     def _settled(self, goals: Sequence[Goal], start: Floats) -> tuple[Floats, float]:

@@ -11,10 +11,12 @@ from scipy.interpolate import make_interp_spline
 
 from alembert.description import TIME, Model
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Floats, derivative, expression, substitute
+from alembert.expressions.algebra import Floats, derivative, expression, substitute, to_sympy
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
-from alembert.expressions.validation import is_real_number, real_numbers
+from alembert.expressions.grammar import NotationError
+from alembert.expressions.validation import is_listed, is_real_number, real_numbers
+from alembert.motion.input_formulas import input_formula
 from alembert.motion.settings import increasing_times
 
 Course = tuple[Floats, Floats, Floats]  # value, rate and second rate at every time
@@ -45,7 +47,11 @@ def common_times(motion: Mapping[str, Any], times: Any) -> Floats:
 
 
 def _is_pair(value: Any) -> bool:
-    return isinstance(value, tuple | list) and len(value) == 2 and all(np.ndim(part) == 1 for part in value)
+    return isinstance(value, tuple | list) and len(value) == 2 and all(_is_row(part) for part in value)
+
+
+def _is_row(part: Any) -> bool:
+    return part.ndim == 1 if isinstance(part, np.ndarray) else is_listed(part) and not any(map(is_listed, part))
 
 
 def course(model: Model, name: str, wish: Any, times: Floats, parameters: Mapping[Any, float]) -> Course:
@@ -54,6 +60,8 @@ def course(model: Model, name: str, wish: Any, times: Floats, parameters: Mappin
         return _of_samples(name, np.asarray(wish[0], dtype=float), wish[1], times)
     if isinstance(wish, np.ndarray | list) or (isinstance(wish, tuple) and len(wish) != 3):
         return _of_samples(name, times, wish, times)
+    if isinstance(wish, str):
+        wish = _of_text(model, name, wish)
     if isinstance(wish, sp.Expr) and not wish.is_number:
         return _of_formula(name, wish, times, parameters)
     if callable(wish):
@@ -64,6 +72,15 @@ def course(model: Model, name: str, wish: Any, times: Floats, parameters: Mappin
             "for each time, a pair (times, values), or a number."
         )
     return np.full(len(times), float(wish)), np.zeros(len(times)), np.zeros(len(times))
+
+
+def _of_text(model: Model, name: str, wish: str) -> sp.Expr:
+    try:
+        return to_sympy(input_formula(model, wish))
+    except NotationError as error:
+        raise ModelError(
+            f"The wished motion of {name!r}: {error.reason} Give a formula in t and parameters, such as 0.1*sin(2*t)."
+        ) from None
 
 
 def _of_samples(name: str, own: Floats, values: Any, times: Floats) -> Course:

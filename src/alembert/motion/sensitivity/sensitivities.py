@@ -12,8 +12,10 @@ import sympy as sp
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import held_speeds, initial_state
 from alembert.description import TIME, Model, name_rules
+from alembert.description.named_numbers import by_name
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Floats
+from alembert.expressions.validation import is_iterable
 from alembert.formulations.equations_of_motion import Record
 from alembert.kinematics import Description
 from alembert.mechanism.constrained_solve import ConstrainedSystem
@@ -23,7 +25,7 @@ from alembert.motion.input_formulas import input_formula
 from alembert.motion.inputs import signals_of
 from alembert.motion.sensitivity.sensitivity_record import Sensitivities
 from alembert.motion.sensitivity.variational_equations import VariationalEquations, prepared
-from alembert.motion.settings import by_name, parameters_of, sample_times, settings_of
+from alembert.motion.settings import parameters_of, sample_times, settings_of
 
 SAMPLES = 100
 
@@ -92,11 +94,8 @@ def _names(wrt: Iterable[Any]) -> tuple[str, ...]:
 def _check_known(eom: Record, names: Iterable[str]) -> None:
     known = [*(s.name for s in (*eom.q, *eom.u)), *eom.parameters, *(s.name for s in eom.inputs)]
     for name in names:
-        if name not in known:
-            raise ModelError(
-                f"sensitivities: {name!r} in wrt= is no coordinate, speed, parameter or input of the model"
-                f"{name_rules.suggestion(name, known)}"
-            )
+        words = "sensitivities: {} in wrt= is no coordinate, speed, parameter or input of the model"
+        name_rules.check_known(name, known, words)
 
 
 def _check_open_loop(model: Model, inputs: Mapping[Any, Any]) -> None:
@@ -143,7 +142,7 @@ def _start(
 ) -> tuple[Floats, Floats]:
     """The initial state and its variations."""
     eom = equations.mechanism.eom
-    kept = keep if isinstance(keep, str) or not isinstance(keep, Iterable) else list(keep)
+    kept = list(keep) if is_iterable(keep) else keep
     first = equations.inputs(time, np.zeros(len(equations.mechanism.symbols)))
     state = initial_state(assembler, initial, kept, time, first)
     x = np.concatenate([state.coordinates, state.speeds])

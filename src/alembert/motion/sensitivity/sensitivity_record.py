@@ -11,7 +11,6 @@ import numpy as np
 from symengine import Symbol
 
 from alembert.description import name_rules
-from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import column, jacobian
 from alembert.expressions.number_tables import matrix_lines
@@ -77,6 +76,5 @@ class Sensitivities(Shown):
 
 def _index(key: Any, names: Sequence[str], what: str) -> int:
     name = getattr(key, "name", key)
-    if name not in names:
-        raise ModelError(f"There is no {what} {name!r} here{name_rules.suggestion(str(name), names)}")
+    name_rules.check_known(name, names, f"There is no {what} {{}} here")
     return names.index(name)

@@ -86,6 +86,7 @@ static I begin_run(Batch *b, Lane *lane, I j) {
                  .close = b->close * b->lengths[run], .page = 1024, .wanted = b->samples, .method = b->method};
     lane->last = -INFINITY;
     lane->same = 0;
+    if (p->nseen) memset(p->seen_space + 10 * p->nseen, 0, p->nseen * sizeof(F));
     for (I k = 0; k < p->nseen; k++)
         p->seen[k] = p->seen_kinds[k] == MAXIMUM ? -INFINITY : p->seen_kinds[k] == MINIMUM ? INFINITY : 0;
     p->length = b->lengths[run];
@@ -225,7 +226,7 @@ static F tried_alone(Loop *l) {
 }
 
 /* Whether anything is looked for in the step; whether samples may be in it. */
-static int is_looked_at(const Loop *l) { return l->p->is_followed || is_watchful(l->p); }
+static int is_looked_at(const Loop *l) { return l->p->seen_parts || is_watchful(l->p); }
 static int is_sampled(const Loop *l) { return l->c->samples < l->c->wanted && l->wanted[l->c->samples] <= l->goal; }
 
 /* The error of a step that was tried with the others; where the lane was not good enough, it is tried again alone. */

@@ -46,6 +46,13 @@ static void take_errors(Plant *p, F *y, const F *atol, F rtol, I step, F energy)
     p->floor = change_of_energy(p, y, p->slip, energy, p->floor);
 }
 
+/* Whether the energy less the work is off that of the first node by more than the likely errors of the steps. */
+static void compare(Plant *p, F unaccounted) {
+    if (!p->is_open) p->unaccounted = unaccounted;
+    p->is_open = 1;
+    if (!(fabs(unaccounted - p->unaccounted) <= CARE * p->spread)) p->is_off = 1;
+}
+
 /* Enter a node, with the state evaluated last; `likely` is the part of the slip that counts, `step` the number of the step. The
  * energy is no number where it was not looked at. */
 static void enter(Plant *p, F *y, const F *atol, F rtol, F likely, I step, I is_last, F *row) {
@@ -59,6 +66,7 @@ static void enter(Plant *p, F *y, const F *atol, F rtol, F likely, I step, I is_
     row[BOOKED_WORK] = p->work;
     row[BOOKED_SPREAD] = p->spread;
     row[BOOKED_OFF] = p->off + p->doubt + p->floor / FLOOR;
+    if (isfinite(row[BOOKED_KINETIC])) compare(p, row[BOOKED_KINETIC] + row[BOOKED_POTENTIAL] - p->work);
 }
 
 /* The first node of a segment. */

@@ -59,20 +59,24 @@ static I first_crossed(const Search *w, const F *g) {
     return -1;
 }
 
+/* Whether nine values, n apart, are those of the polynomial through five of them, but for a part of their size and a little. */
+static int is_resolved(const F *values, I n, F part, F little) {
+    F size = 0;
+    for (I j = 0; j < 9; j++)
+        if (fabs(values[j * n]) > size) size = fabs(values[j * n]);
+    for (I j = 0; j < 4; j++) {
+        F value = values[(2 * j + 1) * n], predicted = 0;
+        for (I i = 0; i < 5; i++) predicted += PREDICTED[j][i] * values[2 * i * n];
+        if (fabs(value - predicted) > part * (size + 4 * fabs(value)) + little) return 0;
+    }
+    return 1;
+}
+
 /* The first guard that is not resolved by the nine points, or -1. */
 static I first_unresolved(const Search *w) {
     I n = guard_count(w->p);
-    for (I k = 0; k < n; k++) {
-        if (!is_watched(w, k)) continue;
-        F size = 0;
-        for (I j = 0; j < 9; j++)
-            if (fabs(w->values[j * n + k]) > size) size = fabs(w->values[j * n + k]);
-        for (I j = 0; j < 4; j++) {
-            F value = w->values[(2 * j + 1) * n + k], predicted = 0;
-            for (I i = 0; i < 5; i++) predicted += PREDICTED[j][i] * w->values[2 * i * n + k];
-            if (fabs(value - predicted) > UNSEEN * (size + 4 * fabs(value))) return k;
-        }
-    }
+    for (I k = 0; k < n; k++)
+        if (is_watched(w, k) && !is_resolved(w->values + k, n, UNSEEN, 0)) return k;
     return -1;
 }
 

@@ -78,16 +78,3 @@ static int is_tight(const Plant *p, const F *before) {
     }
     return 0;
 }
-
-/* After a step the reference directions of two-component sliding follow the motion. */
-static void follow(Plant *p) {
-    for (I l = 0; l < p->nlaw; l++) {
-        Law law = law_at(p, l);
-        if (law.count == 2 && p->modes[l] == SLIP) {
-            F size = sqrt(law.s[0] * law.s[0] + law.s[1] * law.s[1]);
-            if (size > 10 * law.starting) p->starting[l] = 0;
-            if (size > fmax(law.slow, law.starting))
-                for (I c = 0; c < 2; c++) p->directions[law.first + c] = law.s[c] / size;
-        }
-    }
-}

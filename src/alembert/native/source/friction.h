@@ -29,6 +29,22 @@ static void slip_direction(Plant *p, const Law *law, F *d) {
     for (I c = 0; c < 2; c++) d[c] /= sqrt(length);
 }
 
+/* The reference directions of two-component sliding follow the motion. True if one has turned round, for which the forces were
+ * found the wrong way: not after a step of a run, but where its states are looked at again, far from each other. */
+static int follow(Plant *p) {
+    int has_turned = 0;
+    for (I l = 0; l < p->nlaw; l++) {
+        Law law = law_at(p, l);
+        if (law.count < 2 || p->modes[l] != SLIP) continue;
+        F *kept = p->directions + law.first, size = sqrt(law.s[0] * law.s[0] + law.s[1] * law.s[1]);
+        if (size > 10 * law.starting) p->starting[l] = 0;
+        if (!(size > fmax(law.slow, law.starting))) continue;
+        has_turned |= law.s[0] * kept[0] + law.s[1] * kept[1] < -BACK * size;
+        for (I c = 0; c < 2; c++) kept[c] = law.s[c] / size;
+    }
+    return has_turned;
+}
+
 static void normal_vector(Plant *p, const Law *law, const F *du, const F *lam, const F *tau, int constant, F *v) {
     for (I r = 0; r < 3; r++) {
         F value = constant ? law->constant[r] : 0;
@@ -120,6 +136,8 @@ static F margin(Plant *p, I l) {
     Law law = law_at(p, l);
     F along = 0, size = 0;
     if (l < p->ncontact && p->modes[l] == STICK) return p->tau[law.first] + law.slow;
+    if (l < p->ncontact && p->modes[l] == SHARED) return p->tau[law.first] + law.slow;
+    if (l < p->ncontact && p->modes[l] == SPARED) return law.slow - share_of(p, l, p->tau);
     if (p->modes[l] >= FREE) return 1;
     if (law.smoothing[0] > 0) return 1;
     for (I c = 0; c < law.count; c++) {
@@ -165,6 +183,7 @@ static void friction_rates(Plant *p, F t, F *du) {
             for (I c = 0; c < law.count; c++, rows++) b[rows] = -held_row(p, &law, c, p->A + rows * n);
     }
     prepare(p, rows, t);
+    int shares = has_shares(p);
     for (I k = 0; k <= L; k++) { /* k = 0: no friction; k = l + 1: a unit normal reaction of the sliding law l */
         F *x = basis + k * n, *lam = lams + k * (m + T), *tau = taus + k * T;
         memset(force, 0, n * sizeof(F));
@@ -190,6 +209,7 @@ static void friction_rates(Plant *p, F t, F *du) {
                 for (I c = 0; c < law.count; c++, row++)
                     for (I k = 0; k < law.count; k++) tau[law.first + k] += lam[row] * axis(p, &law, c, k);
         }
+        if (shares) share_normals(p, tau);
     }
     for (I l = 0; l < L; l++) {
         Law law = law_at(p, l);
@@ -208,6 +228,7 @@ static void friction_rates(Plant *p, F t, F *du) {
             for (I i = 0; i < m; i++) p->lam[i] += N[k] * lams[(k + 1) * (m + T) + i];
             for (I i = 0; i < T; i++) p->tau[i] += N[k] * taus[(k + 1) * T + i];
         }
+    spread_friction(p);
     for (I l = 0; l < L; l++) {
         p->last_margins[l] = margin(p, l);
         if (p->last_margins[l] < p->margins[l]) p->margins[l] = p->last_margins[l];

@@ -5,11 +5,14 @@
  * stop it: it slips the other way. */
 
 #define SLOW 1e-9    /* of the speeds of the run: a sliding velocity that is none */
-#define STARTING 1e3 /* times that: up to which what begins to slip keeps its direction, which errors of the steps would turn */
+#define STARTING 1e5 /* times that: up to which what begins to slip keeps its direction, which errors of the steps would turn */
+#define ROTATING 1e-5 /* of the fastest of contacts that begin to slip together: slower than this one stays */
 #define STOPPED 1e-6 /* how much of the speeds sticking may take away: more, and it was no stop */
 
 /* What coordinate i, or speed i - nq, is small against. */
 static F usual_size(const Plant *p, I i) { return (p->is_length[i] ? p->length : 1) * (i < p->nq ? 1 : p->rate); }
+
+static int bears(const Plant *p, I contact) { return p->modes[contact] == STICK || p->modes[contact] == SHARED; }
 
 /* The size of a sliding velocity, and its rate s' = G u' + bias. */
 static F sliding_size(const Plant *p, I l) { return p->rate * (p->has_pin[l - p->ncontact] ? 1 : p->length); }
@@ -58,9 +61,32 @@ static I broken_law(const Plant *p, const F *margins) {
     return worst;
 }
 
+/* Let a law that is held slip against the force that held it. */
+static void begin_to_slip(Plant *p, I l) {
+    Law law = law_at(p, l);
+    slip_along(p, &law, p->tau + law.first, -1);
+    p->modes[l] = SLIP;
+    p->starting[l] = STARTING * law.slow;
+}
+
+/* What stands still beside a contact that has just stopped has stopped, too. */
+static void stop_together(Plant *p, F t, const F *y) {
+    I stops = 0;
+    rates(p, t, y, p->mode_space);
+    for (I l = p->ncontact; l < p->nlaw; l++) stops |= p->hits[p->nguard + l] && p->modes[l] == SLIP;
+    for (I l = p->ncontact; l < p->nlaw && stops; l++) {
+        Law law = law_at(p, l);
+        if (p->modes[l] != SLIP || p->rubbing[l - p->ncontact] < 0) continue;
+        F size = 0;
+        for (I c = 0; c < law.count; c++) size += law.s[c] * law.s[c];
+        p->hits[p->nguard + l] |= !(sqrt(size) > law.slow);
+    }
+}
+
 /* Decide for the laws among the hits, which have stopped sliding or begun to slip; false if no choice is consistent. */
 I choose_modes(Plant *p, F t, F close, F *y, F *before) {
     F way[2];
+    stop_together(p, t, y);
     for (I l = p->ncontact; l < p->nlaw; l++) {
         if (!p->hits[p->nguard + l]) continue;
         p->modes[l] = STICK;
@@ -76,10 +102,8 @@ I choose_modes(Plant *p, F t, F close, F *y, F *before) {
         guards(p, t, y, before);
         I worst = broken_law(p, before + p->nguard);
         if (worst < 0) return 1;
-        Law law = law_at(p, worst);
-        slip_along(p, &law, p->tau + law.first, -1);
-        p->modes[worst] = SLIP;
-        p->starting[worst] = STARTING * law.slow;
+        for (I l = p->ncontact; l < p->nlaw; l++)
+            if (l == worst || (p->onset[worst] > 0 && p->onset[l] > ROTATING)) begin_to_slip(p, l);
     }
     return 0;
 }
@@ -95,7 +119,7 @@ I start_modes(Plant *p, F t, F duration, F close, F *y, F *dy, F *before) {
     for (I l = p->ncontact; l < p->nlaw; l++) {
         I contact = p->rubbing[l - p->ncontact]; /* of friction in a contact, or -1 */
         p->slow[l] = SLOW * sliding_size(p, l);
-        p->modes[l] = contact < 0 || p->modes[contact] == STICK ? SLIP : FREE;
+        p->modes[l] = contact < 0 || bears(p, contact) ? SLIP : FREE;
     }
     for (I c = p->ncontact; c < p->ntau; c++) p->directions[c] = 1;
     rates(p, t, y, dy);

@@ -21,6 +21,7 @@ F project_state(Plant *p, F t, F *y, F tolerance);
 #include "constraint_rank.h"
 #include "dense_solves.h"
 #include "sparse_solves.h"
+#include "shared_forces.h"
 #include "friction.h"
 #include "variations.h"
 #include "motion.h"

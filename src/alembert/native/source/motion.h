@@ -87,6 +87,7 @@ I solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations,
         p->failed = 0;
         p->usual = 0;
         rates_here(p, times[k], states + k * size, dy);
+        if (follow(p)) rates_here(p, times[k], states + k * size, dy);
         if (p->failed && lost < 0) lost = k;
         memcpy(accelerations + k * p->nu, dy + p->nq, p->nu * sizeof(F));
         for (I i = 0; i < p->nm; i++) multipliers[k * p->nm + p->row_order[i]] = p->lam[i];

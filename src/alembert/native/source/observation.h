@@ -1,7 +1,9 @@
 /* What is watched along the whole motion: the largest and least values of expressions, and their integrals over time.
  *
- * The dense output of every step is looked at on the nine points of crossings.h. An extremum among them is followed by
- * parabolas; integrals are those of the polynomial through the nine values (Clenshaw and Curtis 1960). */
+ * The dense output of every step is looked at on the nine points of crossings.h, and its halves are where four of the values are not
+ * those of the polynomial through the other five. An extremum among them is followed by parabolas; integrals are those of the
+ * polynomial through the nine values (Clenshaw and Curtis 1960). What may do much in a moment is looked at in each of seen_parts
+ * of the run at least. */
 
 /* The lowest point of the parabola through three points; or the middle one where it has none within them. */
 static F vertex(const F *x, const F *g, F *value) {
@@ -32,9 +34,10 @@ static void see_part(Loop *l, F part, F *values) {
 /* Follow a value to its extremum among three parts of the step, of which the middle one has the best. */
 static F followed(Loop *l, I k, F sign, F *x, F *g) {
     F *trial = l->p->seen_space + 9 * l->p->nseen, lowest;
-    for (I turn = 0; turn < 6; turn++) {
+    for (I turn = 0; turn < MOST_TURNS; turn++) {
         F place = vertex(x, g, &lowest);
         if (fabs(place - x[1]) <= 1e-9 * (x[2] - x[0]) || !(g[1] - lowest > 4 * EPSILON * fabs(g[1]))) break;
+        if (turn > 5 && turn % 2) place = 0.5 * (x[1] + (x[2] - x[1] > x[1] - x[0] ? x[2] : x[0])); /* towards a kink */
         see_part(l, place, trial);
         F value = sign * trial[k];
         I better = value < g[1], other = (place < x[1]) == better ? 2 : 0;
@@ -45,9 +48,9 @@ static F followed(Loop *l, I k, F sign, F *x, F *g) {
     return g[1];
 }
 
-/* The least of sign times a value in the step up to its end, if it is less than the best so far: a dip is followed where the
+/* The least of sign times a value in a part of the step, if it is less than the best so far: a dip is followed where the
  * parabola through three points, or a tenth of their spread below it, is. */
-static F least_in_step(Loop *l, I k, F sign, F width, F best) {
+static F least_in_part(Loop *l, I k, F sign, F a, F width, F best) {
     I n = l->p->nseen;
     const F *values = l->p->seen_space + k;
     best = fmin(best, sign * values[0]);
@@ -56,7 +59,7 @@ static F least_in_step(Loop *l, I k, F sign, F width, F best) {
         if (j < 8 && found <= sign * values[(j - 1) * n] && found <= sign * values[(j + 1) * n]) {
             F x[3], g[3], lowest;
             for (I i = 0; i < 3; i++) {
-                x[i] = width * CHEBYSHEV[j - 1 + i];
+                x[i] = a + width * CHEBYSHEV[j - 1 + i];
                 g[i] = sign * values[(j - 1 + i) * n];
             }
             vertex(x, g, &lowest);
@@ -67,19 +70,57 @@ static F least_in_step(Loop *l, I k, F sign, F width, F best) {
     return best;
 }
 
-/* Take into account the step from l->t to l->end, whose dense output is made. */
-static void observe(Loop *l) {
+/* Look at the nine points of a part of the step. */
+static void see_along(Loop *l, F a, F width) {
     Plant *p = l->p;
-    F width = l->end == l->goal ? 1 : (l->end - l->t) / l->h;
     I is_known = l->seen_looks && width == 1;
     for (I k = 0; is_known && k < 9 * p->nseen; k++) p->seen_space[k] = l->seen_looks[k * l->width];
     for (I j = 0; j < 9; j++)
-        if (!is_known) see_part(l, width * CHEBYSHEV[j], p->seen_space + j * p->nseen);
+        if (!is_known) see_part(l, a + width * CHEBYSHEV[j], p->seen_space + j * p->nseen);
+}
+
+/* Whether the nine points tell all that is followed; the quadrature has twice the digits of what is predicted. */
+static int is_seen(const Plant *p) {
+    I n = p->nseen, is_clear = 1;
+    F *largest = p->seen_space + 10 * n;
+    for (I k = 0; k < n; k++) {
+        if (p->seen_kinds[k] == FINAL) continue;
+        for (I j = 0; j < 9; j++) largest[k] = fmax(fmax(largest[k], TINIEST), fabs(p->seen_space[j * n + k]));
+        is_clear &= is_resolved(p->seen_space + k, n, p->seen_kinds[k] == INTEGRAL ? SUMMED : UNSEEN, MINUTE * largest[k]);
+    }
+    return is_clear;
+}
+
+/* Take the nine points of a part of the step into account, which lasts for `time`. */
+static void take_in(Loop *l, F a, F width, F time) {
+    Plant *p = l->p;
     for (I k = 0; k < p->nseen; k++) {
         F sum = 0;
         for (I j = 0; j < 9; j++) sum += CLENSHAW_CURTIS[j] * p->seen_space[j * p->nseen + k];
-        if (p->seen_kinds[k] == INTEGRAL) p->seen[k] += sum * (l->end - l->t);
-        if (p->seen_kinds[k] == MAXIMUM) p->seen[k] = -least_in_step(l, k, -1, width, -p->seen[k]);
-        if (p->seen_kinds[k] == MINIMUM) p->seen[k] = least_in_step(l, k, 1, width, p->seen[k]);
+        if (p->seen_kinds[k] == INTEGRAL) p->seen[k] += sum * time;
+        if (p->seen_kinds[k] == MAXIMUM) p->seen[k] = -least_in_part(l, k, -1, a, width, -p->seen[k]);
+        if (p->seen_kinds[k] == MINIMUM) p->seen[k] = least_in_part(l, k, 1, a, width, p->seen[k]);
+    }
+}
+
+/* Take into account the step from l->t to l->end, whose dense output is made. Where a few of the closest looks in a row do not
+ * resolve a value, it is the noise of rounding or too fast; there, and where so many do not, the run is left to others. */
+static void observe(Loop *l) {
+    F whole = l->end == l->goal ? 1 : (l->end - l->t) / l->h, a = 0, width = 1;
+    F widest = fmin(1, (l->c->end - l->c->start) / (l->p->seen_parts * (l->end - l->t)));
+    I rough = 0;
+    while (width > widest) width *= 0.5;
+    for (I looks = 0; a < 1; looks += 9) {
+        see_along(l, whole * a, whole * width);
+        int is_clear = is_seen(l->p), is_noise = rough >= NOISE, is_late = looks > MOST_SEEN;
+        if (!is_clear && width > BRIEFEST && !is_noise && !is_late) {
+            width *= 0.5;
+            continue;
+        }
+        if (!is_clear && (is_late || is_noise)) l->p->doubtful = fmin(l->p->doubtful, l->t);
+        rough = is_clear && !is_noise ? 0 : rough + 1;
+        take_in(l, whole * a, whole * width, width * (l->end - l->t));
+        a += width;
+        if (fmod(a, 2 * width) == 0 && 2 * width <= widest) width *= 2;
     }
 }

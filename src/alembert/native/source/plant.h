@@ -20,6 +20,13 @@ typedef void (*Recursion)(I tree, F *x, F *dy, I full);
 #define ASIDE 0.05      /* of the width between two looks: the next one is not nearer to either */
 #define MOST_DIPS 100   /* looks between two neighbours */
 #define FINEST 1e-6     /* of a step: no closer looks */
+#define SUMMED 1e-5      /* of its size: by how much an integrand may differ from what is predicted of it */
+#define MINUTE 1e-6      /* of the largest value so far of what is followed: by so much it may always differ */
+#define TINIEST 1e-280   /* smaller numbers lose digits */
+#define BRIEFEST 1e-9    /* of a step: no closer looks at what is followed */
+#define NOISE 8          /* of these looks in a row that do not resolve it */
+#define MOST_TURNS 60    /* by which an extremum is followed */
+#define MOST_SEEN 200000 /* looks at it in a step */
 #define MOST_LOOKS 20000 /* at the guards in a step; after that they are only as close as they come */
 #define MOST_ROUGH 64   /* such intervals in which a guard is not resolved: it has but the noise of rounding */
 #define SHORT 1e-6      /* of a step: by so much it ends before a kink */

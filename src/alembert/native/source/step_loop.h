@@ -483,14 +483,14 @@ static I take_step(Loop *l, F error) {
     if (p->is_checked && l->met < 0 && is_broken(l)) return AGAIN;
     int sampling = c->samples < c->wanted && l->wanted[c->samples] <= l->end;
     l->begun = p->work;
-    if (sampling || p->is_followed) make_dense(l);
+    if (sampling || p->seen_parts) make_dense(l);
     if (p->takes_power) begin_work(l);
     if (!close_step(l, &status)) {
         p->work = l->begun;
         return status;
     }
     if (sampling) take_samples(l);
-    if (p->is_followed) observe(l);
+    if (p->seen_parts) observe(l);
     if (p->energy_code && s->slip) l->likely = s->slip(n, l->h, l->y, l->raw, l->atol, c->rtol, l->space, p->slip);
     if (p->energy_code && l->is_leap) memset(p->slip, 0, n * sizeof(F));
     memcpy(l->y, l->new, n * sizeof(F));
@@ -558,9 +558,18 @@ static void repeat_step(Plant *p, const Clock *c, F t, F h, const F *y, const F 
     p->recent = 1;
     p->is_careful = 0;
     rates(p, t, y, dy);
+    if (follow(p)) rates(p, t, y, dy);
     p->is_fixed = 1;
     attempt(p, s, c, t, h, y, dy, atol, 1, new, space);
     s->dense(p, t, h, y, new, space);
+}
+
+#define PAST_STOP 1.1 /* times its length: a step that ends where sliding stops, without a direction there, leads past it */
+
+static int slides_in_a_plane(const Plant *p) {
+    for (I l = 0; l < p->nlaw; l++)
+        if (p->components[l] > 1 && p->modes[l] == SLIP) return 1;
+    return 0;
 }
 
 /* States at any times (ascending) between the nodes of a run, by the dense output of its steps, put onto the constraints. */
@@ -575,7 +584,7 @@ void states_at(Plant *p, const Clock *c, I count, const F *times, I node_count, 
         memcpy(out + j * n, y, n * sizeof(F));
         if (times[j] == node_times[k] || k + 1 == node_count) continue;
         if (made != k) {
-            h = node_times[k + 1] - node_times[k];
+            h = (node_times[k + 1] - node_times[k]) * (k + 2 == node_count && slides_in_a_plane(p) ? PAST_STOP : 1);
             repeat_step(p, c, node_times[k], h, y, atol, dy, new, space);
             made = k;
         }

@@ -95,12 +95,12 @@ def label_size(label: Label) -> Floats:
     return np.array([max(wide, 8.0) + 3.0, 16.0])
 
 
-def arrow_head(part: Stroke, length: float = 8.0) -> Floats:
-    """The corners of the head at the end of a stroke."""
+def arrow_head(part: Stroke) -> Floats:
+    """The corners of the head at the end of a stroke, eight units long."""
     tip = part.points[-1]
-    behind = next((p for p in part.points[::-1] if np.linalg.norm(tip - p) >= length), part.points[0])
-    back = length * unit(behind - tip)
-    side = 2.7 / length * across(back)
+    behind = next((p for p in part.points[::-1] if np.linalg.norm(tip - p) >= 8), part.points[0])
+    back = 8 * unit(behind - tip)
+    side = 2.7 / 8 * across(back)
     return np.array([tip, tip + back - side, tip + 0.8 * back, tip + back + side])
 
 

@@ -14,7 +14,7 @@ from alembert.expressions.arrays import array
 from alembert.show.diagram.drawing import Canvas, across, unit
 from alembert.show.diagram.posture import Posture
 from alembert.show.page.joint_parts import GUIDES
-from alembert.show.page.outline import attached_arms, convex_hull, perpendicular, shapes_of, sketch_of
+from alembert.show.page.outline import convex_hull, perpendicular, shapes_of, sketch_of
 
 Place = Callable[[Floats], Floats]
 DOWN = np.array([0.0, 1.0])
@@ -154,8 +154,7 @@ def draw_line(canvas: Canvas, kind: str, a: Floats, b: Floats) -> None:
 
 def shapes(posture: Posture, body: Body, touched: Sequence[Floats], thickness: float) -> list[Shape]:
     """The shapes of a body in axes through its centre of mass."""
-    attached = attached_arms(posture.model, body, posture.known)
-    sketch = sketch_of(posture.model, body, attached, touched, posture.known)
+    sketch = sketch_of(posture.model, body, posture.attached[body.name], touched, posture.known)
     return [_modest(shape) for shape in shapes_of(sketch, thickness)]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import cycle
-from typing import Any
 
 import numpy as np
 from symengine import Symbol
@@ -13,13 +13,14 @@ from symengine import Symbol
 from alembert.assembly.assembler import Assembler
 from alembert.description import Model
 from alembert.description.bodies import Point
+from alembert.description.named_numbers import numbers_by_name
 from alembert.description.quantities import ANGLE, EULER_PARAMETER
-from alembert.errors import AlembertError, ModelError
+from alembert.errors import AlembertError
 from alembert.expressions.algebra import Expression, Floats
-from alembert.expressions.arrays import Array
-from alembert.expressions.evaluation import evaluate
+from alembert.expressions.evaluation import evaluator
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.motion import Trajectory
+from alembert.show.page.outline import Known, attached_arms
 
 ANGLES = (0.62, 0.85, 0.48, 0.7, 0.55, 0.78)
 SLIDES = (1.1, 0.8, 0.9)
@@ -43,9 +44,15 @@ class Posture:
         """The mechanism."""
         return self.kinematics.model
 
-    def known(self, values: Array) -> Floats:
-        """Expressions of parameters and coordinates as numbers."""
-        return evaluate(values, self.numbers)
+    @cached_property
+    def known(self) -> Known:
+        """From expressions of parameters and coordinates to numbers."""
+        return evaluator(self.numbers)
+
+    @cached_property
+    def attached(self) -> dict[str, Floats]:
+        """The different points of each body where a joint or a load acts, as arms (points, 3)."""
+        return attached_arms(self.model, self.known)
 
     def place(self, point: Point) -> Floats:
         """Where a point is, in ground axes."""
@@ -63,7 +70,8 @@ def posture_of(model: Model, given: Mapping[str, float] | None = None) -> Postur
     kinematics = tree_kinematics(model.with_values(missing) if missing else model)
     assembler = Assembler(kinematics)
     rest = np.array([0.0, *(0.0 for _ in model.inputs), *assembler.parameters.values()])
-    starts = _starts(kinematics, assembler.scale, _checked(kinematics, given))
+    names = [q.name for q in kinematics.coordinates]
+    starts = _starts(kinematics, assembler.scale, numbers_by_name(given, names, "pose"))
     found = [_posture(assembler, q, rest) for q in starts]
     closed = [p for p, error in found if error < CLOSED * assembler.scale]
     if not closed:
@@ -87,19 +95,6 @@ def postures_of(run: Trajectory) -> list[Posture]:
         )
         for k, row in enumerate(values)
     ]
-
-
-def _checked(kinematics: Kinematics, given: Mapping[Any, float] | None) -> dict[str, float]:
-    named = {str(getattr(key, "name", key)): value for key, value in (given or {}).items()}
-    known = {q.name for q in kinematics.coordinates}
-    for name, value in named.items():
-        if name not in known:
-            raise ModelError(
-                f"pose: {kinematics.model.name!r} has no coordinate {name!r}; it has {', '.join(sorted(known))}."
-            )
-        if isinstance(value, bool) or not isinstance(value, int | float) or not np.isfinite(value):
-            raise ModelError(f"pose: found {name} = {value!r}; expected a number.")
-    return named
 
 
 def _starts(kinematics: Kinematics, scale: float, given: Mapping[str, float]) -> Iterator[Floats]:

@@ -39,6 +39,11 @@ class Factor:
         """Whether it stands under a fraction line."""
         return not isinstance(self.power, tuple) and self.power < 0
 
+    @property
+    def whole_power(self) -> int:
+        """The power if it is a whole number, else zero."""
+        return 0 if isinstance(self.power, tuple) or self.power != int(self.power) else int(self.power)
+
 
 @dataclass(frozen=True)
 class Term:
@@ -123,13 +128,11 @@ def without_common_numbers(value: Sum) -> Sum:
 def _freed(term: Term) -> Term:
     number, factors = term.number, []
     for f in term.factors:
-        is_bracket = isinstance(f.base, tuple) and not isinstance(f.power, tuple) and f.power == int(f.power)
-        common = _common_integer(f.base) if is_bracket else 1  # type: ignore[arg-type]
-        if common == 1:
-            factors.append(f)
-        else:
-            number *= Fraction(common) ** int(f.power)  # type: ignore[arg-type]
-            factors.append(Factor(tuple(t.scaled(Fraction(1, common)) for t in f.base), f.power))  # type: ignore[union-attr]
+        common = _common_integer(f.base) if isinstance(f.base, tuple) and f.whole_power else 1
+        if isinstance(f.base, tuple) and common != 1:
+            number *= Fraction(common) ** f.whole_power
+            f = Factor(tuple(t.scaled(Fraction(1, common)) for t in f.base), f.power)
+        factors.append(f)
     return Term(number, tuple(factors))
 
 
@@ -154,13 +157,13 @@ def _gathered(factors: Sequence[Factor]) -> tuple[Factor, ...]:
 
 def _merged(factor: Factor) -> tuple[Number, tuple[Factor, ...]]:
     """A factor without the bracket around a single term: its number and its factors."""
-    base, power = factor.base, factor.power
-    if not isinstance(base, tuple) or len(base) != 1 or isinstance(power, tuple) or power != int(power):
+    base, power = factor.base, factor.whole_power
+    if not isinstance(base, tuple) or len(base) != 1 or not power:
         return Fraction(1), (factor,)
     if any(isinstance(f.power, tuple) for f in base[0].factors):
         return Fraction(1), (factor,)
-    inside = tuple(Factor(f.base, f.power * power) for f in base[0].factors)  # type: ignore[operator]
-    return base[0].number ** int(power), inside
+    inside = tuple(Factor(f.base, f.power * power) for f in base[0].factors)
+    return base[0].number ** power, inside
 
 
 def numeric(value: Expression) -> Number | None:

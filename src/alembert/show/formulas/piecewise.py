@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from alembert.show.formulas.formula_terms import Call, Sum
 
 RELATIONS = {"LessThan": "<=", "StrictLessThan": "<", "Equality": "==", "Unequality": "!="}
-IN_LATEX = {"<=": r"\le", "<": "<", "==": "=", "!=": r"\ne"}
+IN_LATEX = {"LessThan": r"\le", "StrictLessThan": "<", "Equality": "=", "Unequality": r"\ne"}
 JOINED = {"And": "and", "Or": "or"}
 
 Cases = Sequence[tuple[Sum, Call | None]]  # values with their conditions; the last holds otherwise

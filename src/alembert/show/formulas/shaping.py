@@ -6,15 +6,14 @@ print is taken. What is too long for that, or no polynomial of sines and cosines
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
 from typing import TypeAlias
 
-import symengine as se
-
-from alembert.expressions.algebra import Expression, Replacement, derivative, expression, is_zero, substitute
+from alembert.expressions.algebra import Expression, Replacement, expression, quadratic_parts
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import (
     Form,
@@ -87,11 +86,13 @@ class Shaper:
         found = self._polynomial(value)
         if found is None and (tidy := self.tidied(value)) != value:
             return self(tidy)
+        if found is None and (self.size(value) > LONGEST_FRACTION or value in self.late):
+            return self._ordered(as_sum(value))
         if found is None:
             by_rates = self._by_rates(value)
             others = (self._fraction(value), self._with_atoms(value)) if by_rates is None else (by_rates,)
-            forms = (*others, self._nested(value))
-            return min((form for form in forms if form is not None), key=self._effort)
+            nested = self._ordered(as_sum(value, lambda part: (terms.as_product(self(part)),)))
+            return min((form for form in (*others, nested) if form is not None), key=self._effort)
         plain = _without_brackets(value)
         return found if plain is None else min((found, self._ordered(plain)), key=self.width)
 
@@ -106,7 +107,10 @@ class Shaper:
         form = self._normal_form(value)
         if form is not None and len(form[1]) > self.size(value) // 2:
             return value
-        found = self._fraction(value) if form is None else self._collected_by_rates(*form)
+        if form is not None:
+            found: Sum | None = self._collected_by_rates(*form)
+        else:
+            found = None if value in self.late else self._fraction(value)
         return value if found is None else min(value, expression_of(found), key=self.size)
 
     @property
@@ -313,8 +317,6 @@ class Shaper:
 
     def _with_atoms(self, value: Expression) -> Sum | None:
         """The expression as a polynomial that has atoms among its symbols."""
-        if self.size(value) > LONGEST_FRACTION or value in self.late:
-            return None
         found = self._as_polynomial(value, lambda part: True)
         if found is None:
             return None
@@ -329,7 +331,7 @@ class Shaper:
         kind = type(value).__name__
         if kind == "Pow":
             return Factor(self._ordered(as_sum(value)), root * power)
-        if kind not in ("Add", "Mul", "Symbol"):
+        if value.args and kind not in ("Add", "Mul"):
             return Factor(Call(kind, tuple(self(a) for a in value.args)), root * power)
         inside = self(value)
         if len(inside) == 1 and inside[0].number == 1 and len(inside[0].factors) == 1:
@@ -341,8 +343,6 @@ class Shaper:
 
     def _fraction(self, value: Expression) -> Sum | None:
         """A polynomial of sines and cosines over a product, both shaped."""
-        if self.size(value) > LONGEST_FRACTION or value in self.late:
-            return None
         above, below = value.as_numer_denom()
         found = None if below == 1 else self._normal_form(above)
         if found is None:
@@ -353,26 +353,15 @@ class Shaper:
             return None
         return terms.quotient(self._collected_by_rates(found[0], form), (bottom.scaled(1 / number),))
 
-    def _nested(self, value: Expression) -> Sum:
-        """The expression as it was derived, with the sums inside it shaped."""
-        is_long = self.size(value) > LONGEST_FRACTION or value in self.late
-        return self._ordered(as_sum(value, None if is_long else lambda part: (terms.as_product(self(part)),)))
-
     def _by_rates(self, value: Expression) -> Sum | None:
         """The expression with what stands before each product of velocities shaped by itself, if it is quadratic in them."""
         rates = sorted((s for s in value.free_symbols if self.typesetter.symbols.is_rate(s.name)), key=str)
-        if not 0 < len(rates) <= MOST_RATES or self.size(value) > LONGEST_FRACTION or value in self.late:
+        parts = quadratic_parts(value, rates) if 0 < len(rates) <= MOST_RATES else None
+        if parts is None:
             return None
-        rest = dict.fromkeys(rates, se.Integer(0))
-        slopes = {r: derivative(value, r) for r in rates}
-        second = {(a, b): derivative(slopes[a], b) for i, a in enumerate(rates) for b in rates[i:]}
-        if any(not rest.keys().isdisjoint(x.free_symbols) for x in second.values()):
-            return None
-        found: dict[Monomial, Expression] = {((a.name, 1), (b.name, 1)): x for (a, b), x in second.items() if a != b}
-        found |= {((a.name, 2),): x / 2 for a, x in ((a, second[a, a]) for a in rates)}
-        found |= {((a.name, 1),): substitute(x, rest) for a, x in slopes.items()}
-        found[()] = substitute(value, rest)
-        ordered = sorted((m for m, x in found.items() if not is_zero(x)), key=self._rate_order)
+        powers = {of: tuple(Counter(s.name for s in of).items()) for of in parts}
+        found = {m: parts[of] / 2 if m and m[0][1] == 2 else parts[of] for of, m in powers.items()}
+        ordered = sorted(found, key=self._rate_order)
         return tuple(term for m in ordered for term in terms.times(self(found[m]), *self._symbols(m)))
 
     def as_given(self, value: Expression) -> Sum:
@@ -391,14 +380,9 @@ class Shaper:
     def _ordered_term(self, term: Term) -> Term:
         number, inner = term.number, [Factor(self._ordered_base(f.base), f.power) for f in term.factors]
         for k, f in enumerate(inner):
-            if (
-                isinstance(f.base, tuple)
-                and len(f.base) > 1
-                and not isinstance(f.power, tuple)
-                and f.power == int(f.power)
-            ):
+            if isinstance(f.base, tuple) and len(f.base) > 1 and (power := f.whole_power):
                 sign, base = terms.positive_first(f.base)
-                number, inner[k] = number * sign ** abs(int(f.power)), Factor(base, f.power)
+                number, inner[k] = number * sign ** abs(power), Factor(base, f.power)
         return Term(number, tuple(sorted(inner, key=self._factor_order)))
 
     def _ordered_base(self, base: Base) -> Base:

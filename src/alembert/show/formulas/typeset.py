@@ -39,6 +39,8 @@ BRACKETS = (("(", ")"), ("[", "]"), (r"\{", r"\}"))
 class Typesetter:
     """Writes sums in the symbols of a model."""
 
+    _OTHERWISE, _JOINT, _RELATIONS = r"\text{otherwise}", r" \text{{ {} }} ", piecewise.IN_LATEX
+
     def __init__(self, symbols: Symbols) -> None:
         self.symbols = symbols
         self.terms_set = 0
@@ -169,18 +171,22 @@ class Typesetter:
             return rf"\left({whole}\right){raised}"
         return whole.replace(head, head + raised, 1)
 
-    def _condition(self, when: Call | None) -> str:
+    def _condition(self, when: Call | None, within: bool = False) -> str:
+        """A condition; joined ones within others stand in brackets."""
         if when is None:
-            return r"\text{otherwise}"
+            return self._OTHERWISE
         if when.name in piecewise.JOINED:
-            parts = [self._condition(part.factors[0].base) for (part,) in when.arguments]  # type: ignore[arg-type]
-            return rf" \text{{ {piecewise.JOINED[when.name]} }} ".join(parts)
+            parts = [self._condition(part.factors[0].base, True) for (part,) in when.arguments]  # type: ignore[arg-type]
+            joined = self._JOINT.format(piecewise.JOINED[when.name]).join(parts)
+            return f"({joined})" if within else joined
         low, high = map(self.written, when.arguments)
-        return f"{low} {piecewise.IN_LATEX[piecewise.RELATIONS[when.name]]} {high}"
+        return f"{low} {self._RELATIONS[when.name]} {high}"
 
 
 class PlainTypesetter(Typesetter):
     """Writes sums in plain text as programs read it, in the names of the model: m*L^2*theta''/3."""
+
+    _OTHERWISE, _JOINT, _RELATIONS = "True", " {} ", piecewise.RELATIONS
 
     def pieces(self, value: Sum) -> list[Piece]:
         """The formula with places to break; its first sign stands close."""
@@ -243,15 +249,6 @@ class PlainTypesetter(Typesetter):
         *cases, (last, _) = piecewise.cases(call)
         heads = "".join(f"{self.written(value)} if {self._condition(when)} else " for value, when in cases)
         return f"({heads}{self.written(last)})"
-
-    def _condition(self, when: Call | None) -> str:
-        if when is None:
-            return "True"
-        if when.name in piecewise.JOINED:
-            parts = [self._condition(part.factors[0].base) for (part,) in when.arguments]  # type: ignore[arg-type]
-            return f" {piecewise.JOINED[when.name]} ".join(parts)
-        low, high = map(self.written, when.arguments)
-        return f"{low} {piecewise.RELATIONS[when.name]} {high}"
 
 
 def _can_break(factor: Factor) -> bool:

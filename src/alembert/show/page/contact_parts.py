@@ -31,7 +31,7 @@ from alembert.description.quantities import LENGTH
 from alembert.description.shapes import Ball, Disk, Shape
 from alembert.description.unilateral import Gap, Unilateral
 from alembert.expressions.algebra import ZERO, Floats, substitute
-from alembert.expressions.arrays import column
+from alembert.expressions.arrays import array, column, product
 from alembert.motion import Trajectory
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.outline import perpendicular
@@ -40,6 +40,7 @@ THICKNESS = 0.06  # of the radius of a disk that rolls
 LINE = 0.005  # of the size of a curve in parameters: half as wide is it drawn
 CURVE = 0.25  # of the thickness of links: that of a curve
 LET_DOWN, MOST_RODS, MOST_FLASHES, TINY = 6, 120, 200, 1e-300
+EDGE, PLATE = 2.0, 0.5  # of the thickness of links: how far a moving plane goes on, and how thick it is drawn
 FLAT = 0.1  # of its longest side: how thick a rectangle is drawn
 
 
@@ -104,9 +105,26 @@ def ground_shapes(scene: Gathered, unit: float) -> list[Shape]:
             if isinstance(shape, Surface) and len(part.points[0].frame.free) == 2:
                 over = _on_curve(scene, part, shape)
                 out += [shapes.Rod(tuple(a), tuple(b), CURVE * unit) for a, b in pairwise(over)]
-            elif (drawn := _drawn(scene, shape)) and drawn[0] not in out:
+                continue
+            drawn = _drawn(scene, shape)
+            if drawn and isinstance(shape, Cylinder) and shape.length is None and _is_in_space(part):
+                drawn = [_log(scene, part, shape)]
+            if drawn and drawn[0] not in out:
                 out += drawn
     return out
+
+
+def _is_in_space(part: Unilateral) -> bool:
+    return any(len(point.frame.free) == 3 for point in part.points)
+
+
+def _log(scene: Gathered, part: Unilateral, cylinder: Cylinder) -> Shape:
+    """A cylinder without an end, as far as anything goes along it and a radius more."""
+    middle, axis = scene.known(column(cylinder.point.local)), scene.known(column(cylinder.axis.local))
+    radius = float(scene.known([cylinder.radius])[0])
+    along = np.concatenate([place_of(scene.even, gap) for gap in part.gaps]) - middle
+    low, high = (along @ axis).min() - radius, (along @ axis).max() + radius
+    return shapes.Cylinder(tuple(middle + low * axis), tuple(middle + high * axis), radius)
 
 
 def _on_curve(scene: Gathered, part: Unilateral, curve: Surface) -> Floats:
@@ -172,6 +190,32 @@ def planes_of(scene: Gathered) -> list[dict[str, Any]]:
             seen = np.concatenate([out[key]["over"], over]) if key in out else over
             out[key] = {"name": part.name, "normal": normal.tolist(), "points": _ends(seen, normal), "over": seen}
     return [{k: v for k, v in plane.items() if k != "over"} for plane in out.values()]
+
+
+def moving_planes(scene: Gathered, unit: float) -> dict[str, list[shapes.Box]]:
+    """The half-spaces of bodies as thin plates, as far as anything goes over them, from the points of the bodies."""
+    reach: dict[tuple[Any, ...], Floats] = {}
+    for part in scene.model.unilaterals.values():
+        for plane in (s for s in _shapes(part) if isinstance(s, HalfSpace) and s.point.frame.name != "ground"):
+            known = tuple(scene.known(column((*plane.point.local, *plane.normal.local))).tolist())
+            ways = [array(gap.place) - plane.point.position_array for gap in part.gaps]
+            local = column(c for way in ways for c in product(plane.point.frame.R.T, way))
+            over = scene.even.states.evaluate(scene.even.eom.express(local)).reshape(-1, 3)
+            key = plane.point.frame.name, known
+            reach[key] = np.concatenate([reach[key], over]) if key in reach else over
+    out: dict[str, list[shapes.Box]] = {}
+    for (name, known), over in reach.items():
+        out.setdefault(name, []).append(_face(np.array(known[:3]), np.array(known[3:]), over, unit))
+    return out
+
+
+def _face(origin: Floats, normal: Floats, over: Floats, unit: float) -> shapes.Box:
+    """A plate below a plane through an origin, with places over it from there."""
+    first = perpendicular(normal)
+    axes = np.stack([first, np.cross(normal, first), normal], axis=1)
+    low, high = (over @ axes).min(axis=0) - EDGE * unit, (over @ axes).max(axis=0) + EDGE * unit
+    low[2], high[2] = -PLATE * unit, 0.0
+    return shapes.Box(tuple(high - low), tuple(origin + axes @ (low + high) / 2), axes)
 
 
 def _half_spaces(scene: Gathered, part: Unilateral) -> list[tuple[Floats, Floats]]:

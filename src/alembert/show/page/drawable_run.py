@@ -14,36 +14,42 @@ from alembert.description import Model
 from alembert.description.bodies import Body, Massive, Point
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import Array, column
-from alembert.expressions.evaluation import evaluate
+from alembert.expressions.evaluation import evaluator
 from alembert.motion import Trajectory
-from alembert.show.page.outline import attached_arms
+from alembert.show.page.outline import Known, attached_arms
 from alembert.show.panels import resampled
 
-RATE = 60.0
-FEWEST, MOST_NUMBERS = 600, 440_000
-"""A short run is shown slowly, and needs this many pictures; a large one has to be small enough to send."""
+RATE, FEWEST, MOST_NUMBERS = 60, 600, 440_000
+DRAFTED = 2  # times fewer pictures are in a draft
+"""Pictures in a second. A short run is shown slowly, and needs some; a large one has to be small enough to send."""
+
+
+def pictures(seconds: float, draft: bool = False) -> int:
+    """How many pictures a run has on a page, after the first one."""
+    return int(max(FEWEST, RATE * seconds)) // (DRAFTED if draft else 1)
 
 
 @dataclass(frozen=True)
 class Pose:
-    """The centre of mass (samples, 3) and the rotation matrix (samples, 3, 3) of one body."""
+    """The centre of mass (samples, 3), the rotation matrix (samples, 3, 3) and its quaternion x, y, z, w of one body."""
 
     position: Floats
     rotation: Floats
-
-    @property
-    def quaternion(self) -> Floats:
-        """x, y, z, w (samples, 4), with no jumps of sign."""
-        from scipy.spatial.transform import Rotation
-
-        found = Rotation.from_matrix(self.rotation).as_quat()
-        signs = np.where((found[1:] * found[:-1]).sum(axis=1) < 0, -1.0, 1.0)
-        found[1:] *= np.cumprod(signs)[:, None]
-        return np.asarray(found)
+    quaternion: Floats
 
     def point(self, arm: Floats) -> Floats:
         """The path of a point, given by its arm from the centre of mass in body axes (samples, 3)."""
         return np.asarray(self.position + self.rotation @ arm)
+
+
+def _quaternions(rotations: Floats) -> Floats:
+    """x, y, z, w of the rotations of several bodies (samples, bodies, 3, 3), with no jumps of sign from sample to sample."""
+    from scipy.spatial.transform import Rotation
+
+    found = Rotation.from_matrix(rotations.reshape(-1, 3, 3)).as_quat().reshape(*rotations.shape[:2], 4)
+    signs = np.where((found[1:] * found[:-1]).sum(axis=2) < 0, -1.0, 1.0)
+    found[1:] *= np.cumprod(signs, axis=0)[:, :, None]
+    return np.asarray(found)
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,10 +68,10 @@ class Gathered:
 
     @cached_property
     def even(self) -> Trajectory:
-        """The run on the grid of the page: 60 samples a second where that is neither too few nor too much."""
+        """The run on the grid of the page."""
         turns = [0 if not isinstance(body, Body) else 2 if body.motion_plane else 4 for body in self.bodies]
         numbers = sum(turns) + sum(len(body.free) for body in self.bodies) or 1  # that the poses need
-        count = int(max(FEWEST, RATE * (self.run.time[-1] - self.run.time[0])))
+        count = pictures(self.run.time[-1] - self.run.time[0], self.draft)
         return resampled(self.run, max(2, min(count, int(self.part * MOST_NUMBERS) // numbers)))
 
     @cached_property
@@ -74,7 +80,9 @@ class Gathered:
         motions = self.even.eom.motions
         values = self.even.states.evaluate(column(x for m in motions for x in (*m.r, *m.R.flat)))
         table = values.reshape(len(self.even.time), len(motions), 12)
-        return {m.body.name: Pose(table[:, k, :3], table[:, k, 3:].reshape(-1, 3, 3)) for k, m in enumerate(motions)}
+        rotations = table[:, :, 3:].reshape(len(table), len(motions), 3, 3)
+        turns = _quaternions(rotations)
+        return {m.body.name: Pose(table[:, k, :3], rotations[:, k], turns[:, k]) for k, m in enumerate(motions)}
 
     @property
     def model(self) -> Model:
@@ -97,13 +105,15 @@ class Gathered:
         found = {Symbol(name): value for name, value in self.run.parameters.items()}
         return found | {Symbol("t"): float(self.run.time[0])}
 
-    def known(self, values: Any) -> Floats:
-        """Expressions of parameters as numbers."""
-        return evaluate(values, self.numbers)
+    @cached_property
+    def known(self) -> Known:
+        """From expressions of parameters to numbers."""
+        return evaluator(self.numbers)
 
-    def known_at_first(self, values: Any) -> Floats:
-        """Expressions of parameters as the numbers that they were at first."""
-        return evaluate(values, self.numbers | {Symbol(name): value for name, value in (self.first or {}).items()})
+    @cached_property
+    def known_at_first(self) -> Known:
+        """From expressions of parameters to the numbers that they were at first."""
+        return evaluator(self.numbers | {Symbol(name): value for name, value in (self.first or {}).items()})
 
     def known_or(self, values: Array, default: Floats) -> Floats:
         """The same, or the default where something else than parameters is in them."""
@@ -135,4 +145,9 @@ class Gathered:
     @cached_property
     def attached(self) -> dict[str, Floats]:
         """The different points of each body where a joint or a load acts, as arms (points, 3)."""
-        return {body.name: attached_arms(self.model, body, self.known) for body in self.bodies}
+        return attached_arms(self.model, self.known)
+
+    @cached_property
+    def attached_at_first(self) -> dict[str, Floats]:
+        """The same with the values that the parameters had at first."""
+        return attached_arms(self.model, self.known_at_first)

@@ -44,6 +44,8 @@ def whole(values: NDArray[np.int64]) -> str:
 
 def _finite(values: Floats) -> Floats:
     """What a motion that ran away leaves, within the largest number of single precision."""
+    if np.abs(values).max(initial=0.0) <= LARGEST:
+        return values
     return np.clip(np.nan_to_num(values), -LARGEST, LARGEST)
 
 

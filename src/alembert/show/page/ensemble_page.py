@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from alembert.errors import ModelError
+from alembert.expressions.validation import is_listed
 from alembert.motion.ensemble import Ensemble
 from alembert.show.page.page_saving import MOST_RUNS, save_html
 from alembert.show.panels import told_apart
@@ -34,7 +35,7 @@ def save_ensemble_html(
 
 def _numbers(ghosts: Any) -> list[int]:
     """The numbers of a few runs."""
-    if not isinstance(ghosts, list | tuple | range | np.ndarray) or len(ghosts) >= MOST_RUNS:
+    if not is_listed(ghosts) or len(ghosts) >= MOST_RUNS:
         raise ModelError(
             f"save_html: found ghosts={repr(ghosts)[:60]}; expected the numbers of at most {MOST_RUNS - 1} runs, as [3, 17]."
         )

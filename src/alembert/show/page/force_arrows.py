@@ -20,9 +20,9 @@ from alembert.mechanism.reactions import Reactions, reactions_of, wrench_on
 from alembert.motion import Reaction, Trajectory
 from alembert.show.page.contact_parts import place_of
 from alembert.show.page.drawable_run import Gathered
-from alembert.show.panels import known_reactions, resampled
+from alembert.show.panels import resampled
 
-MOST_NUMBERS, EFFORT, DRAFTED = 150_000, 4e9, 120
+MOST_NUMBERS, EFFORT, DRAFTED = 150_000, 4e9, 100
 """How many numbers the forces of one page may be, and about how many multiplications their reactions may cost: those of
 large mechanisms are sampled more thinly, and those of a draft, which lasts as long as a slider moves."""
 
@@ -43,7 +43,7 @@ def forces_of(scene: Gathered) -> list[Force]:
     run = _thinned(scene)
     solved = reactions_of(run.eom, run.states)
     if not isinstance(solved, Reactions):
-        return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
+        return [_force(scene, name, reaction, {}) for name, reaction in solved.all_reactions().items()]
     found: dict[str, Reaction] = {}
     for name in dict.fromkeys(row.owner for row in solved.absolute.rows):
         with suppress(ModelError):  # a constraint that holds coordinates and no body
@@ -122,14 +122,11 @@ def _common_point(scene: Gathered, solved: Reactions, body: str, names: list[str
 
 def contact_arms(body: Massive, rows: Floats, speeds: Sequence[Expression], rotation: Floats) -> Floats | None:
     """From the centre of mass to the point where all the rows act, in ground axes (samples, 3); None where there is none."""
-    arms = np.zeros((len(rows), 3))
     if not isinstance(body, Body):
-        return arms
+        return np.zeros((len(rows), 3))
     forces, turning = wrench_on(body, speeds, rows)
     moments = np.einsum("tij,tkj->tki", rotation, turning).reshape(len(rows), -1)
     crossed = np.cross(np.eye(3), forces[:, :, None]).swapaxes(2, 3).reshape(len(rows), -1, 3)  # of s -> s x f_k
-    for t, (matrix, m) in enumerate(zip(crossed, moments, strict=True)):
-        arms[t], *_ = np.linalg.lstsq(matrix, m, rcond=1e-9)
-        if np.abs(matrix @ arms[t] - m).max() > 1e-6 * (1e-9 + np.abs(m).max()):
-            return None
-    return arms
+    arms = np.einsum("tij,tj->ti", np.linalg.pinv(crossed, rcond=1e-9), moments)
+    missed = np.abs(np.einsum("tij,tj->ti", crossed, arms) - moments).max(axis=1)
+    return None if (missed > 1e-6 * (1e-9 + np.abs(moments).max(axis=1))).any() else arms

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from alembert.description import Model
-from alembert.description.bodies import Body, Massive
+from alembert.description.bodies import Body
 from alembert.description.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top, extent
-from alembert.expressions.algebra import Floats
+from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import Array, column
 
-Known = Callable[[Array], Floats]
+Known = Callable[[Sequence[Expression] | Array], Floats]
 """From expressions of parameters to numbers."""
 
 ROUND = 0.02  # principal inertias that differ by less belong to a round body
@@ -48,12 +48,15 @@ class Outline:
         return np.concatenate([np.zeros((0 if self.shapes else 1, 3)), *(extent(s) + self.origin for s in self.shapes)])
 
 
-def attached_arms(model: Model, body: Massive, known: Known) -> Floats:
-    """The different points of a body where joints, loads, ropes, contacts act, as arms from the centre of mass (points, 3)."""
+def attached_arms(model: Model, known: Known) -> dict[str, Floats]:
+    """The different points of each body where joints, loads, ropes, contacts act: arms from the centre of mass (points, 3)."""
     pulled = [p for j in model.joints.values() for p in j.ends] + [p for k in model.loads.values() for p in k.ends]
     pulled += [p for part in model.unilaterals.values() for p in part.points]
-    is_rigid = isinstance(body, Body)
-    return _distinct([known(point.arm) for point in pulled if is_rigid and point.frame.name == body.name])
+    arms: dict[str, list[Floats]] = {name: [] for name in model.bodies}
+    for point in pulled:
+        if isinstance(point.frame, Body):
+            arms[point.frame.name].append(known(point.arm))
+    return {name: _distinct(several) for name, several in arms.items()}
 
 
 def _distinct(arms: Sequence[Floats]) -> Floats:

@@ -16,11 +16,22 @@ from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.show.formulas.equation_text import WrittenEquations
+from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import exact
 from alembert.show.page.scene import camera_of, scene_of
 from alembert.show.page.viewpoint import whole_view
-from alembert.show.panels import KNOWN, Line, checked_labels, is_in_si, merged, named_panels, panels, resampled
+from alembert.show.panels import (
+    KNOWN,
+    Line,
+    checked_labels,
+    checked_title,
+    is_in_si,
+    merged,
+    named_panels,
+    panels,
+    resampled,
+)
 from alembert.storage import path_of, whole_file
 
 SAMPLES, DRAFTED, MOST_NUMBERS = 800, 300, 100_000
@@ -32,8 +43,9 @@ LONGEST_ENTRY = 160
 """Entries with more symbols and numbers than this are only named: the panel beside the picture is narrow."""
 
 RECURSIVE = "This open tree was integrated body by body, by a recursion that is equivalent to its equations."
+PROJECTED = "They are written by the projection method, in which Euler parameters are not multiplied out."
 UNWRITTEN = "These are long: alembert.derive(model) writes them."
-MOST_WRITTEN = 8
+MOST_WRITTEN = 9
 """Open trees with more speeds than this have equations that nobody reads beside a picture."""
 
 MOST_RUNS = 9
@@ -110,7 +122,7 @@ def page_data(
     ]
     whole = whole_view([scene["view"] for scene in scenes])
     return {
-        "title": title or runs[0].eom.model.name,
+        "title": checked_title("save_html", title, runs[0].eom.model.name),
         "subtitle": _subtitle(runs, in_si),
         "time": {"start": min(s["time"]["start"] for s in scenes), "stop": max(s["time"]["stop"] for s in scenes)},
         "alike": all(run.eom.model.name == runs[0].eom.model.name for run in runs),
@@ -134,8 +146,9 @@ def _subtitle(runs: Sequence[Trajectory], in_si: bool) -> str:
     held = len(model.joints) + len(model.constraints)
     held_by = f", {held} {'joint or constraint' if held == 1 else 'joints and constraints'}" if held else ""
     several = f", {len(runs)} runs" if len(runs) > 1 else ""
-    lasts = f"{runs[0].time[-1] - runs[0].time[0]:.4g}"
-    return f"{bodies}{held_by}, {f'{lasts} s' if in_si else f'duration {lasts}'}{several}"
+    seconds = f"{runs[0].time[-1] - runs[0].time[0]:.4g}"
+    lasts = f"{seconds}\u00a0s" if in_si else f"duration {seconds}"
+    return f"{bodies}{held_by}, {lasts}{several}"
 
 
 def document(data: Mapping[str, Any]) -> str:
@@ -212,8 +225,12 @@ def _equations(run: Trajectory) -> dict[str, Any]:
     if not isinstance(eom, EquationsOfMotion):
         if len(eom.u) > MOST_WRITTEN:
             return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE, UNWRITTEN]}
-        method = "projection" if len(eom.q) > len(eom.u) else "lagrange"  # it needs no products of Euler parameters
-        eom, remarks = derive_with_gaps(eom.model, method), [RECURSIVE]
+        remarks = [RECURSIVE]
+    if len(eom.q) > len(eom.u) and eom.method != "projection":
+        eom = derive_with_gaps(eom.model, "projection")
+        remarks.append(PROJECTED)
+    elif not isinstance(eom, EquationsOfMotion):
+        eom = derive_with_gaps(eom.model, "lagrange")
     written = WrittenEquations(eom, LONGEST_ENTRY)
     return {
         "title": "Equations of motion",
@@ -234,18 +251,26 @@ def _counted(number: int, what: str) -> str:
 
 
 def _number(value: float) -> str:
-    """A number that no end of a line tears apart: 5.255e-06 with a sign instead of the hyphen."""
-    return re.sub(r"e([+-])0*", r"e\1", f"{value:.6g}").replace("-", "\u2212")
+    """A number in LaTeX: 5.255e-06 as a product with a power of ten."""
+    return re.sub(r"e([+-])0*(\d+)", r" \\cdot 10^{\1\2}", f"{value:.6g}").replace("{+", "{")
 
 
-def _facts(run: Trajectory) -> list[list[str]]:
+def _facts(run: Trajectory) -> list[list[Any]]:
     eom = run.eom
     size = f"{_counted(len(eom.q), 'coordinate')}, {_counted(len(eom.rows), 'constraint')}"
-    out = [["Formulation", eom.method], ["Size", size]]
+    out: list[list[Any]] = [["Formulation", eom.method], ["Size", size]]
     if "steps" in run.report:
         out.append(["Integration", f"{run.report['steps']:,} steps"])
     numbered = {s.name.partition(".")[0] for s in eom.q if "." in s.name}
     if bodies := [f"{k}\u00a0is\u00a0{name}" for k, name in enumerate(eom.model.bodies, 1) if name in numbered]:
         out.append(["Indices", ", ".join(bodies)])
-    values = ", ".join(f"{name}\u00a0=\u00a0{_number(value)}" for name, value in run.parameters.items())
-    return [*out, ["Parameters", values]] if values else out
+    return [*out, ["Parameters", _values(run)]] if run.parameters else out
+
+
+def _values(run: Trajectory) -> list[dict[str, str]]:
+    """The parameters in the symbols that the equations have, each with its value."""
+    written = Symbols(run.eom.model)
+    return [
+        {"latex": f"{written.latex(name)} = {_number(value)}", "plain": f"{name} = {value:.6g}"}
+        for name, value in run.parameters.items()
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,14 @@ from alembert.description.viewing import DIRECTIONS, Camera, View
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.motion import Trajectory
-from alembert.show.page.contact_parts import contact_outlines, flashes_of, floor_among, ground_shapes, planes_of
+from alembert.show.page.contact_parts import (
+    contact_outlines,
+    flashes_of,
+    floor_among,
+    ground_shapes,
+    moving_planes,
+    planes_of,
+)
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse, whole
 from alembert.show.page.force_arrows import Force, forces_of
@@ -21,7 +29,6 @@ from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
 from alembert.show.page.outline import (
     Outline,
     Sketch,
-    attached_arms,
     grown,
     particle_shape,
     perpendicular,
@@ -34,6 +41,7 @@ from alembert.show.page.viewpoint import view_of
 MOST_TRACES = 3
 COARSE = 0.5  # radians between samples: a trace would be made of corners
 THIN, LEAST, FAT = 0.034, 0.014, 0.11
+GRADES = 40
 """The half-thickness of a link as a part of the usual length of the bodies; at least as a part of the whole scene, and at
 most as a part of their length."""
 
@@ -64,6 +72,8 @@ def scene_of(
     unit = _unit(scene, {name: sketch for name, sketch in sketches.items() if name not in given}, given)
     rails, planes = rails_of(scene, forces), planes_of(scene)
     drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | given)
+    for name, faces in moving_planes(scene, unit).items():
+        drawn[name] = _with_faces(drawn[name], scene.known(scene.model.bodies[name].offset), faces)
     standing += ground_shapes(scene, unit)
     on_rails = bool(rails or planes or standing)
     view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, on_rails, shown.up)
@@ -106,7 +116,7 @@ def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
     now = sketch_of(scene.model, body, scene.attached[body.name], touched, scene.known)
     if scene.first is None:
         return now
-    attached = attached_arms(scene.model, body, scene.known_at_first)
+    attached = scene.attached_at_first[body.name]
     return grown(sketch_of(scene.model, body, attached, touched, scene.known_at_first), now)
 
 
@@ -123,9 +133,14 @@ def _unit(scene: Gathered, sketches: Mapping[str, Sketch], given: Mapping[str, l
     paths = np.concatenate([pose.position for pose in scene.poses.values()])
     reach = max(float(np.ptp(paths, axis=0).max()) / 2, 1e-6)
     if not found:
-        return THIN * reach
+        return _graded(THIN * reach)
     usual = float(np.median(found))
-    return min(max(THIN * usual, LEAST * reach), FAT * usual)
+    return _graded(min(max(THIN * usual, LEAST * reach), FAT * usual))
+
+
+def _graded(thickness: float) -> float:
+    """The nearest of forty to a decade: what is drawn stays as it is while a slider changes the reach of a motion a little."""
+    return float(10 ** (np.round(GRADES * np.log10(thickness)) / GRADES))
 
 
 def _outlines(
@@ -143,6 +158,12 @@ def _outlines(
         else:
             out[name] = Outline(np.zeros(3), [particle_shape(masses[name], max(masses.values()), unit)])
     return out
+
+
+def _with_faces(outline: Outline, offset: Floats, faces: list[Box]) -> Outline:
+    """An outline with more boxes, whose places are from the body's own point."""
+    moved = [replace(box, center=tuple(np.array(box.center) - offset - outline.origin)) for box in faces]
+    return Outline(outline.origin, [*outline.shapes, *moved])
 
 
 def _blocks(rails: Sequence[Mapping[str, Any]], unit: float) -> dict[str, list[Shape]]:
@@ -214,7 +235,7 @@ def _floor(view: Mapping[str, Any], forces: Sequence[Force]) -> float | None:
 def _force(scene: Gathered, force: Force) -> dict[str, Any]:
     reaction = force.reaction
     nonideal = coarse(reaction.nonideal) if np.abs(reaction.nonideal).max() > 0 else None
-    size = np.linalg.norm(reaction.force, axis=1)
+    sizes = np.sort(np.linalg.norm(reaction.force, axis=1))
     return {
         "name": force.name,
         "body": scene.index[force.body],
@@ -223,7 +244,7 @@ def _force(scene: Gathered, force: Force) -> dict[str, Any]:
         "path": None if force.path is None else coarse(force.path),
         "ideal": coarse(reaction.ideal),
         "nonideal": nonideal,
-        "largest": float(max(1.7 * np.median(size), 0.4 * np.quantile(size, 0.95))),  # no peak makes others vanish
+        "largest": float(max(1.7 * sizes[len(sizes) // 2], 0.4 * sizes[19 * len(sizes) // 20])),  # in spite of peaks
         "unique": reaction.unique,
     }
 

@@ -128,20 +128,10 @@ class Chapter:
 
     def blocks(self, values: Array) -> list[tuple[int, Motion, Array]]:
         """The bodies that are written out, with each one's own rows of a matrix or column of all bodies."""
-        rows = row_ranges(self.tree)
-        return [(i, m, values[rows[m.body.name]]) for i, m in self.motions]
+        rows = {s: k for k, s in enumerate(self.tree.body_speeds)}
+        return [(i, m, values[[rows[s] for s in m.body.velocity_symbols]]) for i, m in self.motions]
 
 
 def normal_axis(body: Body) -> int:
     """The axis across the plane of a planar body."""
     return next(k for k in range(3) if body.normal[k] != 0)
-
-
-def row_ranges(kinematics: Kinematics) -> dict[str, slice]:
-    """The rows of X' that belong to each body."""
-    out, at = {}, 0
-    for motion in kinematics.motions:
-        size = len(motion.body.velocity_symbols)
-        out[motion.body.name] = slice(at, at + size)
-        at += size
-    return out

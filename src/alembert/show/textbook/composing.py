@@ -136,8 +136,8 @@ class Composer(EquationWriter):
         return self.shape.width(self.shape(value)) <= longest
 
     def are_short(self, values: Iterable[Expression], longest: float = LONGEST_FORMULA) -> bool:
-        """Whether all of them can be written out."""
-        return all(self.is_short(value, longest) for value in values)
+        """Whether all of them can be written out; the longest, which says no first, is looked at first."""
+        return all(self.is_short(value, longest) for value in sorted(values, key=self.shape.size, reverse=True))
 
     # --- matrices ---------------------------------------------------------------------------------------------------
 

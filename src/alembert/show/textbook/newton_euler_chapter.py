@@ -6,7 +6,6 @@ from alembert.description.bodies import Body
 from alembert.expressions.algebra import expression, is_zero
 from alembert.expressions.arrays import Array
 from alembert.formulations import joint_reactions
-from alembert.show.textbook.chapter import row_ranges
 from alembert.show.textbook.composing import WIDEST_ENTRY, bracketed
 from alembert.show.textbook.record_chapter import RecordChapter
 from alembert.show.textbook.report_document import Formula, Name
@@ -61,13 +60,11 @@ class NewtonEulerChapter(RecordChapter):
 
     def _owner_blocks(self, rows: list[int]) -> list[tuple[str, Array]]:
         kin = self.eom.kinematics
-        own = len(kin.speeds) - len(kin.body_speeds)
-        A = kin.constraint_matrix[rows, own:]
-        places = row_ranges(kin)
+        A, places = kin.constraint_matrix[rows], {s: k for k, s in enumerate(kin.body_speeds, -len(kin.body_speeds))}
         below = rf"\Phi_{{{rows[0] + 1}\ldots{rows[-1] + 1}}}" if len(rows) > 1 else rf"\Phi_{{{rows[0] + 1}}}"
         out = []
         for body in (motion.body for motion in kin.motions):
-            block = A[:, places[body.name]]
+            block = A[:, [places[s] for s in body.velocity_symbols]]
             i, moves = self.number(body.name), len([s for s in body.v if s != 0])
             out.append((rf"({below})_{{\mathbf{{r}}_{{{i}}}}}", block[:, :moves]))
             if isinstance(body, Body):

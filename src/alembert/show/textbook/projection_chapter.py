@@ -15,6 +15,7 @@ from alembert.show.textbook.report_document import Formula
 
 LONGEST_BLOCK = 45.0
 LONGEST_FORCE = 110.0
+MOST_STACKED = 8  # velocities that are all written in a row
 
 
 class ProjectionChapter(RecordChapter):
@@ -32,7 +33,10 @@ class ProjectionChapter(RecordChapter):
                 entries.append(
                     rf"\omega_{{{i}}}" if motion.body.motion_plane else rf"\boldsymbol{{\omega}}_{{{i}}}^{{({i})}}"
                 )
-        return row_vector([*entries[:4], r"\cdots"] if self.more_bodies else entries)
+        last = [] if self.more_bodies else entries[-2:]
+        return row_vector(
+            [*entries[:4], r"\cdots", *last] if self.more_bodies or len(entries) > MOST_STACKED else entries
+        )
 
     def masses(self) -> None:
         """M, and in space D."""

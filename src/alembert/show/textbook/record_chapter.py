@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cached_property
+from typing import TypeAlias
 
 import numpy as np
 import symengine as se
@@ -21,11 +22,13 @@ from alembert.show.formulas.formula_terms import Sum
 from alembert.show.formulas.typeset import width
 from alembert.show.textbook.chapter import Chapter
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, WIDEST_MATRIX, Composer
-from alembert.show.textbook.report_document import Formula
 
 MOST_EQUATIONS = 30
 LONGEST_ROW = 110.0
 """About three lines: what is longer in a row of a matrix tells a reader nothing."""
+
+
+Symbols: TypeAlias = Collection[Expression]
 
 
 class RecordChapter(Chapter):
@@ -107,22 +110,16 @@ class RecordChapter(Chapter):
         """A u' = b, row by row."""
         self._show_rows(self.eom.A, self.eom.du, self.eom.b, "rows")
 
-    def _rows(self, matrix: Array, symbols: Collection[Expression], right: Collection[Expression]) -> list[Formula]:
-        """matrix x = right, a formula for each row that is short enough."""
-        rows = list(zip(matrix, right, strict=True))[: 2 * MOST_EQUATIONS]
-        return [
-            self.out.equation(self.out.linear(row, symbols), self.out.shape(value))
-            for row, value in rows
-            if self.out.are_short([*row, value], LONGEST_ROW)
-        ]
-
     def _show_rows(
-        self, matrix: Array, symbols: Collection[Expression], right: Collection[Expression], what: str
+        self, matrix: Array, symbols: Symbols, right: Symbols, what: str, longest: float = LONGEST_ROW
     ) -> None:
-        formulas = self._rows(matrix, symbols, right)
-        self.out.show(*formulas)
-        missing = len(right) - len(formulas)
-        self.out.note(f"{missing} of {len(right)} {what} are left out for their length.", missing=missing)
+        """matrix x = right, a formula for each row that is short enough; equations of motion have numbers."""
+        out, rows = self.out, list(zip(matrix, right, strict=True))[: 2 * MOST_EQUATIONS]
+        short = [(row, value) for row, value in rows if out.are_short([*row, value], longest)]
+        numbered = what == "equations"
+        out.show(*(out.equation(out.linear(row, symbols), out.shape(x), numbered=numbered) for row, x in short))
+        missing = len(right) - len(short)
+        out.note(f"{missing} of {len(right)} {what} are left out for their length.", missing=missing)
 
     # --- in independent speeds --------------------------------------------------------------------------------------------
 
@@ -147,7 +144,7 @@ class RecordChapter(Chapter):
         kin = self.tree
         still = {u: 0 * u for u in kin.speeds}
         rest = [-substitute(row.velocity, still) for row in kin.rows]
-        self.out.show(*self._rows(kin.constraint_matrix, kin.speeds, rest))
+        self._show_rows(kin.constraint_matrix, kin.speeds, rest, "constraints")
 
     @cached_property
     def ratios(self) -> tuple[Array, Array, Array]:
@@ -188,18 +185,10 @@ class RecordChapter(Chapter):
 
     def reduced_equations(self) -> None:
         """T^T M_0 T y' = T^T (f_0 - M_0 beta), written out in the names."""
-        out, eom, (T, _, beta) = self.out, self.eom, self.ratios
+        T, _, beta = self.ratios
         free = derive(self.model, "projection", multipliers=True)  # M_0 and f_0 in all speeds of the tree
-        M = congruence(T, free.M)
         f = product(T.T, free.f - product(free.M, beta))
-        shown = [
-            out.equation(out.linear(M[i], eom.du), out.shape(f[i]), numbered=True)
-            for i in range(min(len(eom.u), MOST_EQUATIONS))
-            if out.are_short([*M[i], f[i]])
-        ]
-        out.show(*shown)
-        missing = len(eom.u) - len(shown)
-        out.note(f"{missing} of {len(eom.u)} equations are left out for their length.", missing=missing)
+        self._show_rows(congruence(T, free.M), self.eom.du, f, "equations", LONGEST_FORMULA)
 
     def rests(self) -> None:
         """What determines beta."""

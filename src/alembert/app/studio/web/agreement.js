@@ -6,7 +6,7 @@ const { element } = alembert;
 export function power(value) {
   if (value === 0) return "0";
   const [digits, exponent] = value.toExponential(1).split("e");
-  return [`${digits}\u2009\u00d7\u200910`, element("sup", {}, exponent.replace("+", "").replace("-", "\u2212"))];
+  return [`${digits}\u202f\u00d7\u202f10`, element("sup", {}, exponent.replace("+", "").replace("-", "\u2212"))];
 }
 
 export class Agreement {

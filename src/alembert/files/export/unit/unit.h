@@ -1,6 +1,6 @@
 /* What the units of FMI 2 and 3 have in common: the state, its variables by number, the steps in time, and the constraints.
  *
- * The file that includes this one has included the equations of the model (NAME.c) and unit_model.h, which gives the sizes NQ,
+ * fmi.h, which includes this one, has included the equations of the model (NAME.c) and unit_model.h, which gives the sizes NQ,
  * NU, NM, NW, NP, FOURS, the names of the model's functions, and the start. Variables by their value references:
  *   0 time | 1.. state [q, u] | its rate | inputs | parameters | multipliers | kinetic, potential energy, position, velocity error
  */

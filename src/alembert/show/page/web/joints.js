@@ -8,7 +8,7 @@ import { frame, vector, Y } from "./shapes.js";
 const LAYER = 1.25; // the distance of two layers of a planar mechanism, in units
 
 function pin(radius, length, material) {
-  return new Mesh(new CylinderGeometry(radius, radius, length, 32), material);
+  return new Mesh(new CylinderGeometry(radius, radius, length, 20), material);
 }
 
 function along(mesh, axis, point) {

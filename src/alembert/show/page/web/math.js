@@ -15,7 +15,7 @@ export function unbroken(latex) {
       const { size, sums } = open.pop() ?? { size: 0, sums: [] };
       if (size <= SHORT) for (const at of sums) tokens[at] += "\\nobreak ";
       if (open.length) open.at(-1).size += size;
-    } else if (open.length && /^[\w+-]$|^\\[a-zA-Z]/.test(token) && !HIDDEN.has(token)) {
+    } else if (open.length && /^[a-zA-Z0-9+-]$|^\\[a-zA-Z]/.test(token) && !HIDDEN.has(token)) {
       open.at(-1).size += 1;
       if ("+-".includes(token)) open.at(-1).sums.push(k);
     }

@@ -10,7 +10,7 @@ import { Trace } from "./traces.js";
 const FLASH = 0.02; // of the run: how long an impulse is seen
 
 // What a run looks like, without its motion: two that are the same need one set of objects.
-const looks = (data) => JSON.stringify([data.view.unit, data], (key, value) => (value?.steps !== undefined ? key : ELSEWHERE.has(key) ? undefined : value));
+const looks = (data) => JSON.stringify([data.view.unit, data], (key, value) => (value?.steps !== undefined ? key : ELSEWHERE.has(key) ? undefined : typeof value === "number" ? +value.toPrecision(7) : value));
 const ELSEWHERE = new Set(["time", "view", "label", "largest"]);
 
 // The corners of the box around a group, in its own axes.

@@ -27,9 +27,9 @@ function stadium(length, radius) {
   return shape;
 }
 
-export function extruded(shape, thickness, bevel) {
+export function extruded(shape, thickness, bevel, arcs = 24) {
   const depth = Math.max(thickness - 2 * bevel, 1e-6);
-  const settings = { depth, bevelEnabled: bevel > 0, bevelSize: bevel, bevelThickness: bevel, bevelOffset: -bevel, bevelSegments: 3, curveSegments: 24 };
+  const settings = { depth, bevelEnabled: bevel > 0, bevelSize: bevel, bevelThickness: bevel, bevelOffset: -bevel, bevelSegments: 1, curveSegments: arcs };
   const geometry = new ExtrudeGeometry(shape, settings);
   geometry.translate(0, 0, -depth / 2);
   return geometry;
@@ -39,7 +39,7 @@ function flatLink(shape, material) {
   const [start, end] = [vector(shape.start), vector(shape.end)];
   const along = end.clone().sub(start);
   const r = shape.radius;
-  const mesh = new Mesh(extruded(stadium(along.length(), r * 1.25), r * 1.1, r * 0.16), material);
+  const mesh = new Mesh(extruded(stadium(along.length(), r * 1.25), r * 1.1, r * 0.16, 12), material);
   mesh.applyMatrix4(frame(vector(shape.flat), along).setPosition(start));
   return mesh;
 }
@@ -47,7 +47,7 @@ function flatLink(shape, material) {
 function roundRod(shape, material) {
   const [start, end] = [vector(shape.start), vector(shape.end)];
   const along = end.clone().sub(start);
-  const mesh = new Mesh(new CapsuleGeometry(shape.radius * 0.85, along.length(), 10, 24), material);
+  const mesh = new Mesh(new CapsuleGeometry(shape.radius * 0.85, along.length(), 4, 16), material);
   mesh.quaternion.setFromUnitVectors(Y, along.clone().normalize());
   mesh.position.copy(start).addScaledVector(along, 0.5);
   return mesh;
@@ -81,6 +81,12 @@ function disk(shape, paint) {
   group.add(hub);
   group.applyMatrix4(frame(vector(shape.axis), new Vector3(1, 0, 0)).setPosition(vector(shape.center)));
   return group;
+}
+
+function ring(shape, paint) {
+  const mesh = new Mesh(new TorusGeometry(shape.radius, shape.thickness / 2, 16, 96), paint(0));
+  mesh.applyMatrix4(frame(vector(shape.axis), new Vector3(1, 0, 0)).setPosition(vector(shape.center)));
+  return mesh;
 }
 
 function windowOf(r, k) {
@@ -177,7 +183,7 @@ function turnTo(mesh, a) {
   mesh.quaternion.setFromRotationMatrix(m);
 }
 
-const MAKERS = { rod, disk, box, ball, plate, top, cylinder, ellipsoid, mesh: surface };
+const MAKERS = { rod, disk, ring, box, ball, plate, top, cylinder, ellipsoid, mesh: surface };
 
 export function bodyGroup(body, paint) {
   const group = new Group();

@@ -1,0 +1,115 @@
+"""What goes wrong in a run, and the words for it: why it stopped, a law that chatters, an input that is noise."""
+
+from __future__ import annotations
+
+import warnings
+from functools import partial
+
+import numpy as np
+
+from alembert.errors import AlembertWarning
+from alembert.expressions.algebra import to_sympy
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.native_run import Driver, undetermined
+from alembert.mechanism.run_arrays import Signals
+from alembert.motion.settings import Settings
+from alembert.motion.stop_times import is_noise
+from alembert.native.structures import COLLAPSED, NOT_FINITE, OPEN, PAINLEVE, UNDETERMINED
+
+SO_FAR = "The trajectory so far is in the error's .trajectory."
+SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
+PASSED = 1e-3  # of the duration: a singular position farther back is passed
+STUCK = 1e-4  # of the duration: less progress in a page of steps is none
+NEIGHBOURS = 33  # times in a stretch that the run crawls over, between which an input is looked at
+
+
+class RunTrouble:
+    """The trouble of one run, as its driver stands."""
+
+    def __init__(self, driver: Driver, mechanism: Mechanism, settings: Settings, signals: Signals) -> None:
+        self._driver, self._mechanism, self._settings, self._signals = driver, mechanism, settings, signals
+        self._is_told = False  # of a law that chatters
+
+    def reason(self, status: int) -> str:
+        """The sentence that says why the native loop gave up."""
+        t, run = self._driver.clock.t, self._driver.run
+        if status == UNDETERMINED:
+            return undetermined(run, t)
+        if status in (COLLAPSED, OPEN) and run.plant.painleve:
+            status = PAINLEVE
+        rubbed = ", ".join(repr(law.target) for law in self._mechanism.eom.frictions)
+        reasons = {
+            COLLAPSED: "the motion is not determined (the step size has collapsed)"
+            if self.is_singular
+            else "the step size has collapsed",
+            NOT_FINITE: "the motion has grown beyond all bounds (a number is not finite)",
+            OPEN: "the constraints cannot be satisfied any more",
+            PAINLEVE: f"the friction on {rubbed} has no solution (the paradox of Painleve): the normal reactions grow "
+            "without limit",
+        }
+        return f"The run stopped at t = {t:g}: {reasons.get(status, 'unknown trouble')}{self._where()}."
+
+    @property
+    def is_singular(self) -> bool:
+        """Whether a singular position is near, and not passed."""
+        plant, near = self._driver.run.plant, PASSED * self._settings.duration
+        return bool(plant.nearest < SINGULAR and abs(plant.nearest_time - self._driver.clock.t) < near)
+
+    def _where(self) -> str:
+        """The speed that changes most, and a singular constraint if there is one."""
+        eom = self._mechanism.eom
+        out = "".join(f", with the input {name!r} = {x:g}" for name, x in self._inputs_now() if not np.isfinite(x))
+        rates = np.abs(self._driver.dy[len(eom.q) :])
+        if rates.size:
+            k = int(np.argmax(np.where(np.isfinite(rates), rates, np.inf)))
+            out += f", first in {eom.u[k].name}"
+        if self.is_singular:
+            owners = ", ".join(dict.fromkeys(repr(row.owner) for row in eom.rows))
+            out += f", near a singular position of the constraints {owners}"
+        return out
+
+    def _inputs_now(self) -> list[tuple[str, float]]:
+        """The inputs as the native loop last had them."""
+        eom = self._mechanism.eom
+        at = len(eom.q) + len(eom.u) + 1
+        now = self._driver.run.array("x")[at : at + len(eom.inputs)]
+        return [(s.name, float(x)) for s, x in zip(eom.inputs, now, strict=True)]
+
+    # --- runs that crawl ----------------------------------------------------------------------------------------------
+
+    def crawls(self, begun: float) -> bool:
+        """Whether the page of steps since a time leads nowhere."""
+        return bool(self._driver.clock.t - begun < STUCK * self._settings.duration)
+
+    def tell_of_chatter(self) -> None:
+        """Warn once of a law that goes to and fro between two pieces."""
+        quiet = self._driver.run.array("quiet_for")
+        if self._is_told or not quiet.any():
+            return
+        self._is_told = True
+        switch = to_sympy(self._mechanism.native.kinks[int(np.argmax(quiet))])
+        warnings.warn(
+            f"The run crawls at t = {self._driver.clock.t:g}: a law changes its form with the sign of {switch} again and again "
+            "without moving on. Use model.friction for dry friction, or a smooth law such as tanh(v / v0).",
+            AlembertWarning,
+            stacklevel=6,
+        )
+
+    def noise(self, begun: float) -> str | None:
+        """The sentence on an input that jumps wherever it is looked at since a time, at the state as it is now; or None."""
+        eom, now, function = self._mechanism.eom, self._driver.clock.t, self._signals.function
+        x, at = self._driver.run.array("x").copy(), len(eom.q) + len(eom.u)
+
+        def value(k: int, t: float) -> float:
+            assert function is not None
+            x[at] = t
+            return float(function(t, x)[k])
+
+        for k, s in enumerate(eom.inputs if function else ()):
+            if is_noise(partial(value, k), np.linspace(begun, now, NEIGHBOURS)):
+                return (
+                    f"The run stopped at t = {now:g}: the input {s.name!r} jumps between any two times, as noise does, and no "
+                    "step is short enough for it. Draw the noise on a grid of times first, and give it as samples: "
+                    f"inputs={{{s.name!r}: (times, values)}}."
+                )
+        return None
