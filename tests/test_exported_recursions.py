@@ -1,7 +1,6 @@
 """Open trees exported in recursive form: loops over tables, against the mechanism in numbers."""
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -9,10 +8,6 @@ import pytest
 import alembert as al
 from alembert.examples import cart_pole, four_bar, free_body, n_link_pendulum, seven_joint_arm, spatial_chain
 from alembert.files.export import RECURSIVE
-from alembert.files.export.program import program_of
-from alembert.files.export.python_code import JAX
-from alembert.files.export.recursive_languages import PYTHON_SYNTAX, functions_of, sizes_of, tables_of
-from alembert.files.export.recursive_program import Recursion
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.mechanism import mechanism_of
 from export_oracle import COMPILER, InC, Oracle, compiled, module_of
@@ -98,27 +93,7 @@ def test_short_trees_and_methods_are_written_out() -> None:
     assert "recursive form" not in str(al.export(n_link_pendulum(3), "python", recursive=False))
 
 
-WORDS = ("energies", "poses")
-
-
-@pytest.mark.parametrize("name", TREES)
-def test_the_one_text_of_the_recursion(name: str) -> None:
-    """As Python runs it: what CasADi, Julia, MATLAB and Rust are given in their syntax (run by scripts/check-exports)."""
-    model = TREES[name]()
-    o = at(model)
-    tree = Recursion(program_of(o.record, JAX.language))
-    lines = [line for each in functions_of(tree, JAX.language, PYTHON_SYNTAX, sizes_of(tree)).values() for line in each]
-    space: dict[str, Any] = {"jnp": np, **tables_of(tree)}
-    exec("\n".join(lines), space)
-    rows = [space["_solved"](q, u, o.t, o.w, o.p) for q, u in zip(o.q, o.u, strict=True)]
-    others = {
-        word: [space[f"_{word}_at"](q, u, o.t, o.w, o.p) for q, u in zip(o.q, o.u, strict=True)] for word in WORDS
-    }
-    found = {"rates": [row[0] for row in rows], "accelerations": [row[1] for row in rows]} | others
-    check({k: np.array(v).reshape(o.values[k].shape) for k, v in found.items()}, o.values)
-
-
-@pytest.mark.parametrize("language", ["c", "python", "casadi", "julia", "matlab", "rust"])
+@pytest.mark.parametrize("language", RECURSIVE)
 def test_parameters_may_have_the_names_of_arrays(language: str) -> None:
     """A parameter named as an array of the recursion is called otherwise, and the array keeps its name."""
     model = al.Model("names")
@@ -134,9 +109,5 @@ def test_parameters_may_have_the_names_of_arrays(language: str) -> None:
 def test_what_has_no_recursive_form_is_refused() -> None:
     with pytest.raises(al.ModelError, match=r"found loops, .* in 'four-bar'"):
         al.export(four_bar(), "c", recursive=True)
-    with pytest.raises(al.ModelError, match=r"found recursive=True with 'modelica'; expected one of c, python, jax"):
-        al.export(cart_pole(), "modelica", recursive=True)
-    tree = articulated_bodies(cart_pole())
-    assert tree is not None
-    with pytest.raises(al.ModelError, match="recursive form"):
-        tree.to_modelica()
+    with pytest.raises(al.ModelError, match=r"found recursive=True with method='kane'; expected no method"):
+        al.export(cart_pole(), "modelica", recursive=True, method="kane")

@@ -68,7 +68,7 @@ def on_half_space(shape: ContactShape, plane: HalfSpace) -> Meeting:
     n, center = plane.normal.vector_array, point_of(shape).position_array
     place, gap = center, dot(n, center - plane.point.position_array)
     if isinstance(shape, Sphere):
-        place, gap = center - shape.radius * n, gap - shape.radius
+        place, gap = center - n * shape.radius, gap - shape.radius
     tangents = [product(plane.normal.frame.R, t) for t in perpendiculars(array(plane.normal.local))]
     if isinstance(shape, Rim):
         a = shape.axis.vector_array
@@ -104,7 +104,7 @@ def on_round(shape: Point | Sphere, other: Sphere | Cylinder) -> Meeting:
         return Meeting((room**2 - dot(d, d)) / (2 * room), n, center - other.radius * n)
     length = se.sqrt(dot(d, d))
     n = array([c / length for c in d])
-    return Meeting(length - own - other.radius, n, center + other.radius * n)
+    return Meeting(length - own - other.radius, n, center + n * other.radius)
 
 
 def of_rim(rim: Rim, ball: Sphere) -> Meeting:
