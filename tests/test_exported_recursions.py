@@ -19,6 +19,7 @@ TREES = {
     "free": free_body,
     "planar": lambda: n_link_pendulum(12),
     "loaded": lambda: loaded(),
+    "pieces": lambda: pieces(),
 }
 
 
@@ -33,6 +34,18 @@ def loaded() -> al.Model:
     model.spring("spring", model.ground.point(1, 1, 1), arm.point(0, 0, -0.5), stiffness=k, length=0.3)
     model.damper("damper", slider.point(), arm.point(0, 0.1, -0.5), damping=0.4)
     model.gravity((0, 0.5, -9.81))
+    return model
+
+
+def pieces() -> al.Model:
+    """A pendulum in a wind that one formula gives on the one side, and another on the other; two names are those of sizes."""
+    model = al.Model("pieces")
+    k, COUNT = model.parameters(k=0.3, COUNT=0.8)
+    bob = model.body("bob", mass=1.0, inertia=(0.1, 0.2, 0.3))
+    hinge = model.revolute("hinge", model.ground.point(), bob.point(0, 0, COUNT), axis=(0, 1, 0), coordinate="part")
+    wind = al.piecewise((k, hinge.coordinate > 0), (-2 * k, True))
+    model.force("wind", bob.point(), (wind, 0, 0))
+    model.gravity((0, 0, -9.81))
     return model
 
 

@@ -50,15 +50,15 @@ def recursive_modelica_files(program: Program) -> dict[str, str]:
     numbers = [f"constant Integer {k} = {n};" for k, n in sizes_of(tree).items()]
     numbers += listed(tree, "constant Integer {0}[{2}] = {1};", "{", "}")
     functions = joined(functions_of(tree, language, SYNTAX, {})).splitlines()
-    q, u, w, p = (_array(symbols[letter]) for letter in "quwp")
-    given = f"{q}, {u}, time, {w}, {p}"
+    sizes = dict(zip("quwp", ("NQ", "NU", "NW", "NP"), strict=True))
     lines = [MODELICA.commented(program.heading([FORM, *CALLING])), f"model {name} {quoted(program.record.model.name)}"]
     lines += [*declarations(program, symbols), '  Real poses[12 * COUNT] "centre of mass and rotation of every body";']
-    lines += ["protected", "  Real rates[NQ];", "  Real du[NU];", *(f"  {x}" for x in (*numbers, *functions))]
-    lines += ["equation", f"  (rates, du) = solved({given});"]
+    lines += ["protected", "  Real rates[NQ];", "  Real du[NU];", *(f"  {x}" for x in numbers)]
+    lines += [f"  Real {x}[{n}] = {_array(symbols[x])};" for x, n in sizes.items()]
+    lines += [*(f"  {x}" for x in functions), "equation", "  (rates, du) = solved(q, u, time, w, p);"]
     for letter, array in (("q", "rates"), ("u", "du")):
         lines += [f"  der({x}) = {array}[{k + 1}];" for k, x in enumerate(symbols[letter])]
-    lines += [f"  {{kinetic_energy, potential_energy}} = energies_at({given});", f"  poses = poses_at({given});"]
+    lines += ["  {kinetic_energy, potential_energy} = energies_at(q, u, time, w, p);", "  poses = poses_at(q, u, time, w, p);"]
     return {f"{name}.mo": "\n".join([*lines, f"end {name};", ""])}
 
 

@@ -148,7 +148,7 @@ FORMS = {
         NUMPY_ENDS,
         (
             ("<state>", "state = np.asarray(state, dtype=float)\n    "), ("<joined>", "_states(np.concatenate([rates, du]))"),
-            ("<one>", "_states"), ("<poses>", "np.swapaxes(_states(found.reshape(COUNT, 12, *found.shape[1:])), -1, -2)"),
+            ("<one>", "_states"), ("<poses>", "_states(found).reshape(*found.shape[1:], COUNT, 12)"),
         ),
     ),
     "jax": Form(
