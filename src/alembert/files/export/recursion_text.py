@@ -1,8 +1,8 @@
 """The recursion along a tree, written once in a small part of Python; `recursion_writer` says it in other languages.
 
 The text has numbers, flat arrays, loops and calls alone; arrays are counted from zero, and a function changes no array that it
-is given. `part(x, at, n)` is a copy of n entries, `put(x, at, y, n)` writes them. Names of tables and sizes are in capitals. The
-ground stands before the bodies: body i has place i + 1. Of every place z holds r, R, v, w in its own axes, angle and spin.
+is given. `part(x, at, n)` is a copy of n entries, `put(x, at, y, n)` writes them. Names of tables and sizes are in capitals.
+The ground stands before the bodies: body i has place i + 1. Of every place z holds r, R, v, w in its own axes, angle and spin.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def solved(q, u, t, w, p):
                 bear[a] += U[6 * j + a] * y[7 * j + 6]
                 for m in range(6):
                     inertia[6 * a + m] -= U[6 * j + a] * y[7 * j + m]
-        outer = part(I, 36 * b, 36)
+        handed = part(I, 36 * b, 36)
         force = part(bears, 6 * b, 6)
         for a in range(6):
             for m in range(6):
@@ -184,8 +184,8 @@ def solved(q, u, t, w, p):
         for a in range(6):
             force[a] += bear[a]
         for a in range(36):
-            outer[a] += inertia[a]
-        put(I, 36 * b, outer, 36)
+            handed[a] += inertia[a]
+        put(I, 36 * b, handed, 36)
         put(bears, 6 * b, force, 6)
     du = zeros(NU)
     motions = zeros(6 * COUNT + 6)
@@ -201,12 +201,12 @@ def solved(q, u, t, w, p):
             motion[a] += bias[a]
         gained = zeros(6)
         for j in range(U_COUNT[i]):
-            change = y[7 * j + 6]
+            gain = y[7 * j + 6]
             for a in range(6):
-                change -= y[7 * j + a] * motion[a]
+                gain -= y[7 * j + a] * motion[a]
             for a in range(6):
-                gained[a] += s[6 * j + a] * change
-            du[U_PLACE[MOST * i + j] - NQ] = change
+                gained[a] += s[6 * j + a] * gain
+            du[U_PLACE[MOST * i + j] - NQ] = gain
         for a in range(6):
             motion[a] += gained[a]
         put(motions, 6 * i + 6, motion, 6)

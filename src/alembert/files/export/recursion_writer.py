@@ -49,7 +49,9 @@ class Syntax:
     first: int = 0
     ahead: bool = False  # local names are declared at the head of a function
     closed: Mapping[str, str] = field(default_factory=dict)  # endings of blocks that differ: "for", "if", "function"
-    compiled: bool = False  # loops along bodies are functions of what they change, and arrays along bodies do not change
+    compiled: bool = (
+        False  # loops along bodies are functions of what they change, and arrays along bodies do not change
+    )
     fixed: Mapping[str, str] = field(default_factory=dict)  # numbers that stand for tables
 
 

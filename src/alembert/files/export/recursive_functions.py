@@ -16,7 +16,9 @@ ARGUMENTS = ["q", "u", "t", "w", "p"]
 OWN = {*SIZES, *TABLES, "zeros", "part", "put", "out", "a", "z", "kind", "tables", "solved", "energies_at", "poses_at"}
 JOINT = "A kind of joint: rotation (9), place (3), turn, S, its bias (6), q'."
 CONSTANTS = "The different masses, inertias, gravity and rotors."
-LOADS = "Forces (ground axes) and moments (body axes) on the loaded bodies; the potential energy of all but gravity; zeros."
+LOADS = (
+    "Forces (ground axes) and moments (body axes) on the loaded bodies; the potential energy of all but gravity; zeros."
+)
 CHOICE = '"""The joint of a kind."""'
 
 
@@ -94,4 +96,3 @@ def joined(functions: Mapping[str, list[str]]) -> str:
 
 def _flat(rows: list[list[int]]) -> list[int]:
     return [k for row in rows for k in row]
-

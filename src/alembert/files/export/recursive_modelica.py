@@ -45,7 +45,12 @@ SYNTAX = Syntax(
 def recursive_modelica_files(program: Program) -> dict[str, str]:
     """The model."""
     tree, name = Recursion(program), module_name(program)
-    language = replace(MODELICA, index="{0}[{1}]", time="t", reserved=MODELICA.reserved | OWN | {"rates", "du", "constants", "loads", "outward"})
+    language = replace(
+        MODELICA,
+        index="{0}[{1}]",
+        time="t",
+        reserved=MODELICA.reserved | OWN | {"rates", "du", "constants", "loads", "outward"},
+    )
     symbols = program.identifiers(language)
     numbers = [f"constant Integer {k} = {n};" for k, n in sizes_of(tree).items()]
     numbers += listed(tree, "constant Integer {0}[{2}] = {1};", "{", "}")
@@ -58,7 +63,10 @@ def recursive_modelica_files(program: Program) -> dict[str, str]:
     lines += [*(f"  {x}" for x in functions), "equation", "  (rates, du) = solved(q, u, time, w, p);"]
     for letter, array in (("q", "rates"), ("u", "du")):
         lines += [f"  der({x}) = {array}[{k + 1}];" for k, x in enumerate(symbols[letter])]
-    lines += ["  {kinetic_energy, potential_energy} = energies_at(q, u, time, w, p);", "  poses = poses_at(q, u, time, w, p);"]
+    lines += [
+        "  {kinetic_energy, potential_energy} = energies_at(q, u, time, w, p);",
+        "  poses = poses_at(q, u, time, w, p);",
+    ]
     return {f"{name}.mo": "\n".join([*lines, f"end {name};", ""])}
 
 

@@ -199,4 +199,3 @@ def _numbers(tree: Recursion, form: Form) -> str:
     tables = listed(tree, form.table, "[", "]")
     axes = listed(tree, "{0} = {1}", "[", "]")[-2:]
     return "\n".join([*lines, *tables[:-2], *axes])
-
