@@ -71,8 +71,9 @@ static void put(double *x, int at, const double *y, int n)
 """
 
 ENDS = """
-static int is_solved(<arguments>, double *rates, double *du)
+static int solution(<arguments>, double *rates, double *du, double *lambda)
 {
+    (void)lambda;
     solved(q, u, t, w, p == NULL ? <name>_parameters : p, rates, du);
     for (int i = 0; i < NU; i++) if (!isfinite(du[i])) return 1;
     return 0;
@@ -81,13 +82,12 @@ static int is_solved(<arguments>, double *rates, double *du)
 int <name>_accelerations(<arguments>, double *du, double *lambda)
 {
     double rates[NQ];
-    (void)lambda;
-    return is_solved(q, u, t, w, p, rates, du);
+    return solution(q, u, t, w, p, rates, du, lambda);
 }
 
 int <name>_derivative(double t, const double *state, const double *w, const double *p, double *out)
 {
-    return is_solved(state, state + NQ, t, w, p, out, out + NQ);
+    return solution(state, state + NQ, t, w, p, out, out + NQ, NULL);
 }
 
 /* the kinetic and the potential energy */
