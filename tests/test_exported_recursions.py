@@ -105,7 +105,8 @@ def test_modelica(name: str) -> None:
         rows.append([*functions["solved"](*given), functions["energies_at"](*given), functions["poses_at"](*given)])
     words = ("rates", "accelerations", "energies", "poses")
     found = {
-        word: np.array(values).reshape(o.values[word].shape) for word, values in zip(words, zip(*rows, strict=True), strict=True)
+        word: np.array(values).reshape(o.values[word].shape)
+        for word, values in zip(words, zip(*rows, strict=True), strict=True)
     }
     check(found, o.values)
 
