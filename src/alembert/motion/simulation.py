@@ -381,6 +381,8 @@ class Simulation:
                 status = driver.integrate(self.stop, self.largest, self.wanted, self.samples)
                 line.show(lambda: _progress(driver, self.start, self.stop, line.spent))
                 self._keep()
+                if status == PAGE:
+                    self.trouble.tell_of_stiffness(begun)
                 if status == PAGE and self.trouble.crawls(begun):
                     status = self._while_crawling(begun, started)
             driver.end()
