@@ -8,7 +8,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.analysis import compare
+from alembert.analysis.agreement import compare
 from alembert.examples import EXAMPLES, SMOOTH, four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp
 from alembert.expressions.algebra import expression
 from alembert.expressions.arrays import array, column
