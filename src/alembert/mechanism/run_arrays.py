@@ -154,7 +154,8 @@ class Run:
 
     def _scales(self) -> Scales | None:
         """The sizes of speeds and rows by which the rank of the constraints is measured; None where nothing is solved."""
-        if not self.native.eom.rows or self.native.solver in (EXPLICIT, RECURSIVE):
+        has_rows = bool(self.native.eom.rows or self.native.eom.contacts)
+        if not has_rows or self.native.solver in (EXPLICIT, RECURSIVE):
             return None
         return kept_sizes(self.native.functions, tuple(self.parameters.values())).of_one
 
@@ -294,7 +295,7 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
         "starting": laws,
         "onset": laws,
     }
-    out["mode_space"] = 2 * both if laws else 0
+    out["mode_space"] = 3 * both + 2 * laws if laws else 0
     out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
     out["share_space"] = (4 * tau**2 + 3 * tau * nu + 4 * tau) * (laws > 0)
     return out
