@@ -58,7 +58,7 @@ REFUSALS = [
         "an outcome named 'first low', as a column of the table",
     ),
     ({**GOOD, "outcomes": {"x": "first(g)"}}, "does not change"),
-    ({**GOOD, "samples": -1}, "ensemble: found samples=-1"),
+    ({**GOOD, "samples": -1}, "ensemble: found samples=-1; expected 0 to"),
     ({**GOOD, "samples": False}, "found samples=False"),
     ({**GOOD, "keep": "theta"}, "found keep='theta'; expected a list"),
     ({**GOOD, "keep": ["thta"]}, "keep has 'thta', which the model has not; did you mean 'theta'"),

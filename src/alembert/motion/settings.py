@@ -119,15 +119,17 @@ def impact_rule(impacts: Any, caller: str = "simulate") -> str:
 # --- samples --------------------------------------------------------------------------------------------------------
 
 
-def sample_times(samples: Any, start: float, stop: float, caller: str = "simulate") -> Floats:
-    """The times of the samples: so many after the start at equal distances, or those given."""
+def sample_times(samples: Any, start: float, stop: float, caller: str = "simulate", least: int = 1) -> Floats:
+    """The times of the samples: so many after the start at equal distances, or those given; none at all of 0."""
     if isinstance(samples, bool | np.bool_):
         raise ModelError(f"{caller}: found samples={samples!r}; expected their number, or the times themselves.")
     with suppress(TypeError):
         count = operator.index(SAMPLES if samples is None else samples)
-        if not 1 <= count <= MOST:
-            raise ModelError(f"{caller}: found samples={samples!r}; expected 1 to {MOST:g}, or the times themselves.")
-        return _evenly(start, stop, count + 1).copy()
+        if not least <= count <= MOST:
+            raise ModelError(
+                f"{caller}: found samples={samples!r}; expected {least} to {MOST:g}, or the times themselves."
+            )
+        return _evenly(start, stop, count + 1).copy() if count else np.zeros(0)
     times = increasing_times(samples, f"{caller}: samples")
     if times[0] < start or times[-1] > stop:
         raise ModelError(

@@ -113,8 +113,7 @@ def plan_of(case: Case) -> Plan:
     names = ("start", "rtol", "atol", "integrator", "step")
     settings = settings_of(case.duration, **{name: case.options[name] for name in names}, caller="ensemble")
     mechanism = prepared(case.model, case.options["method"], settings)
-    none = isinstance(case.samples, int) and not isinstance(case.samples, bool) and case.samples == 0
-    wanted = np.zeros(0) if none else sample_times(case.samples, settings.start, settings.stop, "ensemble")
+    wanted = sample_times(case.samples, settings.start, settings.stop, "ensemble", least=0)
     outcomes = outcomes_of(mechanism.eom, case.outcomes)
     plan = Plan(case, mechanism, settings, tuple(events_of(case.events)), wanted, outcomes)
     _ = plan.guards  # an error, here and now, of what cannot be watched
