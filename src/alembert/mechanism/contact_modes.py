@@ -61,7 +61,7 @@ class Contacts(ContactRun):
         self._tell_of_modes(before)
 
     def _bounces(self, touch: Touch, near: Flags, k: int) -> bool:
-        """Whether one contact alone hits, without friction, and leaves again, as most do: then nothing else has to be decided."""
+        """Whether one contact alone hits, without friction, and leaves again, as most do: nothing else has to be decided."""
         plant, place, back = self.driver.plant, touch.place, float(self.restitution[k])
         if (
             not back
@@ -179,8 +179,8 @@ class Contacts(ContactRun):
             self.modes[shared & spared] = SPARED
 
     def _is_last_bounce(self, touch: Touch, v: Floats, opening: Floats, fastest: Floats) -> Flags:
-        """Whether the infinitely many bounces that follow, of which the first is at v, are too low and too short to be told apart,
-        or too slow beside the `fastest`."""
+        """Whether the infinitely many bounces that follow, the first at v, are too low and too short to be told apart, or too
+        slow beside the `fastest`."""
         falling = opening < -STILL * touch.opening_terms
         low = v**2 <= 2 * LOWEST * self.length * touch.place.sizes * np.abs(opening)
         return np.asarray(falling & (low | (v <= LAST_BOUNCE * fastest)))
