@@ -248,3 +248,67 @@ def test_units_do_not_matter() -> None:
     assert events == same
     np.testing.assert_allclose(other, x, atol=1e-7)
     np.testing.assert_allclose(turned, spin, atol=1e-6)
+
+
+def thrown(seed: int, length: float = 1.0, mass: float = 1.0, time: float = 1.0) -> tuple[al.Model, dict[str, float]]:
+    """A box of a random shape, thrown and turning over a rough floor; in units so many times smaller."""
+    random = np.random.default_rng(seed)
+    size, heavy = random.uniform(0.1, 0.6, 3), random.uniform(0.5, 4)
+    a, b, c = size**2
+    own = heavy / 12 * np.array([b + c, a + c, a + b]) * mass * length**2
+    friction, restitution = random.uniform(0.05, 0.9), random.choice([0.0, 0.0, 0.3, 0.6])
+    turned, height = random.normal(size=4), random.uniform(0.4, 0.8)
+    v, spin = random.normal(size=3) * [1.5, 1.5, 1.0], random.normal(size=3) * 3
+    model = al.Model("box")
+    body = model.body("box", mass=heavy * mass, inertia=tuple(own))
+    model.gravity((0, 0, -G * length / time**2))
+    law = {"friction": friction, "restitution": restitution}
+    model.contact("floor", body.box(*(size * length)), model.ground.plane(), **law)
+    start = {"box.z": height * length} | {f"box.e{k}": x for k, x in enumerate(turned / np.linalg.norm(turned))}
+    start |= {f"box.{x}'": v[k] * length / time for k, x in enumerate("xyz")}
+    return model, start | {f"box.w{k + 1}": spin[k] / time for k in range(3)}
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [
+        pytest.param(10, id="a foot bears nothing any more while all slide"),
+        pytest.param(21, id="a corner stops sliding across its way"),
+        pytest.param(27, id="all stop at once, about a corner"),
+        pytest.param(47, id="tips as it slides, ever lower"),
+    ],
+)
+def test_box_thrown_on_a_rough_floor_comes_to_rest_and_its_ledger_closes(seed: int) -> None:
+    """It lies on a face, at half of one of its sizes, and all of its energy but that of its rest is named as lost."""
+    model, start = thrown(seed)
+    run = al.simulate(model, 2.5, initial=start, samples=50)
+    assert max(abs(run[name][-1]) for name in ("box.x'", "box.y'", "box.z'", "box.w1", "box.w2", "box.w3")) < 1e-9
+    size = np.random.default_rng(seed).uniform(0.1, 0.6, 3)
+    assert np.abs(size / 2 - run["box.z"][-1]).min() < 1e-8
+    assert np.abs(run.ledger().error).max() < 1e-6 * np.ptp(run.energy)
+    assert (np.diff(run.energy) <= 1e-7 * np.ptp(run.energy)).all()
+
+
+@pytest.mark.parametrize(
+    "units", [(1e3, 1e3, 1.0), (1e-3, 1e-3, 1e3)], ids=["mm and g", "km and t, a thousandth of a second"]
+)
+def test_box_dropped_askew_has_the_same_events_in_other_units(units: tuple[float, float, float]) -> None:
+    found = []
+    for length, mass, time in ((1.0, 1.0, 1.0), units):
+        model, start = thrown(8, length, mass, time)
+        run = al.simulate(model, 1.5 * time, initial=start, samples=10)
+        found.append(([name for _, name in run.events], run["box.x"] / length, [t / time for t, _ in run.events]))
+    (events, x, times), (same, other, others) = found
+    assert len(events) > 50
+    assert events == same
+    np.testing.assert_allclose(other, x, atol=1e-8)
+    np.testing.assert_allclose(others, times, atol=1e-8)
+
+
+def test_body_that_stops_with_all_of_its_feet_does_so_in_one_event() -> None:
+    """None of them slips back before: their velocities end in zero at one time, though along different ways."""
+    model, start = thrown(27)
+    run = al.simulate(model, 2.5, initial=start, samples=10)
+    last = [time for time, name in run.events if name.endswith("sticks")][-4:]
+    assert max(last) == min(last)
+    assert not [name for _, name in run.events if name.endswith("slips back")]

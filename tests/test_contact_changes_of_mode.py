@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import sympy as sp
 
 import alembert as al
 
@@ -112,3 +113,22 @@ def test_impulses_on_two_balls_with_friction_are_opposite_and_change_their_momen
     size, rub = run.impacts[0].impulse, found["b"][0] - (found["b"][0] @ n) * n
     assert size == pytest.approx(1.7 * n[0] * 2 / 3, rel=1e-9)  # (1 + e) v times the reduced mass
     assert np.linalg.norm(rub) == pytest.approx(min(0.3 * size, 0.5 * 2 / 3 * 2 / 7), rel=1e-9)
+
+
+def test_bounces_of_one_contact_alone_are_as_those_decided_beside_another_one_that_rubs() -> None:
+    """On a table that shakes, whose impulses do work: where all contacts are decided anew, and where one is alone."""
+    found = []
+    for beside in (False, True):
+        model = al.Model("table")
+        ball = model.particle("ball", mass=2.0)
+        model.gravity((0, 0, -9.81))
+        model.limit("table", ball.position[2] - 0.01 * sp.sin(30 * model.time), low=0, restitution=0.7)
+        if beside:
+            other = model.particle("other", mass=1.0)
+            model.contact("floor", other.point(), model.ground.plane(), friction=0.1)
+        start = {"ball.z": 0.2} | ({"other.x": 5.0, "other.x'": 9.0} if beside else {})
+        run = al.simulate(model, 1.5, initial=start, samples=20)
+        found.append([(i.time, i.impulse, i.before, i.after, i.work) for i in run.impacts if i.name == "table"])
+        assert np.abs(run.ledger().error).max() < 1e-8
+    assert len(found[0]) > 4
+    np.testing.assert_allclose(*found, atol=1e-7)

@@ -167,9 +167,14 @@ class UsualSizes:
 
     @cached_property
     def _places(self) -> Floats:
-        """Points at some positions round the drawn one, those of each set together."""
+        """Points at some positions round the drawn one, those of each set together.
+
+        Contacts without constraints have the drawn one alone: a foot on a curve need not have a place elsewhere.
+        """
         parts = np.random.default_rng(3).uniform(-1.0, 1.0, size=(PLACES, self._speeds))
         rest = np.repeat(self._rest, PLACES, axis=0)
+        if self._functions.kinematics.model.feet and not self._functions.kinematics.rows:
+            return self._points(np.tile(self._zero, (len(rest), 1)), rest)
         return self._points(self._moved((parts * self.units[:, None]).reshape(len(rest), self._speeds), rest), rest)
 
     def _points(self, q: Floats, rest: Floats) -> Floats:

@@ -51,12 +51,33 @@ class Contacts(ContactRun):
         touch, before = self.touch(), self.modes.copy()
         near = (touch.gaps <= TOUCHING * self.length * touch.place.sizes) | (before != FREE)
         near[list(hit)] = True
+        if len(hit) == 1 and self._bounces(touch, near, hit[0]):
+            return
         self._close(touch.place, near, touch.gaps)
         touch = self.put_together(touch)
         slow = np.maximum(ROUNDING * touch.terms, np.abs(touch.place.normals) @ self.least)
         touch = self._hits.hit(touch, near, slow)
         self._settle(touch, near, np.maximum(slow, ROUNDING * touch.terms), pulled)
         self._tell_of_modes(before)
+
+    def _bounces(self, touch: Touch, near: Flags, k: int) -> bool:
+        """Whether one contact alone hits, without friction, and leaves again, as most do: nothing else has to be decided."""
+        plant, place, back = self.driver.plant, touch.place, float(self.restitution[k])
+        if (
+            not back
+            or plant.nlaw > plant.ncontact
+            or len(place.A)
+            or np.count_nonzero(near) > 1
+            or not place.can_yield[k]
+        ):
+            return False
+        after = -back * touch.velocities
+        left = after[k] - max(ROUNDING * touch.terms[k], float(np.abs(place.normals[k]) @ self.least))
+        fastest = np.maximum(self._hits.fastest, -touch.velocities)
+        if not left > 0 or self._is_last_bounce(touch, after, touch.opening, fastest)[k]:
+            return False
+        self._hits.bounce(touch, k, back)
+        return True
 
     def check(self) -> None:
         """Tell of what slides back, and decide anew where a change of friction has made a closed contact pull."""
@@ -74,7 +95,7 @@ class Contacts(ContactRun):
         """Decide which of the contacts that touch stay closed: those that come to rest (`slow`), and have to push to do so."""
         rest = near & (touch.velocities <= slow)
         forces, opening = self._forces_at(touch, rest)
-        last = near & ~rest & self._is_last_bounce(touch, opening)
+        last = near & ~rest & self._is_last_bounce(touch, touch.velocities, opening, self._hits.fastest)
         if last.any():
             self._tell_of_last(touch, last, opening)
             rest |= last
@@ -157,11 +178,12 @@ class Contacts(ContactRun):
         if spared is not None:
             self.modes[shared & spared] = SPARED
 
-    def _is_last_bounce(self, touch: Touch, opening: Floats) -> Flags:
-        """Whether the infinitely many bounces that follow are too low and too short to be told apart."""
-        v, falling = touch.velocities, opening < -STILL * touch.opening_terms
+    def _is_last_bounce(self, touch: Touch, v: Floats, opening: Floats, fastest: Floats) -> Flags:
+        """Whether the infinitely many bounces that follow, the first at v, are too low and too short to be told apart, or too
+        slow beside the `fastest`."""
+        falling = opening < -STILL * touch.opening_terms
         low = v**2 <= 2 * LOWEST * self.length * touch.place.sizes * np.abs(opening)
-        return np.asarray(falling & (low | (v <= LAST_BOUNCE * self._hits.fastest)))
+        return np.asarray(falling & (low | (v <= LAST_BOUNCE * fastest)))
 
     # --- what is told -----------------------------------------------------------------------------------------------
 

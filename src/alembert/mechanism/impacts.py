@@ -76,6 +76,16 @@ class Impacts:
         contacts.driver.run.plant.work += float(works.sum()) + self._drive(touch, G.T @ p, after)
         return other
 
+    def bounce(self, touch: Touch, k: int, back: float) -> None:
+        """The impact of one contact without friction, where no constraint holds anything: all laws say the same."""
+        contacts, before = self.contacts, float(touch.velocities[k])
+        impulse = -(1 + back) * before / float(touch.place.D[k, k])
+        contacts.speeds[:] = touch.speeds + touch.place.answers[:, k] * impulse
+        work = impulse * float(touch.place.normals[k] @ (touch.speeds + contacts.speeds)) / 2
+        self.fastest[k] = max(self.fastest[k], -before)
+        self._record(k, [impulse], (before, -back * before), work)
+        contacts.driver.run.plant.work += work
+
     def _record(self, k: int, sizes: list[float], speeds: tuple[float, float], work: float) -> None:
         contacts = self.contacts
         self._new[k] = len(contacts.impacts)
