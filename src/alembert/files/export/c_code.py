@@ -10,8 +10,8 @@ auto break case char const continue default do double else enum extern float for
 restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm typeof signbit
 bool true false main abs div exp log sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh pow sqrt floor ceil fabs
 fmax fmin erf erfc gamma y0 y1 yn j0 j1 jn NAN INFINITY rates energy position velocity du lambda state out solve remainder round
-solution trunc cbrt hypot exp2 expm1 log10 log1p log2 logb fma fdim fmod lgamma tgamma nan rint scalb significand drem isnan isinf
-NULL errno""")
+trunc cbrt hypot exp2 expm1 log10 log1p log2 logb fma fdim fmod lgamma tgamma nan rint scalb significand drem isnan isinf
+solution NULL errno""")
 
 C = Language(
     "C",
