@@ -7,7 +7,7 @@ from sympy import cos, sin
 
 import alembert as al
 from alembert.analysis.ansatz import constant_combinations
-from alembert.analysis.conservation import energy_is_constant, momentum_is_constant
+from alembert.analysis.conservation import Conserved, energy_is_constant, momentum_is_constant
 from alembert.assembly.assembler import Assembler
 from alembert.examples import (
     EXAMPLES,
@@ -44,7 +44,7 @@ def same(found: sp.Expr, known: sp.Expr) -> bool:
     return sp.simplify(sp.expand(found - known)) == 0
 
 
-def constant_along_a_run(model: al.Model, found: al.analysis.Conserved, duration: float = 0.3) -> None:
+def constant_along_a_run(model: al.Model, found: Conserved, duration: float = 0.3) -> None:
     """Every quantity changes by less than 1e-8 of its size at the tolerance 1e-11."""
     kinematics = tree_kinematics(model)
     numbers = Assembler(kinematics).random_state(np.random.default_rng(4)).numbers

@@ -7,7 +7,7 @@ from scipy.integrate import solve_ivp
 from sympy import cos, sin
 
 import alembert as al
-from alembert.analysis import Hamiltonian
+from alembert.analysis.hamiltonian import Hamiltonian
 from alembert.assembly.assembler import Assembler
 from alembert.examples import EXAMPLES, foucault_pendulum, free_body, simple_pendulum, spinning_top
 

@@ -8,7 +8,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.analysis import Conserved
+from alembert.analysis.conservation import Conserved
 from alembert.examples import rolling_disk
 
 START = {"tilt": 0.3, "spin'": 3.0, "heading'": 0.7, "tilt'": 1.5}

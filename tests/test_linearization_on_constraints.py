@@ -9,7 +9,7 @@ from scipy.linalg import expm
 from scipy.optimize import brentq, minimize_scalar
 
 import alembert as al
-from alembert.analysis import Linearization
+from alembert.analysis.linear.linearization import Linearization
 from alembert.examples import chaplygin_sleigh, four_bar, n_four_bar, rotary_pendulum, slider_crank
 
 G = 9.81

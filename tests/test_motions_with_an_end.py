@@ -8,7 +8,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.analysis import Reduced
+from alembert.analysis.routh import Reduced
 from alembert.examples import simple_pendulum
 
 

@@ -4,6 +4,7 @@ import io
 import re
 import sys
 import time
+from contextvars import ContextVar
 
 import pytest
 
@@ -89,3 +90,14 @@ def test_many_runs_show_a_bar_their_rate_and_the_time_left(monkeypatch):
     al.ensemble(simple_pendulum(), 0.1, initial=start, chunk=2, threads=1, progress=True)
     first = f"[{15 * '#'}{15 * '-'}] 2 of 4 runs, 1 a second, 2 s left"
     assert screen.getvalue() == f"\r{first} \r[{30 * '#'}] 4 of 4 runs, 1 a second, 0 s left \n"
+
+
+def test_interrupted_runs_leave_a_whole_line(monkeypatch):
+    """A Ctrl-C after the first of two chunks: the bar ends, and what is done is told on a line of its own."""
+    screen, asked = Terminal(), iter([False, True])
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr("alembert.motion.progress.IS_CANCELLED", ContextVar("pressed", default=lambda: next(asked)))
+    with pytest.raises(al.SimulationError, match="4 of 4 runs"):
+        al.ensemble(simple_pendulum(), 0.1, initial={"theta": [0.1, 0.2, 0.3, 0.4]}, chunk=2, threads=1, progress=True)
+    assert "2 of 4 runs" in screen.getvalue()
+    assert screen.getvalue().endswith("\n")

@@ -10,7 +10,7 @@ from scipy.special import ellipk
 from sympy import cos, sin
 
 import alembert as al
-from alembert.analysis import Reduced
+from alembert.analysis.routh import Reduced
 from alembert.examples import seven_joint_arm, simple_pendulum, spinning_top, spring_pendulum
 from alembert.expressions import expression_writing
 from alembert.expressions.expression_writing import WRITTEN, Sizes

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.analysis import Linearization
+from alembert.analysis.linear.linearization import Linearization
 from alembert.examples import (
     bicycle,
     chaplygin_sleigh,

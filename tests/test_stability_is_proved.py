@@ -8,7 +8,7 @@ import sympy as sp
 from scipy.integrate import solve_ivp
 
 import alembert as al
-from alembert.analysis import Equilibrium
+from alembert.analysis.linear.equilibria import Equilibrium
 from alembert.examples import chaplygin_sleigh, foucault_pendulum
 
 t, x, v, s = sp.symbols("t x v s")

@@ -6,7 +6,7 @@ import sympy as sp
 from scipy.linalg import sqrtm
 
 import alembert as al
-from alembert.analysis import compare
+from alembert.analysis.agreement import compare
 from alembert.errors import DerivationError
 from alembert.examples import four_bar, rotary_pendulum, slider_crank
 from alembert.mechanism import constrained, generalized_inverse

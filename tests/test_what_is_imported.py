@@ -24,6 +24,17 @@ def test_a_simulation_imports_no_scipy_and_no_plots():
     assert not loaded(program) & {"scipy", "matplotlib", "typer", "rich", "pandas"}
 
 
+def test_a_page_imports_no_scipy_and_no_plots(tmp_path):
+    program = "from alembert import simulate; from alembert.examples import rotary_pendulum\n"
+    program += f"simulate(rotary_pendulum(), 0.1).save_html({str(tmp_path / 'run.html')!r})"
+    assert not loaded(program) & {"scipy", "matplotlib", "typer", "rich", "pandas"}
+
+
+def test_the_first_command_brings_no_scipy_with_it():
+    program = "import alembert.app.command.demo; from alembert import agree, audit, derive, save_html, simulate"
+    assert not loaded(program) & {"scipy", "matplotlib", "pandas"}
+
+
 @pytest.mark.parametrize("option", ["--version", "--help"])
 def test_the_command_answers_without_the_mechanics(option):
     program = f"import sys; sys.argv[1:] = ['{option}']\nfrom alembert.app.command import main\n"

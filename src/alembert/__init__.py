@@ -17,9 +17,13 @@ from alembert.errors import (
 )
 
 if TYPE_CHECKING:
-    from alembert.analysis import agree, classify, conserved, equilibria, linearize, reduce
+    from alembert.analysis.agreement import agree
+    from alembert.analysis.conservation import conserved
     from alembert.analysis.hamiltonian import hamiltonian
+    from alembert.analysis.integrability import classify
+    from alembert.analysis.linear import equilibria, linearize
     from alembert.analysis.mobility import mobility
+    from alembert.analysis.routh import reduce
     from alembert.audit import AuditReport, audit
     from alembert.description import Model
     from alembert.description.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
@@ -43,16 +47,13 @@ if TYPE_CHECKING:
 
 # Where the public names are: each is imported when it is first asked for, so that a program pays for what it uses.
 _LATER = {
-    "alembert.analysis": (
-        "agree",
-        "classify",
-        "conserved",
-        "equilibria",
-        "hamiltonian",
-        "linearize",
-        "mobility",
-        "reduce",
-    ),
+    "alembert.analysis.agreement": ("agree",),
+    "alembert.analysis.conservation": ("conserved",),
+    "alembert.analysis.hamiltonian": ("hamiltonian",),
+    "alembert.analysis.integrability": ("classify",),
+    "alembert.analysis.linear": ("equilibria", "linearize"),
+    "alembert.analysis.mobility": ("mobility",),
+    "alembert.analysis.routh": ("reduce",),
     "alembert.audit": ("AuditReport", "audit"),
     "alembert.description": ("Model",),
     "alembert.description.constraints": ("CD", "DP1", "DP2", "D", "perpendicular_1", "perpendicular_2"),

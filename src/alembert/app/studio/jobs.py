@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from alembert.analysis import mobility
+from alembert.analysis.mobility import mobility
 from alembert.app.studio.dragging import dragged
 from alembert.app.studio.file_edits import (
     settings_of,

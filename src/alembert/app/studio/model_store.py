@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from alembert.analysis import Agreement, agree
+from alembert.analysis.agreement import Agreement, agree
 from alembert.app.run_requests import finished_or_not, signal
 from alembert.app.studio.request_fields import Settings
 from alembert.app.studio.sliders import followed

@@ -226,12 +226,14 @@ def _in_threads(case: Case, values: Variations, parts: Sequence[slice], workers:
 def _keep(done: Found, kept: Results | Store, count: int, line: ProgressLine) -> None:
     """Write all results as they come; a bar tells of them, with the rate of runs and the time left."""
     ready = 0
-    with closing(done):
-        for part, found in done:
-            kept.write(part, found)
-            ready += part.stop - part.start
-            line.show(partial(_progress, ready, count, line.spent))
-    line.end()
+    try:
+        with closing(done):
+            for part, found in done:
+                kept.write(part, found)
+                ready += part.stop - part.start
+                line.show(partial(_progress, ready, count, line.spent))
+    finally:
+        line.end()
 
 
 def _progress(ready: int, count: int, spent: float) -> str:

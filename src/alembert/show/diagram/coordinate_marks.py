@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from scipy.spatial.transform import Rotation as Spatial
 from symengine import Symbol
 
 from alembert.description.bodies import Body, Massive
@@ -42,7 +41,7 @@ def _hinge_angle(canvas: Canvas, joint: Joint) -> None:
     """From the direction of the second body when the angle is zero to its present one; the ground does not turn."""
     at, axis = canvas.posture.place(joint.b), joint_axis(canvas, joint)
     angle = canvas.posture.value(joint.names[0]) * (1.0 if joint.b.frame.name != "ground" else -1.0)
-    start = Spatial.from_rotvec(-angle * axis).apply(_direction(canvas, joint, at, axis))
+    start = _turned(-angle * axis, _direction(canvas, joint, at, axis))
     _arc(canvas, at, axis, start, angle, canvas.latex(joint.names[0]))
 
 
@@ -118,7 +117,7 @@ def _turns(canvas: Canvas, at: Floats, start: Floats, factors: Factors) -> None:
         if len(names) == 1 and len(axes) > 1 and names[0] not in canvas.posture.model.values:
             canvas.stroke(canvas.at(np.array([at, at + 1.5 * RADIUS / canvas.scale * (R @ axes[k])])), "dashed")
             _arc(canvas, at, R @ axes[k], R @ reference, value, canvas.latex(names[0]), 1.0 + 0.35 * k)
-        R = R @ Spatial.from_rotvec(value * axes[k]).as_matrix()
+        R = R @ _turned(value * axes[k], np.eye(3)).T
 
 
 def draw_own_coordinates(canvas: Canvas, body: Massive) -> None:
@@ -156,7 +155,7 @@ def _arc(canvas: Canvas, at: Floats, axis: Floats, start: Floats, angle: float, 
     shown = float(np.sign(angle) * min(abs(angle), 1.9 * np.pi))
     radius = factor * RADIUS / canvas.scale
     turns = np.outer(np.linspace(0.0, shown, STEPS), unit(axis))
-    directions = Spatial.from_rotvec(turns).apply(start)
+    directions = _turned(turns, start)
     arc = canvas.at(at + radius * directions)
     canvas.stroke(canvas.at(np.array([at, at + 1.45 * radius * start])), "dashed")
     if factor != 1 or not canvas.view.planar:
@@ -164,3 +163,13 @@ def _arc(canvas: Canvas, at: Floats, axis: Floats, start: Floats, angle: float, 
     canvas.stroke(arc, "coordinate", arrow=True)
     middle = arc[len(arc) // 2]
     canvas.label(middle, label, "coordinate", distance=9, toward=middle - canvas.at(at))
+
+
+def _turned(turns: Floats, directions: Floats) -> Floats:
+    """Directions, turned by vectors along the axes, as long as the angles."""
+    from scipy.spatial.transform import (
+        Rotation as Spatial,
+    )  # which costs half a second: pages without diagrams need none
+
+    turned: Floats = Spatial.from_rotvec(turns).apply(directions)
+    return turned

@@ -12,6 +12,7 @@ from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, Point
+from alembert.description.rotations import euler_parameters_of
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import Array, column
 from alembert.expressions.evaluation import evaluator
@@ -44,9 +45,7 @@ class Pose:
 
 def _quaternions(rotations: Floats) -> Floats:
     """x, y, z, w of the rotations of several bodies (samples, bodies, 3, 3), with no jumps of sign from sample to sample."""
-    from scipy.spatial.transform import Rotation
-
-    found = Rotation.from_matrix(rotations.reshape(-1, 3, 3)).as_quat().reshape(*rotations.shape[:2], 4)
+    found = np.roll(euler_parameters_of(rotations), -1, axis=-1)
     signs = np.where((found[1:] * found[:-1]).sum(axis=2) < 0, -1.0, 1.0)
     found[1:] *= np.cumprod(signs, axis=0)[:, :, None]
     return np.asarray(found)

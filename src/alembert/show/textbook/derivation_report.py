@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from alembert.analysis import agree, mobility
-from alembert.analysis.agreement import Agreement
-from alembert.analysis.mobility import Mobility
+from alembert.analysis.agreement import Agreement, agree
+from alembert.analysis.mobility import Mobility, mobility
 from alembert.description import Model
 from alembert.errors import AlembertError, ModelError
 from alembert.formulations import METHODS, derive, in_mode
