@@ -214,3 +214,18 @@ def test_a_sleigh_rests_anywhere() -> None:
     (found,) = al.equilibria(chaplygin_sleigh(), guesses={"sleigh.x": 0.03, "sleigh.angle": 0.02})
     assert (found["sleigh.x"], found["sleigh.angle"]) == pytest.approx((0.03, 0.02), abs=1e-9)
     assert (found.family, found.stable) == (True, False)
+
+
+def test_an_instability_beside_stiff_damping_is_seen() -> None:
+    """An inverted pendulum falls as exp(sqrt(m g l / J) t), whatever is damped beside it: 2 beside 1e5 is no zero."""
+    model = al.Model("beside")
+    for name, damping, axis in (("falling", 0.0, (0, 1, 0)), ("slow", 1e5, (0, 1, 0)), ("upright", 1e5, (0, 0, 1))):
+        body = model.body(name, mass=1.0, inertia=(1, 1, 1))
+        ends = model.ground.point(), body.point(0, 0, -2)
+        hinge = model.revolute(f"hinge of {name}", *ends, axis=axis, coordinate=name)
+        model.torsional_spring(f"damper of {name}", hinge, damping=5 * damping)
+    model.gravity((0, 0, -10.0))
+    (found,) = al.equilibria(model, guesses={"falling": 0.0, "slow": 0.0, "upright": 0.0})
+    assert found.stable is False
+    assert "exp(2 t)" in found.verdict
+    assert found.eigenvalues.real.max() == pytest.approx(2.0, rel=1e-9)

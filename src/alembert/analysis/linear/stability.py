@@ -1,7 +1,7 @@
 """Eigenvalues, modes and a verdict on x' = A x: does a small disturbance grow, stay or die out?
 
-A zero eigenvalue that is repeated is known to rounding only by its square root, so zeros are counted by the ranks of A, A^2,
-... instead; a real part is taken for zero if it is within what rounding in A can do to that eigenvalue.
+A zero eigenvalue that is repeated is known to rounding only by its square root, so zeros are counted by the null spaces of A
+instead; a real part is taken for zero if it is within what rounding in A can do to that eigenvalue.
 """
 
 from __future__ import annotations
@@ -56,9 +56,10 @@ class Spectrum:
     @cached_property
     def drift(self) -> Floats:
         """Where a repeated zero eigenvalue drifts to: the size of each state in what A makes of the null space of A^2."""
-        _, s, Vt = np.linalg.svd(self.A @ self.A)
-        null = Vt[int((s > RANK * max(1.0, float(s[0]))).sum()) :].T
-        return np.asarray(np.abs(self.A @ null).max(axis=1, initial=0.0))
+        usual = float(np.linalg.norm(self.A, 2))
+        _, across = _null_space(self.A, usual)
+        again, _ = _null_space(across.T @ self.A @ across, usual)
+        return np.asarray(np.abs(self.A @ across @ again).max(axis=1, initial=0.0))
 
     def verdict(self, states: Sequence[str]) -> str:
         """The verdict in words."""
@@ -114,18 +115,26 @@ def _balanced(A: Floats) -> tuple[Floats, Floats]:
 
 
 def _zeros(A: Floats) -> tuple[int, int]:
-    """How often zero is an eigenvalue, and how many vectors it has."""
-    size = np.linalg.norm(A, 2)
-    if size == 0:
-        return len(A), len(A)
-    scaled, power = A / size, np.eye(len(A))
-    found: list[int] = [0]
-    while len(found) < 5:
-        power = power @ scaled
-        found.append(len(A) - int(np.linalg.matrix_rank(power, tol=RANK)))
-        if found[-1] == found[-2]:
+    """How often zero is an eigenvalue, and how many vectors it has.
+
+    What is left of A across its null space has the other eigenvalues, and is looked at in the same way (Golub and Wilkinson
+    1976); powers of A would lose eigenvalues that are small beside the largest.
+    """
+    left, usual, found = A, float(np.linalg.norm(A, 2)), [0]
+    while len(left):
+        null, across = _null_space(left, usual)
+        if not null.shape[1]:
             break
-    return found[-1], found[1]
+        found.append(null.shape[1])
+        left = across.T @ left @ across
+    return sum(found), found[min(1, len(found) - 1)]
+
+
+def _null_space(A: Floats, usual: float) -> tuple[Floats, Floats]:
+    """Columns that span the null space of a matrix, and columns across it; beside a usual size, little counts as nothing."""
+    _, s, Vt = np.linalg.svd(A)
+    rank = int((s > RANK * usual).sum())
+    return Vt[rank:].T, Vt[:rank].T
 
 
 def _repeated_pair(A: Floats, values: Complex, size: float) -> bool:

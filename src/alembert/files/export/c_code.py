@@ -9,9 +9,9 @@ KEYWORDS = words("""
 auto break case char const continue default do double else enum extern float for goto if inline int long register
 restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm typeof signbit
 bool true false main abs div exp log sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh pow sqrt floor ceil fabs
-fmax fmin erf erfc gamma y0 y1 yn j0 j1 jn NAN INFINITY rates energy position velocity du lambda state out solve solution remainder round
+fmax fmin erf erfc gamma y0 y1 yn j0 j1 jn NAN INFINITY rates energy position velocity du lambda state out solve remainder round
 trunc cbrt hypot exp2 expm1 log10 log1p log2 logb fma fdim fmod lgamma tgamma nan rint scalb significand drem isnan isinf
-NULL errno""")
+solution NULL errno""")
 
 C = Language(
     "C",

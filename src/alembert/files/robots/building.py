@@ -202,7 +202,10 @@ def follow(robot: Robot, name: str, other: str, node: Node, ratio: float, offset
         robot.notes.append(f"{node.file}, line {node.line}: {name!r} mimics {other!r}, no joint that moves; it is free")
         return
     if other not in robot.joints:
-        raise node.error(f"found the joint {other!r}, which is no joint of the file that moves.", f"of joint {name!r}")
+        free = "Correct the file, or load it with repair=True, which leaves the joint free."
+        raise node.error(
+            f"found the joint {other!r}, which is no joint of the file that moves. {free}", f"of joint {name!r}"
+        )
     own, leader = robot.joints[name], robot.joints[other]
     if other == name or len(own.names) != 1 or len(leader.names) != 1:
         raise node.error(f"found {other!r}; expected another joint, both with one coordinate.", f"of joint {name!r}")
