@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
-import numpy as np
-
 from alembert.description import Model
 from alembert.description.piecewise_parts import may_hide
 from alembert.expressions.algebra import Floats, symbol_names
