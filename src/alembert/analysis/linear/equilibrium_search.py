@@ -313,10 +313,11 @@ class Rest:
     def fading(self) -> list[Expression]:
         """The forces on speeds that no constraint holds, at rest, that may fade without ever being zero."""
         eom, still = self.mechanism.eom, dict.fromkeys(self.mechanism.eom.u, expression(0))
-        free = [k for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
         loads = [e for load in eom.model.loads.values() for e in (*load.expressions, load.energy) if e is not None]
-        forces = column(eom.f[k] + eom.c[k] for k in free) if any(map(may_fade, loads)) else ()
-        return [e for e in (force.subs(still) for force in forces) if may_fade(e)]
+        if not isinstance(eom, EquationsOfMotion) or not any(map(may_fade, loads)):
+            return []
+        free = [k for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
+        return [e for e in ((eom.f[k] + eom.c[k]).subs(still) for k in free) if may_fade(e)]
 
     def _only_fades(self, q: Floats) -> bool:
         numbers = self._numbers(q) if self.fading else {}

@@ -32,7 +32,7 @@ def on_cluster(
         try:
             for task, (found, words) in distributed.as_completed(tasks, loop=cluster.loop, with_results=True):
                 for word in dict.fromkeys(word for word in words if word not in told):
-                    warnings.warn(word, AlembertWarning, stacklevel=5)
+                    warnings.warn(word, AlembertWarning, stacklevel=4)
                 told.update(words)
                 yield places[task.key], found
                 task.release()
