@@ -379,3 +379,11 @@ def test_spoiled_files_load_or_are_refused_in_one_sentence(file, tmp_path):
             refused.append(str(error))
     assert len(refused) > 5
     assert all(said.startswith(f"{path}, line ") and "\n" not in said for said in refused)
+
+
+def test_a_file_without_bodies_is_refused(tmp_path):
+    """What was read of it could be saved, but not be read again."""
+    path = tmp_path / "empty.xml"
+    path.write_text("<mujoco><worldbody/></mujoco>")
+    with pytest.raises(al.AlembertError, match="found no bodies"):
+        al.load(path)

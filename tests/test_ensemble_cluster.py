@@ -54,6 +54,22 @@ def test_the_address_of_a_scheduler_and_a_lambda(client: Any) -> None:
     np.testing.assert_array_equal(found.outcomes["samples"], [4] * 48)
 
 
+def doubtful(run: Any) -> float:
+    import warnings  # in the worker
+
+    warnings.warn("The number of samples is doubtful.", al.AlembertWarning, stacklevel=2)
+    return float(len(run.time))
+
+
+def test_a_warning_in_a_worker_reaches_the_caller_once_in_every_call(client: Any) -> None:
+    options = {**OPTIONS, "outcomes": {"samples": lambda run: doubtful(run)}}
+    for _ in range(2):
+        with pytest.warns(al.AlembertWarning, match="doubtful") as told:
+            al.ensemble(n_link_pendulum(2), 1.0, **options, client=client)
+        assert sum("doubtful" in str(w.message) for w in told) == 1
+        assert {Path(w.filename).name for w in told if "doubtful" in str(w.message)} == {Path(__file__).name}
+
+
 def test_every_run_is_there_once_after_a_worker_was_killed(client: Any, tmp_path: Path) -> None:
     """kill -9 as soon as the first chunk is there: the chunk that the worker had is done again by the other one."""
     duration, path = 300.0, tmp_path / "runs.zarr"

@@ -1,5 +1,6 @@
 """Positions of rest against geometry, statics and roots of one equation."""
 
+import contextlib
 import math
 import re
 from collections.abc import Callable
@@ -266,3 +267,27 @@ def test_a_force_that_fades_away_comes_to_no_rest(length):
     bowl.potential("bowl", -1 / sp.cosh(z))
     (rest,) = al.equilibria(bowl, guesses={"stone.z": 0.1 * length})
     assert abs(rest.values["stone.z"]) < 1e-6 * length
+
+
+@pytest.mark.parametrize("place", [None, -0.25, -0.5, -5.0, -50.0])
+@pytest.mark.parametrize("law", [sp.exp, sp.tanh, lambda x: -sp.exp(-((x + 10) ** 2)) if x else 0, sp.erf])
+def test_a_force_below_the_smallest_number_is_no_rest(law, place):
+    """Of laws that change over a centimetre: far away nothing is left of their force in floating point."""
+    model = al.Model("steep hill")
+    stone = model.particle("stone", mass=2, line="z")
+    z = stone.point().position[2] / 0.01
+    model.potential("slope", law(z - 10) if law is sp.exp else law(z))
+    found = []
+    with contextlib.suppress(al.AssemblyError):
+        found = [rest.values["stone.z"] for rest in al.equilibria(model, guesses=place and {"stone.z": place})]
+    assert found == [] or found == pytest.approx([-0.1])
+
+
+@pytest.mark.parametrize("power", [2, 4, 6])
+def test_a_flat_rest_beside_a_force_that_fades_is_found(power):
+    model = al.Model("flat")
+    stone = model.particle("stone", mass=2, line="z")
+    z = stone.point().position[2]
+    model.potential("bowl", (z - 1) ** power * sp.exp(z / 10))
+    (rest,) = al.equilibria(model, guesses={"stone.z": 0.9})
+    assert rest.values["stone.z"] == pytest.approx(1, abs=1e-2)

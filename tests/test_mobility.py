@@ -212,3 +212,11 @@ def test_constraints_that_contradict_each_other_are_refused_by_name():
 def test_an_empty_model_is_refused():
     with pytest.raises(ModelError, match="empty"):
         al.mobility(al.Model("nothing"))
+
+
+def test_a_disk_that_lies_flat_in_the_drawn_position_is_told_to_have_no_number_there():
+    model = al.Model("flat disk")
+    disk = model.body("disk", mass=1, inertia=(1, 1, 2))
+    model.rolling("roll", disk, radius=0.5, axis=disk.axis(0, 0, 1))
+    with pytest.raises(al.AssemblyError, match="'roll' has no number: a disk that rolls has no lowest point"):
+        al.mobility(model)

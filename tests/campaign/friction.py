@@ -156,5 +156,5 @@ def works(plan: Blueprint, solver: NewtonEuler, run: Any, states: list[State], s
             yield f"works: the friction on {name} does {run.work(name)[-1]:.6e}, and not {work:.6e}"
     lost = run.energy[0] - run.energy[-1]
     keeps = all(p in plan.joints or (p.kind in KEEPING and not p.get("damping")) for p in plan.parts)
-    if keeps and not abs(lost + ours.sum()) < SPENT * size:
+    if keeps and not abs(lost + ours.sum()) <= SPENT * size:
         yield f"works: {lost:.6e} of the energy is lost, and friction takes {-ours.sum():.6e}"

@@ -185,6 +185,12 @@ class ConstraintValues:
         order = np.argsort(-shown, kind="stable")[:3]
         names = list(dict.fromkeys(f"{rows[k].owner!r}" for k in order if size[k] > CLOSED * self.scale))
         kind = "velocities" if velocities else "positions"
+        if np.isnan(error).any():
+            return (
+                f"The search for {kind} that satisfy all constraints came to a position at which {', '.join(names)} has no "
+                "number: a disk that rolls has no lowest point where it is parallel to its plane, for example. Choose the "
+                "body's axes so that the constraint has one where all coordinates are zero, or start elsewhere."
+            )
         return (
             f"No {kind} were found that satisfy all constraints; the conflict is at {', '.join(names) or 'the constraints'} "
             f"(residual {np.abs(error).max(initial=0.0):.3g}). Check their parameters, or leave one of them out."

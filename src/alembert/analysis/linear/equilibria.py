@@ -253,10 +253,12 @@ def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: 
     k = int(sizes[best].argmax())
     starts = "the guesses" if guessed else f"{_count(len(positions), 'random position')}"
     advice = "Try other guesses" if guessed else "Give guesses=..., or more tries"
+    fading = " (one that fades, as exp(x) does, is never zero)" if rest.fading else ""
     return (
         f"equilibria: found none of {model.name!r} from {starts}: at best a force of {short(lefts[best, k], 4)} on "
-        f"{rest.mechanism.eom.u[k].name!r} is left unbalanced; expected a position where all forces balance. {advice}, or "
-        "inputs=... that hold it; a model without any equilibrium may still have a steady motion (linearize with about=)."
+        f"{rest.mechanism.eom.u[k].name!r} is left unbalanced{fading}; expected a position where all forces balance. "
+        f"{advice}, or inputs=... that hold it; a model without any equilibrium may still have a steady motion "
+        "(linearize with about=)."
     )
 
 

@@ -14,6 +14,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Integer, Symbol, expand
 
+from alembert.analysis.linear.fading_forces import fades, may_fade
 from alembert.analysis.linear.operating_point import OperatingPoint, exact_value
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
@@ -21,7 +22,17 @@ from alembert.description import TIME
 from alembert.description.piecewise_parts import PIECES, switches_in
 from alembert.description.quantities import ANGLE, EULER_PARAMETER
 from alembert.errors import AssemblyError, DerivationError, ModelError
-from alembert.expressions.algebra import ONE, Expression, Floats, derivative, forward, parts_of, substitute, to_sympy
+from alembert.expressions.algebra import (
+    ONE,
+    Expression,
+    Floats,
+    derivative,
+    expression,
+    forward,
+    parts_of,
+    substitute,
+    to_sympy,
+)
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.expressions.expression_writing import Sizes
@@ -293,11 +304,24 @@ class Rest:
                 break
             else:
                 damping *= 10
-        if lengths[-1] > max(
-            1e-6, STEADY * lengths[-2:][0]
-        ):  # away from a force that fades, as exp(-x) does, and never ends
+        if lengths[-1] > max(1e-6, STEADY * lengths[-2:][0]):  # away from a force that fades, and never ends
             return None
-        return self._unpacked(x)[0] if np.abs(error).max(initial=0.0) < BALANCED else None
+        there = self._unpacked(x)[0]
+        return there if np.abs(error).max(initial=0.0) < BALANCED and not self._only_fades(there) else None
+
+    @cached_property
+    def fading(self) -> list[Expression]:
+        """The forces on speeds that no constraint holds, at rest, that may fade without ever being zero."""
+        eom, still = self.mechanism.eom, dict.fromkeys(self.mechanism.eom.u, expression(0))
+        loads = [e for load in eom.model.loads.values() for e in (*load.expressions, load.energy) if e is not None]
+        if not isinstance(eom, EquationsOfMotion) or not any(map(may_fade, loads)):
+            return []
+        free = [k for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
+        return [e for e in ((eom.f[k] + eom.c[k]).subs(still) for k in free) if may_fade(e)]
+
+    def _only_fades(self, q: Floats) -> bool:
+        numbers = self._numbers(q) if self.fading else {}
+        return any(fades(e, numbers, self.mechanism.eom.q, self.coordinate_units) for e in self.fading)
 
     def _packed(self, q: Floats) -> Floats:
         """x = (q, lambda) with the multipliers that balance best."""

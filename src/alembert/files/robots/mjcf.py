@@ -50,6 +50,8 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     reader.finish()
     _options(root, robot)
     build_links(robot, list(tree.links.values()))
+    if not model.bodies:
+        raise root.error("found no bodies; expected at least one <body> in a <worldbody>.")
     robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from functools import cache
 from typing import Any
+from uuid import uuid4
 
-from alembert.errors import AlembertError, ModelError
+from alembert.errors import AlembertError, AlembertWarning, ModelError
 from alembert.motion.ensemble.chunks import Results, results_of
 from alembert.motion.ensemble.ensemble_record import needed
 from alembert.motion.ensemble.plan import Case
 from alembert.motion.ensemble.variations import Variations
 
+PROCESS = uuid4().hex  # tells this process from a worker's
+_HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
 PATIENCE = 20  # seconds that a scheduler has to answer, and its first worker to come
 
 
@@ -21,10 +27,13 @@ def on_cluster(
     """The results of the parts as they are done by the workers."""
     distributed = needed("distributed", "client=")
     with _connected(distributed, client) as cluster:
-        tasks = [cluster.submit(results_of, case, values.part(part), pure=False) for part in parts]
-        places = {task.key: part for task, part in zip(tasks, parts, strict=True)}
+        tasks = [cluster.submit(_results_and_words, case, values.part(part), PROCESS, pure=False) for part in parts]
+        places, told = {task.key: part for task, part in zip(tasks, parts, strict=True)}, set[str]()
         try:
-            for task, found in distributed.as_completed(tasks, loop=cluster.loop, with_results=True):
+            for task, (found, words) in distributed.as_completed(tasks, loop=cluster.loop, with_results=True):
+                for word in dict.fromkeys(word for word in words if word not in told):
+                    warnings.warn(word, AlembertWarning, stacklevel=4)
+                told.update(words)
                 yield places[task.key], found
                 task.release()
         except (OSError, distributed.KilledWorker, distributed.CancelledError) as error:
@@ -34,6 +43,35 @@ def on_cluster(
             ) from None
         finally:
             cluster.cancel(tasks)
+
+
+def _results_and_words(case: Case, values: Variations, caller: str) -> tuple[Results, list[str]]:
+    """The task of a worker: the results, and what was warned of, which another process would not hear."""
+    if caller == PROCESS:
+        return results_of(case, values), []
+    words: list[str] = []
+    _listen()
+    token = _HEARD.set(words)
+    try:
+        return results_of(case, values), words
+    finally:
+        _HEARD.reset(token)
+
+
+@cache
+def _listen() -> None:
+    """Let the warnings of tasks in this process be kept for their callers; every one counts, also if it was given before."""
+    shown = warnings.showwarning
+
+    def show(message: Any, category: Any, *place: Any, **options: Any) -> None:
+        heard = _HEARD.get()
+        if heard is None or not issubclass(category, AlembertWarning):
+            shown(message, category, *place, **options)
+        else:
+            heard.append(str(message))
+
+    warnings.showwarning = show
+    warnings.simplefilter("always", AlembertWarning)
 
 
 @contextmanager
