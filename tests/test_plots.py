@@ -198,3 +198,13 @@ def test_names_that_are_no_formulas_are_plain_text(name: str) -> None:
     figure.canvas.draw()
     shown = [axes.get_ylabel() + axes.get_xlabel() for axes in figure.axes]
     assert any(name in text or name.replace("&", r"\&") in text for text in shown), shown
+
+
+@pytest.mark.parametrize("build", [four_bar, rotary_pendulum])
+def test_no_legend_lies_over_its_title(build: Any) -> None:
+    start = STARTS[build.__name__]
+    figure = al.simulate(build(), 1.0, initial=start.initial, inputs=start.inputs).plot()
+    figure.canvas.draw()
+    for axes in figure.axes:
+        if legend := axes.get_legend():
+            assert not legend.get_window_extent().overlaps(axes._left_title.get_window_extent()), axes.get_title("left")

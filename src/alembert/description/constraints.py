@@ -125,7 +125,7 @@ def rolling(
     s goes from the centre p to the lowest point: -r n of a sphere, -r (n - (a.n) a) / sqrt(1 - (a.n)^2) of a disk with
     the axis a. The first is holonomic, the others are not (Neimark and Fufaev 1972).
     """
-    arm = -radius * normal
+    arm = normal * -radius
     if axis is not None:
         a = axis.vector_array
         arm = array([-radius * c / se.sqrt(1 - dot(a, normal) ** 2) for c in normal - dot(a, normal) * a])

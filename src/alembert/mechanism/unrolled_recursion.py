@@ -190,7 +190,7 @@ def _hand_inward(tape: Tape, k: _Moving, parent: _Moving | None, armature: Expre
     """U = I S, D = S^T U + armature = L L^T, U L^-T, L^-1 e; and what is left of the inertia, moved to the parent."""
     n = k.S.shape[1]
     U = tape.product(k.inertia, k.S)
-    k.L, k.U, k.e = _whitened(tape, product(k.S.T, U) + armature * eye(n), U, -product(k.S.T, k.force))
+    k.L, k.U, k.e = _whitened(tape, product(k.S.T, U) + eye(n) * armature, U, -product(k.S.T, k.force))
     if parent is None:
         return
     left = tape.array(k.inertia - product(k.U, k.U.T)) if n else k.inertia
