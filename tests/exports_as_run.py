@@ -240,6 +240,21 @@ def test_jax_in_recursive_form(tmp_path: Path) -> None:
 # --- the recursive form ------------------------------------------------------------------------------------------------
 
 
+def recursive_jax(code: ExportedCode, at: Oracle, folder: Path) -> list[list[Any]]:
+    """By jit and vmap."""
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    module = module_of(code, folder)
+
+    def all_of(q: Any, u: Any) -> Any:
+        given = (q, u, at.t, at.w, at.p)
+        rate = module.derivative(at.t, jax.numpy.concatenate([q, u]), at.w, at.p)
+        return rate[: len(q)], module.accelerations(*given), module.energies(*given), module.poses(*given).ravel()
+
+    return [list(row) for row in zip(*jax.jit(jax.vmap(all_of))(at.q, at.u), strict=True)]
+
+
 def recursive_casadi(code: ExportedCode, at: Oracle, folder: Path) -> list[list[Any]]:
     """By the casadi.Function, and by numbers."""
     import casadi as ca
@@ -300,6 +315,7 @@ def _rows(printed: str) -> list[list[Any]]:
 
 
 RECURSIVE = {
+    "jax": recursive_jax,
     "casadi": recursive_casadi,
     "rust": recursive_rust,
     "matlab": recursive_matlab,

@@ -290,3 +290,76 @@ def test_a_mechanism_that_is_welded_to_the_ground() -> None:
     assert al.agree(model, states=2)
     run = al.simulate(model, 1.0, samples=2)
     assert run.reaction("weld of left").force == pytest.approx(np.tile([0, 0, 20.0], (3, 1)))
+
+
+# --- lengths and masses over many decades: what rounding hides is decided by sixty digits ----------------------------
+
+
+def chain_of_rods(lengths, masses=(1.0, 1.0, 1.0), *, named=True, ball=False):
+    """Three rods in a row, planar or with a ball joint in the middle; their numbers as parameters, or as plain numbers."""
+    model, place = al.Model("rods in a row"), (0, 0, 0) if ball else (0, 0)
+    last = model.ground.point(*place)
+    for i, numbers in enumerate(zip(lengths, masses, strict=True)):
+        length, m = model.parameters(**{f"l{i}": numbers[0], f"m{i}": numbers[1]}) if named else numbers
+        inertia = m * length**2 / 12
+        shape = {"inertia": (inertia / 10, inertia, inertia * 1.1)} if ball else {"inertia": inertia, "plane": "xy"}
+        rod = model.body(f"rod{i}", mass=m, **shape)
+        near, far = ((x * length / 2, *place[1:]) for x in (-1, 1))
+        if ball and i == 1:
+            model.spherical(f"J{i}", last, rod.point(*near))
+        else:
+            model.revolute(f"J{i}", last, rod.point(*near), coordinate=f"q{i}", **({"axis": (0, 1, 0)} if ball else {}))
+        last = rod.point(*far)
+    model.gravity((0, 0, -9.81) if ball else (0, -9.81, 0))
+    return model
+
+
+WIDE = [((0.01, 1.0, 100.0), (1.0, 1.0, 1.0)), ((1e-3, 1.0, 1e3), (1.0, 1.0, 1.0)), ((1e3, 1.0, 1e-3), (1.0, 1.0, 1.0))]
+
+
+@pytest.mark.parametrize(
+    ("lengths", "masses"), [*WIDE, ((1e-3, 1.0, 1e3), (1e-6, 1.0, 1e6)), ((1, 1e-3, 1e3), (1, 1e-6, 1e6))]
+)
+def test_rods_of_very_different_lengths(lengths, masses):
+    """In floating point they differ by 1e-4, or have no accelerations at all."""
+    assert al.agree(chain_of_rods(lengths, masses), states=STATES).worst < 1e-9
+
+
+@pytest.mark.parametrize(("lengths", "masses"), [WIDE[1], ((1e3, 1.0, 1e-3), (1.0, 1e-6, 1e6))])
+def test_rods_in_space_of_very_different_lengths(lengths, masses):
+    assert al.agree(chain_of_rods(lengths, masses, ball=True), states=STATES).worst < 1e-9
+
+
+@pytest.mark.parametrize(("lengths", "masses"), WIDE)
+def test_plain_numbers_of_very_different_sizes(lengths, masses):
+    """Sums of numbers in the formulas were rounded when they were derived: no formulation is wrong for that."""
+    assert al.agree(chain_of_rods(lengths, masses, named=False), states=STATES).worst < 1e-9
+
+
+def test_plain_numbers_whose_last_digits_decide_are_refused():
+    with pytest.raises(al.DerivationError, match="as parameters"):
+        al.agree(chain_of_rods((1e-3, 1.0, 1e3), (1.0, 1e-6, 1e6), named=False), states=STATES)
+
+
+def _spoiled(eom, name, place, factor):
+    table = np.array(eom.M if name == "M" else eom.f, dtype=object)
+    table[place] = factor * table[place]
+    return replace(
+        eom, **({"mass": from_dense(array(table.tolist()))} if name == "M" else {"f": array(table.tolist())})
+    )
+
+
+CASES = [(*each, named) for each in WIDE for named in (True, False) if named or each != WIDE[1]]
+
+
+@pytest.mark.parametrize(("lengths", "masses", "named"), CASES)
+@pytest.mark.parametrize(("name", "place"), [("f", (0,)), ("f", (2,)), ("M", (0, 0)), ("M", (2, 2))])
+@pytest.mark.parametrize("factor", [-1, sp.Rational(1000001, 1000000)])
+def test_an_error_is_not_taken_for_rounding(lengths, masses, named, name, place, factor):
+    """Plain numbers of 1 mm and 1 km are left out: the terms of a row are 1e9 times the force, which has 1e-6 of it wrong."""
+    model = chain_of_rods(lengths, masses, named=named)
+    records = {method: al.derive(model, method) for method in ("newton-euler", "kane", "lagrange")}
+    records["lagrange"] = _spoiled(records["lagrange"], name, place, expression(factor))
+    report = compare(records, states=1)
+    assert not report
+    assert report.worst_method == "lagrange", str(report)

@@ -8,8 +8,10 @@ import alembert as al
 from alembert.assembly.constraint_functions import ConstraintFunctions
 from alembert.assembly.constraint_rank import Scales, constraint_rank, rank_of, row_sizes
 from alembert.assembly.tree_columns import BodyTable
+from alembert.errors import AlembertError
 from alembert.examples import n_four_bar
 from alembert.kinematics import tree_kinematics
+from alembert.motion import prepared_mechanism
 
 
 def blocks(count: int, dependent: int, random: np.random.Generator) -> np.ndarray:
@@ -92,6 +94,33 @@ def test_columns_of_a_deep_tree_are_worked_out_only_where_they_are_used():
     assert not any("columns" in motion.__dict__ for motion in motions)
     al.derive(model, "lagrange")
     assert all("columns" in motion.__dict__ for motion in motions)
+
+
+def planar_grid(n):
+    """Columns of n hinged rods in a plane, n of them side by side, with rods across at every hinge."""
+    model, rods = al.Model("grid"), {}
+    for j, i in np.ndindex(n, n):
+        rod = rods[i, j] = model.body(f"rod{i}_{j}", mass=1.0, inertia=0.1, plane="xy")
+        above = rods[i - 1, j].point(0, -0.5) if i else model.ground.point(j, 0)
+        model.revolute(f"hinge{i}_{j}", above, rod.point(0, 0.5))
+        if j:
+            model.distance(f"across{i}_{j}", rods[i, j - 1].point(0, -0.5), rod.point(0, -0.5), length=1.0)
+    return model
+
+
+def test_a_planar_grid_goes_by_the_coordinates_of_its_joints(monkeypatch):
+    """It has a third of the speeds and of the constraints there, and an evaluation takes a third of the time."""
+    asked = []
+
+    def derive(model, method, **_):
+        asked.append(method)
+        raise AlembertError("is not derived here")
+
+    monkeypatch.setattr(prepared_mechanism, "derive_with_gaps", derive)
+    for model in (planar_grid(14), ladder(22)):
+        with pytest.raises(AlembertError, match="not derived here"):
+            al.simulate(model, 0.1)
+    assert asked == ["lagrange", "newton-euler"]
 
 
 def test_a_large_ladder_goes_by_absolute_coordinates():

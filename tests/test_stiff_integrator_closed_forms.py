@@ -91,3 +91,40 @@ def test_blow_up_hands_over_the_trajectory():
     early = run.time < 0.9
     assert early.sum() > 10
     assert np.abs(run["cart.x"][early] * (1 - run.time[early]) ** 2 - 1).max() < 1e-6
+
+
+def sluggish(unit: float = 1.0) -> al.Model:
+    """A slider that a damper stops within 1e-4 of the time unit beside one that swings with period 2 pi; masses are 1."""
+    model = al.Model("sluggish")
+    for name, damping in (("slow", 1e4), ("swinging", 0.0)):
+        body = model.body(name, mass=1.0, inertia=(1, 1, 1))
+        model.prismatic(f"rail of {name}", model.ground.point(), body.point(), axis=(1, 0, 0), coordinate=f"x {name}")
+        ends = model.ground.point(-3 * unit, 0, 0), body.point()
+        model.spring(f"spring of {name}", *ends, stiffness=1.0, length=2 * unit)
+        model.damper(f"damper of {name}", *ends, damping=damping)
+    return model
+
+
+@pytest.mark.parametrize("unit", [1.0, 1000.0])
+def test_a_stiff_run_is_told_to_be_one(unit: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, with the speed and the integrator that does it; the look at it changes no digit of the run."""
+    with pytest.warns(al.AlembertWarning, match=r"The run is stiff: .* of x slow' .*integrator=\"rosenbrock\"") as told:
+        run = al.simulate(sluggish(unit), 40.0, samples=5)
+    assert len(told) == 1
+    assert told[0].filename == __file__
+    monkeypatch.setattr("alembert.motion.run_trouble.MANY", math.inf)
+    assert np.array_equal(run["x slow"], al.simulate(sluggish(unit), 40.0, samples=5)["x slow"])
+    stiff = al.simulate(sluggish(unit), 40.0, samples=5, integrator="rosenbrock")
+    assert stiff["x swinging"] == pytest.approx(unit * (np.cos(stiff.time) - 1), abs=1e-5 * unit)
+
+
+def test_a_long_run_is_not_stiff_for_its_length() -> None:
+    """Warnings are errors here; the damping is of the size of the motion."""
+    model = al.Model("long")
+    body = model.body("body", mass=1.0, inertia=(1, 1, 1))
+    model.prismatic("rail", model.ground.point(), body.point(), axis=(1, 0, 0), coordinate="x")
+    model.spring("spring", model.ground.point(-3, 0, 0), body.point(), stiffness=1.0, length=2)
+    model.damper("damper", model.ground.point(-3, 0, 0), body.point(), damping=0.5)
+    push = model.input("push")
+    model.force("push", body.point(), (push, 0, 0))
+    al.simulate(model, 9000.0, samples=3, inputs={"push": "sin(3*t)"})

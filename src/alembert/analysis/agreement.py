@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from alembert.analysis.exact_agreement import exact_deviations, sizes_of_motion
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import rows_of, without_rounding
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
@@ -23,6 +24,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
+from alembert.mechanism.constrained_solve import undetermined
 from alembert.motion.settings import positive
 from alembert.native.machine_code import Table
 from alembert.presentation import Shown
@@ -110,7 +112,8 @@ def compare(
     drawn = [_generic_state(assembler, random, conditions) for _ in range(states)]
     found = np.array([_motions(eom, drawn, assembler) for eom in records.values()])
     masses = evaluate(body_mass_matrix(tree), assembler.parameters)
-    return _verdict(tuple(records), drawn, found, tree, tolerance, masses)
+    decided = _decided(records, drawn, assembler, _deviations(drawn, found, masses), masses, tolerance)
+    return _verdict(tuple(records), *decided, tree, tolerance)
 
 
 def _generic_state(assembler: Assembler, random: np.random.Generator, conditions: Sequence[Table]) -> NumericState:
@@ -152,8 +155,11 @@ def _motions(eom: EquationsOfMotion, states: Sequence[NumericState], assembler: 
         if scales is not None:
             A, b = without_rounding(A, b, scales)
         sizes = None if scales is None else scales.speeds
-        solved = _solved(eom.method, (M, f, A, b, c), [law[k] for law in frictions], velocity, sizes)
-        out.append([jacobian @ solved[0] + bias, _value(forces[k], *solved)])
+        try:
+            solved = _solved(eom.method, (M, f, A, b, c), [law[k] for law in frictions], velocity, sizes)
+            out.append([jacobian @ solved[0] + bias, _value(forces[k], *solved)])
+        except DerivationError:  # to be decided by more digits
+            out.append([np.full(len(bias), np.nan), np.full(len(bias), np.nan)])
     return out
 
 
@@ -213,27 +219,41 @@ def _value(parts: Sequence[Floats], du: Floats, lam: Floats, tau: Floats) -> Flo
     return np.asarray(P @ du + S @ lam + K @ tau + constant)
 
 
-def _verdict(
-    methods: tuple[str, ...],
-    states: Sequence[NumericState],
-    found: Floats,
-    tree: Kinematics,
-    tolerance: float,
-    masses: Floats,
-) -> Agreement:
-    """The deviations of accelerations and forces, found (methods, states, 2, speeds), from those in the middle."""
-    owners = [motion.body.name for motion in tree.motions for _ in motion.body.velocity_symbols]
+def _deviations(states: Sequence[NumericState], found: Floats, masses: Floats) -> Floats:
+    """How far accelerations and forces, found (methods, states, 2, speeds), are from those in the middle, of the largest."""
     middle = np.median(found, axis=0)
-    moved, forces = np.abs(middle[:, 0]), np.abs(middle[:, 1])
-    heaviest = np.where(np.diag(masses) > 0, np.diag(masses), np.inf)
-    turning = np.array([np.abs(state.speeds).max(initial=0.0) ** 2 for state in states])  # what may cancel to zero
-    inertia = np.abs(middle[:, 0] @ masses.T).max(axis=1)
-    sizes = [
-        np.max([moved.max(axis=1), (forces / heaviest).max(axis=1), turning], axis=0),
-        np.max([inertia, forces.max(axis=1), turning * masses.max()], axis=0),
-    ]
-    off = np.abs(found - middle) / np.maximum(np.array(sizes).T, 1e-12)[:, :, None]
-    off = np.where(np.isfinite(off), off, np.inf)
+    sizes = np.array([sizes_of_motion(at, state, masses) for at, state in zip(middle, states, strict=True)])
+    off = np.abs(found - middle) / np.maximum(sizes, 1e-12)[:, :, None]
+    return np.where(np.isfinite(off), off, np.inf)
+
+
+def _decided(
+    records: Mapping[str, EquationsOfMotion],
+    states: Sequence[NumericState],
+    assembler: Assembler,
+    off: Floats,
+    masses: Floats,
+    tolerance: float,
+) -> tuple[Sequence[NumericState], Floats]:
+    """The states and their deviations; what may be rounding is decided by sixty digits, until a disagreement is certain."""
+    worst = off.max(axis=(0, 2, 3), initial=0.0)
+    kept = [k for k in range(len(states)) if worst[k] < tolerance]
+    for k in np.argsort(-worst, kind="stable")[: len(states) - len(kept)]:
+        exactly = exact_deviations([*records.values()], states[k], assembler, masses)
+        off[:, k] = off[:, k] if exactly is None else exactly
+        kept.append(int(k))
+        if off[:, k].max() >= tolerance:
+            break
+    if np.isinf(off[:, kept]).all(axis=(0, 2, 3)).any():
+        raise undetermined()
+    return [states[k] for k in sorted(kept)], off[:, sorted(kept)]
+
+
+def _verdict(
+    methods: tuple[str, ...], states: Sequence[NumericState], off: Floats, tree: Kinematics, tolerance: float
+) -> Agreement:
+    """The worst of the deviations (methods, states, 2, speeds)."""
+    owners = [motion.body.name for motion in tree.motions for _ in motion.body.velocity_symbols]
     worst = off.max()
     in_order = off.transpose(1, 2, 0, 3)  # states first
     first = np.unravel_index(int((in_order >= (1 - TIE) * worst).argmax()), in_order.shape)

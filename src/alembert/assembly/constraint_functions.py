@@ -15,7 +15,8 @@ from symengine import Symbol
 from alembert.assembly.tree_columns import BodyTable, TreeColumns
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Expression, Floats, slopes
+from alembert.description.contact_shapes import pieces, point_of
+from alembert.expressions.algebra import ZERO, Expression, Floats, slopes
 from alembert.expressions.arrays import Array, column, zeros
 from alembert.expressions.evaluation import sampled
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
@@ -277,8 +278,16 @@ class ConstraintFunctions:
 
     def arms(self, parameters: Floats) -> Floats:
         """For each row of parameters the lengths of the arms of all joints and curves, from the origins of their bodies."""
-        found = sampled(self._ends, dict(zip(self.parameters, parameters.T, strict=True)))
-        ends = np.ascontiguousarray(np.broadcast_to(found, (len(parameters), *self._ends.shape)))
+        return self._lengths(self._ends, parameters)
+
+    def contact_arms(self, parameters: Floats) -> Floats:
+        """The same of the shapes that meet, with their radii, and of ropes, with their lengths."""
+        return self._lengths(self._contact_ends, parameters)
+
+    def _lengths(self, vectors: Array, parameters: Floats) -> Floats:
+        """The lengths of vectors of parameters, for each row of these (rows, vectors)."""
+        found = sampled(vectors, dict(zip(self.parameters, parameters.T, strict=True)))
+        ends = np.ascontiguousarray(np.broadcast_to(found, (len(parameters), *vectors.shape)))
         return np.ascontiguousarray(np.linalg.norm(ends, axis=2))  # sums in the same order for one row and for many
 
     @cached_property
@@ -287,6 +296,17 @@ class ConstraintFunctions:
         model = self.kinematics.model
         found = [p.arm for joint in model.joints.values() for p in (joint.a, joint.b)]
         found += [end for foot in model.feet for end in foot.curve_ends]
+        return np.array(found, dtype=object).reshape(-1, 3)
+
+    @cached_property
+    def _contact_ends(self) -> Array:
+        """The arms of all corners of shapes, with radii, and of ropes, with lengths (ends, 3)."""
+        found = []
+        for part in self.kinematics.model.unilaterals.values():
+            given = dict(part.given)
+            for shape in (piece for key in "ab" if key in given for piece in pieces(given[key])):
+                found += [point_of(shape).arm, (getattr(shape, "radius", ZERO), ZERO, ZERO)]
+            found.append((given.get("length", ZERO), ZERO, ZERO))
         return np.array(found, dtype=object).reshape(-1, 3)
 
     @cached_property

@@ -56,8 +56,9 @@ class ConstraintValues:
         return np.concatenate([q, np.zeros(len(self.kinematics.speeds)) if u is None else u, rest])
 
     def state(self, q: Floats, u: Floats, rest: Floats) -> NumericState:
-        """The record of one state."""
-        return NumericState(q, u, self.arguments, self.point(q, u, rest))
+        """The record of one state, with arrays of its own."""
+        point, end = self.point(q, u, rest), len(q) + len(u)
+        return NumericState(point[: len(q)], point[len(q) : end], self.arguments, point)
 
     def point_of(self, state: NumericState) -> Floats:
         """The numbers of a state, which may be one of other coordinates with more of them, in the order of these arguments."""

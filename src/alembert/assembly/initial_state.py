@@ -50,7 +50,7 @@ def initial_state(
     start, rest = _start(assembler.functions, values), assembler.rest(time, inputs)
     q, u, distance = _assembled(assembler, start.tobytes(), rest.tobytes(), tuple(kept), first)
     _warn_singular(distance)
-    return assembler.state(q.copy(), u.copy(), rest)
+    return assembler.state(q, u, rest)
 
 
 def start_changes(
@@ -99,12 +99,15 @@ def _given(
 def _start(functions: ConstraintFunctions, values: Mapping[str, float]) -> Floats:
     """Coordinates and speeds as they are given, and zero for the rest."""
     out = functions.zero.copy()
-    out[[functions.places[name] for name in values]] = list(values.values())
+    for name, value in values.items():
+        out[functions.places[name]] = value
     return out
 
 
 def _check_lengths(functions: ConstraintFunctions, q: Floats, kept: tuple[str, ...]) -> None:
     """Four Euler parameters are made of unit length; those that are kept must have it."""
+    if not len(functions.quadruples):
+        return
     sizes = np.linalg.norm(q[functions.quadruples], axis=1)
     for k in np.flatnonzero(np.abs(sizes - 1) > UNIT):
         names = [name for name, place in functions.places.items() if place in functions.quadruples[k]]
@@ -139,7 +142,8 @@ def _assembled(
     """The coordinates and speeds on the constraints nearest to a start, and how far a singular position is."""
     kin, rest, given = values.kinematics, np.frombuffer(numbers).copy(), np.frombuffer(start).copy()
     found = first(given, rest, kept) if first is not None else None
-    q, u = np.split(given if found is None else found[0], [len(kin.coordinates)])
+    state, nq = given if found is None else found[0], len(kin.coordinates)
+    q, u = state[:nq], state[nq:]
     if found is None:
         _check_lengths(values.functions, q, kept)
         q = values.carried(q, rest)

@@ -47,14 +47,17 @@ class UsualSizes:
 
     @cached_property
     def own_length(self) -> Floats:
-        """The mean arm of the joints of each mechanism, or else of its constraints; nan where it has none (sets)."""
+        """The mean arm of the joints of each mechanism, or else of its constraints, or of its contacts; nan where it has none
+        (sets)."""
         found = mean_length(self._functions.arms(self._parameters))
         if np.isfinite(found).all():
             return found
         found = np.where(np.isfinite(found), found, mean_length(self._arms_of_constraints()))
         for k in np.flatnonzero(~np.isfinite(found)):
             found[k] = mean_length(self._reach_of_constraints(self._rest[k]))
-        return found
+        if np.isfinite(found).all():
+            return found
+        return np.where(np.isfinite(found), found, mean_length(self._functions.contact_arms(self._parameters)))
 
     def _arms_of_constraints(self) -> Floats:
         """For every row that has both, its coefficients of angular velocities against those of velocities (sets, rows)."""

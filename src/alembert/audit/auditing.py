@@ -16,7 +16,6 @@ from alembert.audit.author_equations import AuthorEquation, read_equations
 from alembert.audit.critical_states import Watched, functions_in, is_steep, watched_functions
 from alembert.audit.exact_states import World, fixed_values, random_world
 from alembert.audit.explanation import best_repair, exact_difference, own_statement
-from alembert.audit.precision import has_floats
 from alembert.audit.repair import Repair, is_sound, numbers_differ_slightly
 from alembert.audit.slips import Confusables
 from alembert.audit.verdict import EXACT, MOST_OPERATIONS, OPERATIONS, ROUNDED, Effort, Judgement, Verifier, several_met
@@ -26,6 +25,7 @@ from alembert.description.named_numbers import by_name
 from alembert.description.piecewise_parts import caution
 from alembert.errors import ModelError
 from alembert.expressions.grammar import parse_equation
+from alembert.expressions.precision import has_floats
 from alembert.expressions.validation import check_whole
 from alembert.formulations import derive, in_mode
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import symengine as se
@@ -18,40 +18,30 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_values import NumericState
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.critical_states import Watched, critical_states
-from alembert.audit.precision import (
+from alembert.audit.vocabulary import Vocabulary
+from alembert.description.named_numbers import by_name
+from alembert.errors import AssemblyError
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import column, gradient
+from alembert.expressions.evaluation import Evaluation, Numbers
+from alembert.expressions.precision import (
     CONTEXT,
-    DIGITS,
     SIXTY_DIGITS,
     exact,
     floats,
     largest,
-    lengths,
     magnitude,
     refined,
-    rough_inverse,
-    rounded_product,
     row_rank,
     sizes_of,
     table,
 )
-from alembert.audit.vocabulary import Vocabulary
-from alembert.description.named_numbers import by_name
-from alembert.errors import AssemblyError
-from alembert.expressions.algebra import Expression, Floats
-from alembert.expressions.arrays import column, gradient
-from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism.exact_accelerations import Known, accelerated, closed
 
 TRIES = 6
 SPREAD = 3.0  # of the angles at half of the states, so that every branch of an assembly is met
 ORDERS = (-3, 3)  # of magnitude, where pieces are to be met
-STEPS = 14
-SOLVED = CONTEXT.mpf(10) ** (18 - DIGITS)  # of the terms of an equation of motion
-REDUNDANT = 1e-9  # of constraints at a state that closes them to the digits of floating point
-CLOSED = CONTEXT.mpf(10) ** (12 - DIGITS)
-
-Known: TypeAlias = dict[Expression, Numbers]
-"""The numbers of symbols at all states."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +94,7 @@ def random_world(
             s: np.array([CONTEXT.mpf(point[s]) if x is None else exact(x) for point in points], dtype=object)
             for s, x in given.items()
         }
-        return _accelerated(record, _closed(record, assembler, known, len(points)), len(points), strict)
+        return accelerated(record, closed(assembler, known, len(points)), len(points), strict)
 
     drawn = [_state(record, fixed, random, wide, at) for _ in range(states)]
     known, own = at([state.numbers for state, _ in drawn]), any(own for _, own in drawn)
@@ -163,113 +153,6 @@ def fixed_values(record: EquationsOfMotion, parameters: Mapping[str, Any] | None
     record.model.with_values(parameters)  # refuses unknown names and what is no number
     given = {k: v for k, v in by_name(parameters, "parameters", "audit").items() if v is not None}
     return {k: Fraction(repr(v)) if isinstance(v, float) else Fraction(str(v)) for k, v in given.items()}
-
-
-# --- onto the constraints -------------------------------------------------------------------------------------------
-
-
-def _closed(record: EquationsOfMotion, assembler: Assembler, known: Known, states: int) -> Known:
-    """Positions, then velocities, put onto the constraints by steps that each gain the digits of floating point."""
-    kin = record.kinematics
-    held = [k for k, row in enumerate(kin.rows) if row.position is not None]
-    points = np.array([floats(known[s]) for s in assembler.arguments]).T
-    matrices = [assembler.velocity_matrix(p) for p in points]
-    nq, nu = len(kin.coordinates), len(kin.speeds)
-    rates = [assembler.rate_matrix(p[:nq], p[nq + nu :]) for p in points]
-    turns = [N @ rough_inverse(A[held], REDUNDANT) for N, A in zip(rates, matrices, strict=True)]
-    fours = [[kin.coordinates[k] for k in four] for four in kin.euler_parameters]
-    known = _corrected(_unit(fours, known), [kin.rows[k].position for k in held], kin.coordinates, turns, states, fours)
-    inverses = [rough_inverse(A, REDUNDANT) for A in matrices]
-    return _corrected(known, [row.velocity for row in kin.rows], kin.speeds, inverses, states)
-
-
-def _corrected(
-    known: Known,
-    residuals: Sequence[Expression],
-    symbols: Sequence[Expression],
-    inverses: Sequence[Floats],
-    states: int,
-    fours: Sequence[Sequence[Expression]] = (),
-) -> Known:
-    if not residuals:
-        return known
-    for _ in range(STEPS):
-        error = table(Evaluation(known, states, SIXTY_DIGITS), column(residuals))
-        if largest(error) < CLOSED:
-            return known
-        steps = np.array([rounded_product(inverse, e) for inverse, e in zip(inverses, error.T, strict=True)]).T
-        known = _unit(fours, known | {s: known[s] - step for s, step in zip(symbols, steps, strict=True)})
-    raise AssemblyError("No states were found to enough digits on the constraints; the model is near a singularity.")
-
-
-def _unit(fours: Sequence[Sequence[Expression]], known: Known) -> Known:
-    """Euler parameters of length one."""
-    out = dict(known)
-    for four in fours:
-        root = lengths(np.array([out[s] for s in four]))
-        out |= {s: out[s] / root for s in four}
-    return out
-
-
-# --- accelerations --------------------------------------------------------------------------------------------------
-
-
-def _accelerated(record: EquationsOfMotion, known: Known, states: int, strict: bool) -> Known:
-    """The base symbols with u' and lambda: M u' = f + c + A^T lambda, A u' = b."""
-    evaluation = Evaluation(known, states, SIXTY_DIGITS)
-    M, A, f, b = (table(evaluation, values) for values in (record.M, record.A, record.f + record.c, record.b))
-    laws = [[table(evaluation, part) for part in (law.G, law.slip, *law.normal.parts)] for law in record.frictions]
-    columns = [
-        _solved(M[..., k], A[..., k], f[:, k], b[:, k], [[part[..., k] for part in law] for law in laws], strict)
-        for k in range(states)
-    ]
-    return known | dict(zip((*record.du, *record.lam), np.array(columns, dtype=object).T, strict=True))
-
-
-Friction: TypeAlias = Sequence[Numbers]
-"""One friction at one state: G, the components for a unit normal reaction, and P, S, K, constant of the normal's form."""
-
-
-def _solved(M: Numbers, A: Numbers, f: Numbers, b: Numbers, frictions: Sequence[Friction], strict: bool) -> Numbers:
-    """u' and lambda; where it is strict, extreme numbers that lose too many digits are refused."""
-    n = len(f)
-    whole = np.block([[M, -A.T], [A, np.full((len(b), len(b)), CONTEXT.mpf(0))]])
-
-    def solve(sizes: Numbers) -> Numbers:
-        pushes = [G.T.dot(slip) * size for (G, slip, *_), size in zip(frictions, sizes, strict=True)]
-        return refined(whole, np.concatenate([sum(pushes, start=f), b]))
-
-    def miss(sizes: Numbers) -> Numbers:
-        """The normal reactions, each the length of its components, less the sizes that were taken for them."""
-        x = solve(sizes)
-        tau = np.concatenate([slip * size for (_, slip, *_), size in zip(frictions, sizes, strict=True)])
-        forms = [P.dot(x[:n]) + S.dot(x[n:]) + K.dot(tau) + constant for _, _, P, S, K, constant in frictions]
-        return np.array([lengths(form) for form in forms], dtype=object) - sizes
-
-    found = solve(_root(miss, len(frictions)) if frictions else np.array([]))
-    if strict and any(not CONTEXT.isfinite(x) for x in found):
-        raise AssemblyError("No accelerations were found.")
-    if strict and not frictions:
-        left, right = whole.dot(found), np.concatenate([f, b])
-        sizes = abs(whole).dot(abs(found)) + abs(right)
-        if any(abs(x - y) > SOLVED * size for x, y, size in zip(left, right, sizes, strict=True)):
-            raise AssemblyError("No accelerations were found to enough digits.")
-    return found
-
-
-def _root(miss: Callable[[Numbers], Numbers], count: int) -> Numbers:
-    """Where a function vanishes, by Newton's method with a slope in few digits."""
-    small = CONTEXT.mpf(10) ** -20
-    x = miss(np.full(count, CONTEXT.mpf(0), dtype=object))
-    for _ in range(STEPS):
-        error = miss(x)
-        if largest(error) < CLOSED * (1 + largest(x)):
-            return x
-        if not CONTEXT.isfinite(largest(error)):
-            break
-        slopes = np.array([(miss(x + small * e) - error) / small for e in np.eye(count, dtype=object)])
-        x = x - rounded_product(rough_inverse(floats(slopes.T)), error)
-    raise AssemblyError("No reactions were found that belong to the friction that they make, at random states.")
 
 
 def _virtual(record: EquationsOfMotion, evaluation: Evaluation, random: np.random.Generator) -> Numbers:

@@ -20,13 +20,13 @@ from sympy.simplify.fu import TR10i
 
 from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.monomials import Atom, as_monomial, independent
-from alembert.audit.precision import floats
 from alembert.audit.repair import COST, TERM, Change, Repair, is_sound, missing, one_factor_or_term, one_slip, scaled
 from alembert.audit.slips import Confusables, slips_of_factors
 from alembert.audit.verdict import Judgement, Verifier
 from alembert.expressions.algebra import Expression, to_sympy
 from alembert.expressions.arrays import column, jacobian, product
 from alembert.expressions.expression_writing import Sizes
+from alembert.expressions.precision import floats
 from alembert.expressions.trigonometric_polynomials import Exponents, Form, NotPolynomialError, TrigonometricPolynomials
 
 MOST_RATIOS = 3

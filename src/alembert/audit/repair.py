@@ -10,9 +10,9 @@ import sympy as sp
 
 from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.monomials import Atom, as_constant, as_monomial, few_changes, independent
-from alembert.audit.precision import floats
 from alembert.audit.slips import FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN, SUPERFLUOUS, Confusables, slips
 from alembert.audit.verdict import Judgement, Verifier, several_met
+from alembert.expressions.precision import floats
 
 LACKING, EXTRA, FACTORS = "missing factor", "superfluous factor", "factors"
 MISSING, TERM = "missing term", "term"

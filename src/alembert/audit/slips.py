@@ -10,8 +10,8 @@ import sympy as sp
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.exact_states import EquationValues
 from alembert.audit.monomials import Atom
-from alembert.audit.precision import floats
 from alembert.audit.verdict import Verifier
+from alembert.expressions.precision import floats
 
 SIGN, FACTOR, FUNCTION, INDEX, RATE, POWER = "sign", "factor", "function", "index", "rate", "power"
 SUPERFLUOUS = "superfluous term"

@@ -18,12 +18,12 @@ from alembert.audit.audit_printing import written
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.critical_states import Watched, branches, is_flat, is_seen, watched_functions
 from alembert.audit.exact_states import EquationValues, World
-from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank, sizes_of
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, parts_of, to_sympy
 from alembert.expressions.arrays import Array, jacobian, zeros
 from alembert.expressions.evaluation import Evaluation, Numbers
+from alembert.expressions.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank, sizes_of
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 EXACT = CONTEXT.mpf(10) ** -35

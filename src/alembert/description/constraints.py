@@ -128,7 +128,7 @@ def rolling(
     arm = normal * -radius
     if axis is not None:
         a = axis.vector_array
-        arm = array([-radius * c / se.sqrt(1 - dot(a, normal) ** 2) for c in normal - dot(a, normal) * a])
+        arm = array([-radius * c / se.sqrt(1 - dot(a, normal) ** 2) for c in normal - a * dot(a, normal)])
     point = Point(body, tuple(center))
     slip = point.velocity_array + cross(product(body.R, body.w), arm)
     contact = Residual("contact", dot(normal, point.position_array + arm) - height)

@@ -68,7 +68,7 @@ def on_half_space(shape: ContactShape, plane: HalfSpace) -> Meeting:
     n, center = plane.normal.vector_array, point_of(shape).position_array
     place, gap = center, dot(n, center - plane.point.position_array)
     if isinstance(shape, Sphere):
-        place, gap = center - shape.radius * n, gap - shape.radius
+        place, gap = center - n * shape.radius, gap - shape.radius
     tangents = [product(plane.normal.frame.R, t) for t in perpendiculars(array(plane.normal.local))]
     if isinstance(shape, Rim):
         a = shape.axis.vector_array
@@ -95,16 +95,16 @@ def on_round(shape: Point | Sphere, other: Sphere | Cylinder) -> Meeting:
     center = other.point.position_array
     if isinstance(other, Cylinder):
         a = other.axis.vector_array
-        center = center + dot(a, point_of(shape).position_array - center) * a
+        center = center + a * dot(a, point_of(shape).position_array - center)
     d = point_of(shape).position_array - center
     own = shape.radius if isinstance(shape, Sphere) else ZERO
     if other.hollow:
         room = other.radius - own
         n = array([-c / room for c in d])
-        return Meeting((room**2 - dot(d, d)) / (2 * room), n, center - other.radius * n)
+        return Meeting((room**2 - dot(d, d)) / (2 * room), n, center - n * other.radius)
     length = se.sqrt(dot(d, d))
     n = array([c / length for c in d])
-    return Meeting(length - own - other.radius, n, center + other.radius * n)
+    return Meeting(length - own - other.radius, n, center + n * other.radius)
 
 
 def of_rim(rim: Rim, ball: Sphere) -> Meeting:
@@ -115,11 +115,11 @@ def of_rim(rim: Rim, ball: Sphere) -> Meeting:
     center, a, side = ball.point.position_array, rim.axis.vector_array, -1 if ball.hollow else 1
     way = center - rim.point.position_array
     h = dot(a, way)
-    across = way - h * a
+    across = way - a * h
     d = se.sqrt(dot(across, across))
     length = se.sqrt(h**2 + (d - side * rim.radius) ** 2)
     n = array([-side * (h * x + (1 - side * rim.radius / d) * c) / length for x, c in zip(a, across, strict=True)])
-    place = center + side * ball.radius * n
+    place = center + n * (side * ball.radius)
     return Meeting(side * (length - ball.radius), n, place, single=d / rim.radius - FLAT)
 
 
@@ -131,9 +131,9 @@ def of_rim_on_cylinder(rim: Rim, cylinder: Cylinder, name: str) -> Meeting:
     """
     foot = RimFoot(name, (rim.point, cylinder.point), rim.radius, rim.axis, cylinder.axis, cylinder.hollow)
     k, a = cylinder.axis.vector_array, rim.axis.vector_array
-    place = rim.point.position_array + rim.radius * product(rim.point.frame.R, foot.at[0])
+    place = rim.point.position_array + product(rim.point.frame.R, foot.at[0]) * rim.radius
     way = place - cylinder.point.position_array
-    d = way - dot(k, way) * k
+    d = way - k * dot(k, way)
     length = se.sqrt(dot(d, d))
     side = -1 if cylinder.hollow else 1
     n = array([side * c / length for c in d])
@@ -154,11 +154,11 @@ def of_capsule(capsule: Capsule, other: Sphere | Cylinder) -> Meeting:
     way, a = other.point.position_array - o, along
     if isinstance(other, Cylinder):
         axis = other.axis.vector_array
-        way, a = (v - dot(axis, v) * axis for v in (way, a))
+        way, a = (v - axis * dot(axis, v) for v in (way, a))
     square = dot(a, a) if isinstance(other, Cylinder) else ONE
     s = dot(a, way) / square
     s -= _beyond(s, capsule.length / 2)
-    found = _nearest(way - s * a, o + s * along, capsule.radius, other.radius)
+    found = _nearest(way - a * s, o + along * s, capsule.radius, other.radius)
     return replace(found, single=se.sqrt(square) - FLAT) if isinstance(other, Cylinder) else found
 
 
@@ -184,7 +184,7 @@ def _nearest(d: Array, point: Array, own: Expression, radius: Expression) -> Mee
     """
     length = se.sqrt(dot(d, d))
     n = array([-c / length for c in d])
-    return Meeting(length - own - radius, n, point - own * n, has_pieces=True)
+    return Meeting(length - own - radius, n, point - n * own, has_pieces=True)
 
 
 def on_surface(point: Point, surface: Surface) -> Meeting:

@@ -230,7 +230,7 @@ def _moment(name: str, body: Body, value: Any) -> Array:
         raise ModelError(
             f"Torque {name!r}: found {to_sympy(value)}; expected three components, {body.name!r} is spatial."
         )
-    return value * body.normal
+    return body.normal * value
 
 
 def _spring(

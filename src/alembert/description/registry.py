@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -177,12 +178,12 @@ class Registry:
     @property
     def inputs(self) -> tuple[sp.Symbol, ...]:
         """The inputs."""
-        return tuple(sp.Symbol(name) for name in self._inputs)
+        return _symbols(self._inputs)
 
     @property
     def own_coordinates(self) -> tuple[sp.Symbol, ...]:
         """The user's own generalized coordinates."""
-        return tuple(sp.Symbol(name) for name in self._coordinates)
+        return _symbols(self._coordinates)
 
     @property
     def acceleration_of_gravity(self) -> Array | None:
@@ -419,6 +420,11 @@ class Registry:
         for point in points:
             name_rules.known_point(point, what, self._parts)
             self._check_symbols(point.local, f"point of {what}", constant=True)
+
+
+@lru_cache(maxsize=64)
+def _symbols(names: tuple[str, ...]) -> tuple[sp.Symbol, ...]:
+    return tuple(sp.Symbol(name) for name in names)
 
 
 def _value(name: str, given: Any) -> float | None:

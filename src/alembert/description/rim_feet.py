@@ -47,7 +47,7 @@ class RimFoot(Foot):
         """The direction e from the middle of the rim to its foot, and e', its slope, in the axes of the rim's body."""
         (angle,), (u, v) = self.coordinate_symbols, perpendiculars(array(self.axis.local))
         c, s = se.cos(angle), se.sin(angle)
-        return c * u + s * v, c * v - s * u
+        return u * c + v * s, v * c - u * s
 
     @property
     def measured_rates(self) -> Array:

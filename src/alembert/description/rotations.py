@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import symengine as se
 import sympy as sp
+from numpy.typing import NDArray
 
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats, expression, number, time_derivative, to_sympy
@@ -246,10 +247,20 @@ def euler_parameter_rates(p: Sequence[Expression], w: Array) -> Array:
     return array([dot(array(row), w) / 2 for row in rows])
 
 
-def twice_axial(matrix: Floats) -> Floats:
+def twice_axial(matrix: NDArray[Any]) -> NDArray[Any]:
     """The axial vectors of R - R^T (..., 3): twice the sine of the turn, along its axis."""
     difference = matrix - np.swapaxes(matrix, -1, -2)
     return np.stack([difference[..., 2, 1], difference[..., 0, 2], difference[..., 1, 0]], axis=-1)
+
+
+def four_products(m: NDArray[Any]) -> NDArray[Any]:
+    """4 p p^T of the Euler parameters p of rotation matrices (..., 4, 4), in whatever numbers they have."""
+    trace = np.asarray(np.trace(m, axis1=-2, axis2=-1))
+    table = np.empty((*m.shape[:-2], 4, 4), dtype=m.dtype)
+    table[..., 0, 0] = 1 + trace
+    table[..., 0, 1:] = table[..., 1:, 0] = twice_axial(m)
+    table[..., 1:, 1:] = m + np.swapaxes(m, -1, -2) + np.asarray(1 - trace)[..., None, None] * np.eye(3)
+    return table
 
 
 def euler_parameters_of(matrix: Floats) -> Floats:
@@ -257,12 +268,7 @@ def euler_parameters_of(matrix: Floats) -> Floats:
 
     They are the row of 4 p p^T with the largest entry on the diagonal (Shepperd 1978).
     """
-    m = np.asarray(matrix, dtype=float)
-    trace = np.trace(m, axis1=-2, axis2=-1)
-    table = np.empty((*m.shape[:-2], 4, 4))
-    table[..., 0, 0] = 1 + trace
-    table[..., 0, 1:] = table[..., 1:, 0] = twice_axial(m)
-    table[..., 1:, 1:] = m + np.swapaxes(m, -1, -2) + (1 - trace)[..., None, None] * np.eye(3)
+    table = four_products(np.asarray(matrix, dtype=float))
     largest = np.argmax(np.diagonal(table, axis1=-2, axis2=-1), axis=-1)
     p = np.take_along_axis(table, largest[..., None, None], axis=-2)[..., 0, :]
     p = p / np.linalg.norm(p, axis=-1, keepdims=True)

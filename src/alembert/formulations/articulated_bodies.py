@@ -103,7 +103,7 @@ def _force_and_moment(body: Massive, given: Mapping[Expression, Expression]) -> 
     if not isinstance(body, Body):
         return array([*force, ZERO, ZERO, ZERO])
     if body.motion_plane:
-        return array([*force, *(given.get(rate_of(body.angle), ZERO) * body.normal)])
+        return array([*force, *(body.normal * given.get(rate_of(body.angle), ZERO))])
     return array([*force, *(given.get(s, ZERO) for s in body.w)])
 
 

@@ -353,7 +353,7 @@ class EquationsOfMotion(Record, Shown):
         """c: forces of constraints that do work, and of those that hold one way; normal reactions are the symbols N[name]."""
         total = self.c
         for contact in self.contacts:
-            total = total + Symbol(f"N[{contact.label}]") * contact.G[0]
+            total = total + contact.G[0] * Symbol(f"N[{contact.label}]")
         for law in self.frictions:
             total = total + product(law.G.T, law.slip) * Symbol(f"N[{law.target}]")
         return to_sympy_matrix(total)

@@ -145,7 +145,7 @@ def _reaction(eom: EquationsOfMotion, joint: Joint, point: Point) -> JointReacti
     moment = product(_slopes(velocities, body.w).T, lam) if body.has_orientation else zeros(3)
     if body.motion_plane and body.has_orientation:
         spin = body.velocity_symbols[-1]
-        moment = product(column(derivative(v, spin) for v in velocities), lam) * body.normal  # type: ignore[attr-defined]
+        moment = body.normal * product(column(derivative(v, spin) for v in velocities), lam)  # type: ignore[attr-defined]
     torque = product(body.R, moment - cross(point.arm, product(body.R.T, force)))
     axes = product(joint.a.frame.R, joint.joint_frame)
     parts = [kin.express_array(x) for x in (force, torque, product(axes.T, force), product(axes.T, torque))]

@@ -66,7 +66,7 @@ class _Composite:
         turned = product(product(link.rotation, child.J), link.rotation.T)
         moved = moved_inward(EXPRESSIONS, skew(p), Inertia(turned, skew(Eh), eye(3) * child.m))
         self.J = shared_array(self.J + moved.A)
-        self.h = shared_array(self.h + Eh + child.m * p)
+        self.h = shared_array(self.h + Eh + p * child.m)
         self.m = self.m + child.m
 
 

@@ -165,7 +165,7 @@ def _placed_link(body: Massive, rates: dict[Expression, Expression]) -> Link:
     R, w, angle = eye(3), zeros(3), ZERO
     if isinstance(body, Body) and body.motion_plane:
         angle = place.angle
-        R, w = turn(body.normal, angle), time_derivative(angle, rates) * body.normal
+        R, w = turn(body.normal, angle), body.normal * time_derivative(angle, rates)
     elif isinstance(body, Body):
         R, w = place.rotation.array, place.rotation.angular_velocity(rates)
     own = {s for x in (*r, *R.flat, angle) for s in x.free_symbols}

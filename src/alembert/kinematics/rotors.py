@@ -33,7 +33,7 @@ def with_rotor_masses(mass: SparseMatrix, inertias: Array, columns: Array) -> Sp
     size = len(mass.rows)
     moved = [tuple(k for k, x in enumerate(row) if x != 0) for row in columns]
     parts = [
-        (array([[row[k] for k in places]]), a * eye(1), places)
+        (array([[row[k] for k in places]]), eye(1) * a, places)
         for a, row, places in zip(inertias, columns, moved, strict=True)
     ]
     rows = [dict(row) for row in mass.rows]

@@ -101,7 +101,7 @@ class Algorithms(StateArguments):
     def inertial_parameters(self, parameters: Mapping[str, float] | None = None) -> Floats:
         """The ten of each body that `regressor` is for, one body after the other: INERTIAL lists them."""
         code = self._open("inertial_parameters").code
-        found = code.numbers(self.eom.model.numbers(parameters))
+        found = code.numbers(self.eom.model.numbers(parameters).values())
         J = found["inertia"].reshape(-1, 9)[:, [0, 1, 2, 4, 5, 8]]
         return np.hstack([found["mass"][:, None], np.zeros((len(J), 3)), J]).reshape(-1)
 

@@ -40,7 +40,7 @@ class ConstrainedSystem:
 
     def __init__(self, M: Floats, A: Floats, sizes: Floats | None = None) -> None:
         if not (np.isfinite(M).all() and np.isfinite(A).all()):
-            raise _undetermined()
+            raise undetermined()
         self._M, self._A, self.rows = M, A, rows_of(A, sizes)
         self._roots = _roots_of_masses(M, self.rows.scales.speeds)
         weighted = self.rows.table[self.rows.chosen] * (self.rows.scales.speeds / self._roots)
@@ -120,13 +120,14 @@ def _factor_of_masses(M: Floats) -> Floats:
     try:
         factor = np.linalg.cholesky(M / np.outer(scale, scale)) if scale.all() else np.zeros((1, 1))
     except np.linalg.LinAlgError:
-        raise _undetermined() from None
+        raise undetermined() from None
     if len(M) and np.diag(factor).min() ** 2 <= MASSLESS:
-        raise _undetermined()
+        raise undetermined()
     return np.asarray(np.linalg.inv(factor).T / scale[:, None])
 
 
-def _undetermined() -> DerivationError:
+def undetermined() -> DerivationError:
+    """What is said of a motion that has no mass."""
     return DerivationError(
         "The accelerations are not determined at this state: a motion that the constraints allow has no mass, or one that is "
         "lost in the rounding of masses and lengths much larger, or a number is not finite there. Start from another state."

@@ -16,6 +16,7 @@ from alembert.expressions.algebra import Floats
 from alembert.mechanism import painleve
 from alembert.mechanism.contact_run import ROUNDING, ContactRun
 from alembert.mechanism.contact_state import Flags, Place, Touch, with_dependent
+from alembert.mechanism.impact_law import RIGID
 from alembert.mechanism.impacts import Impacts
 from alembert.mechanism.native_run import Driver
 from alembert.mechanism.painleve import STILL, TIE
@@ -82,13 +83,33 @@ class Contacts(ContactRun):
         still[list(pulled)] = False
         own = touch.opening_terms / np.where(touch.place.can_yield, touch.place.D.diagonal(), np.inf)
         self.slow[:] = TIE * np.maximum(own, forces)
-        self._begin(touch, with_dependent(touch.place, rest & ((forces > 0) | still), rest), forces)
+        closed = with_dependent(touch.place, rest & ((forces > 0) | still), rest)
+        saved = self.saved()
+        self._begin(touch, closed, forces)
         if len(self.reading.rubbing):
             painleve.refuse_several(self, touch, rest, slow)
             if not painleve.is_consistent(self, touch, rest):
-                first = np.ones(self.count)
-                painleve.search(self, touch, rest, lambda closed: self._begin(touch, closed, first))
+                self.restore(saved)
+                if not (last.any() and self._comes_to_rest(touch, rest, closed, forces)):
+                    self.restore(saved)
+                    first = np.ones(self.count)
+                    painleve.search(self, touch, rest, lambda closed: self._begin(touch, closed, first))
         self._hits.fastest[self.modes != FREE] = 0.0
+
+    def _comes_to_rest(self, touch: Touch, rest: Flags, closed: Flags, forces: Floats) -> bool:
+        """Whether the contacts at rest slide no faster than their last bounces, and friction holds them once they are stopped.
+
+        What slides so slowly stops in no time, and may tip its body until then: it would rock, ever lower, without an end.
+        """
+        place, chosen = touch.place, np.flatnonzero(rest & touch.place.can_yield)
+        rows = np.concatenate([self.reading.rows[k] for k in chosen])
+        most = 2 * LOWEST * self.length * float((place.sizes * touch.opening_terms)[rest].max())
+        if (touch.rates[rows] ** 2 > most).any():
+            return False
+        push = np.linalg.lstsq(place.response[np.ix_(rows, rows)], -touch.rates[rows], rcond=RIGID)[0]
+        self.speeds[:] = touch.speeds + place.answers[:, rows] @ push
+        self._begin(touch, closed, forces)
+        return painleve.is_consistent(self, touch, rest)
 
     def _forces_at(self, touch: Touch, rest: Flags) -> tuple[Floats, Floats]:
         """The forces of the contacts at rest, and the accelerations of all gaps with them."""

@@ -133,6 +133,14 @@ class ContactRun:
         is_same = (np.abs(coordinates - before) <= SAME_PLACE * self.driver.atol[: self._nq]).all()
         return touch if is_same else self.touch()
 
+    def saved(self) -> tuple[Floats, float, list[Impact]]:
+        """The present state, the work so far and the impacts, to come back to."""
+        return self.driver.y.copy(), self.driver.plant.work, self.impacts.copy()
+
+    def restore(self, saved: tuple[Floats, float, list[Impact]]) -> None:
+        """Go back to what was saved."""
+        self.driver.y[:], self.driver.plant.work, self.impacts[:] = saved
+
     def tell(self, what: str, time: float | None = None) -> None:
         """Record an event, of the present time if no other is given."""
         self.events.append((self.time if time is None else time, what))

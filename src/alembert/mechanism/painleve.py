@@ -71,27 +71,22 @@ def is_consistent(contacts: ContactRun, touch: Touch, rest: Flags) -> bool:
 def search(contacts: ContactRun, touch: Touch, rest: Flags, close: Callable[[Flags], None]) -> None:
     """Try all choices of closed contacts, which `close` closes and begins their frictions: just one motion may fit."""
     places, found = np.flatnonzero(rest & touch.place.can_yield), []
-    driver = contacts.driver
-    state, work, impacts = driver.y.copy(), driver.plant.work, contacts.impacts.copy()
-
-    def again() -> None:
-        driver.y[:], driver.plant.work, contacts.impacts[:] = state, work, impacts
-
+    saved = contacts.saved()
     for choice in product((True, False), repeat=len(places)):
         closed = np.zeros(contacts.count, dtype=bool)
         closed[places[list(choice)]] = True
         if (with_dependent(touch.place, closed, rest) != closed).any():
             continue
-        again()
+        contacts.restore(saved)
         with suppress(SimulationError):
             close(closed)
             if is_consistent(contacts, touch, rest):
-                found.append((closed, driver.dy.copy()))
+                found.append((closed, contacts.driver.dy.copy()))
     motions = [rates for _, rates in found]
     size = max((float(np.abs(rates).max()) for rates in motions), default=0.0)
     if not found or any(np.abs(rates - motions[0]).max() > SAME * size for rates in motions):
         _undetermined(contacts, places, "several solutions" if found else "no solution")
-    again()
+    contacts.restore(saved)
     close(found[0][0])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from alembert.expressions.algebra import Expression, Floats
 from alembert.mechanism.formulas_of_time import FormulasOfTime
 from alembert.mechanism.native_equations import Formulas, NativeEquations, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
-from alembert.mechanism.tree_code import TreeRun
+from alembert.mechanism.tree_code import TreeCode, TreeRun
 from alembert.native.kernel import Plant, fill, kernel
 from alembert.native.machine_code import MachineCode, pointer
 from alembert.native.structures import (
@@ -32,6 +33,7 @@ from alembert.native.structures import (
     STAGE_POWERS,
 )
 
+KEPT = 8  # sets of parameters for which the tables of a tree are kept
 NO_TIMES, NO_VALUES, NO_STOPS = np.zeros(2), np.zeros((2, 0)), np.zeros(0)  # where nothing is sampled
 
 
@@ -120,7 +122,7 @@ class Run:
         """Have the recursion give the values of the bodies, for expressions of them."""
         if self.tree is None and self.native.tree is not None:
             end = len(self.native.arguments) - len(self.native.eom.body_symbols)
-            self.tree = TreeRun(self.native.tree, self.native.tree.numbers(self.parameters), end)
+            self.tree = _tree(self.native.tree, tuple(self.parameters.values()), end).copied()
         if self.tree is not None:
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
@@ -152,7 +154,8 @@ class Run:
 
     def _scales(self) -> Scales | None:
         """The sizes of speeds and rows by which the rank of the constraints is measured; None where nothing is solved."""
-        if not self.native.eom.rows or self.native.solver in (EXPLICIT, RECURSIVE):
+        has_rows = bool(self.native.eom.rows or self.native.eom.contacts)
+        if not has_rows or self.native.solver in (EXPLICIT, RECURSIVE):
             return None
         return kept_sizes(self.native.functions, tuple(self.parameters.values())).of_one
 
@@ -170,6 +173,11 @@ class Run:
         elif signals.function:
             self._function = _callback(signals, self.array("x"), p, self.problems)
             p.ask = ctypes.cast(self._function, ctypes.c_void_p).value
+
+
+@lru_cache(maxsize=KEPT)
+def _tree(code: TreeCode, parameters: tuple[float, ...], end: int) -> TreeRun:
+    return TreeRun(code, code.numbers(parameters), end)
 
 
 @dataclass(frozen=True)
@@ -287,7 +295,7 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
         "starting": laws,
         "onset": laws,
     }
-    out["mode_space"] = 2 * both if laws else 0
+    out["mode_space"] = 3 * both + 2 * laws if laws else 0
     out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
     out["share_space"] = (4 * tau**2 + 3 * tau * nu + 4 * tau) * (laws > 0)
     return out

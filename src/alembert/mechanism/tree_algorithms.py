@@ -146,7 +146,7 @@ class Question:
         self.tree, self.what, self._ask = tree, what, native["ask"]
         nq, nu, ni = len(tree.q), len(tree.u), len(tree.inputs)
         own, code = count - len(tree.body_symbols), algorithms.code
-        numbers = tangent_numbers(code, parameters, along) if is_tangent else code.numbers(parameters)
+        numbers = tangent_numbers(code, parameters, along) if is_tangent else code.numbers(parameters.values())
         self.run = TreeRun(code, numbers, own, native["link"])
         self.native = self.run.tree
         width, more = algorithms.widths(what)

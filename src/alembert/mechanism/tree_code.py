@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from ctypes import c_int64
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -35,7 +36,7 @@ def _recursion() -> dict[str, Any]:
     return {"engine": engine, "address": engine.get_function_address("articulated"), "link": link}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TreeCode:
     """The machine code of a tree: one function for each kind of joint, and the places in x of its arguments."""
 
@@ -94,10 +95,10 @@ class TreeCode:
         places = [index.setdefault(e, len(index)) for e in self.inertia_values]
         return machine_code([Symbol(name) for name in self.bodies.model.values], list(index)), places
 
-    def numbers(self, parameters: Mapping[Expression, float]) -> dict[str, NDArray[Any]]:
+    def numbers(self, parameters: Iterable[float]) -> dict[str, NDArray[Any]]:
         """The arrays of a Tree for given parameters."""
         code, places = self.inertia
-        return self.tables(code(np.array(list(parameters.values())))[places])
+        return self.tables(code(np.array(list(parameters)))[places])
 
     def tables(self, values: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """Numbers in the order of `inertia_values` as arrays of a Tree."""
@@ -160,25 +161,39 @@ class TreeRun:
 
     def __init__(self, code: TreeCode, numbers: Mapping[str, NDArray[Any]], nx: int, link: int | None = None) -> None:
         bodies, recursion = code.bodies, _recursion()
-        kind = numbers["mass"].dtype
+        kind, couplings = numbers["mass"].dtype, code.couplings
         self.code, self.tree = code, Tree()
         self.address: int = recursion["address"]
-        self.arrays = {
-            **code.integers,
-            **numbers,
-            "load_values": np.zeros(6 * max(1, len(bodies.forces)), kind),
-            "work": np.zeros(len(bodies.links) * (link or recursion["link"]) // 8),
-            "ratios": np.array([x for row in code.couplings for _, x in row], kind),
-            "coupling_forces": np.zeros(len(code.couplings), kind),
-            "coupling_space": np.zeros(2 * len(bodies.u) + len(code.couplings) ** 2, kind),
+        self._tables = {**code.integers, **numbers, "ratios": np.array([x for row in couplings for _, x in row], kind)}
+        spaces = {
+            "load_values": 6 * max(1, len(bodies.forces)),
+            "coupling_forces": len(couplings),
+            "coupling_space": 2 * len(bodies.u) + len(couplings) ** 2,
         }
+        self._spaces = {name: count * kind.itemsize for name, count in spaces.items()}  # in bytes
+        self._spaces["work"] = len(bodies.links) * (link or recursion["link"])
         tree = self.tree
-        tree.couplings = len(code.couplings)
+        tree.couplings = len(couplings)
         tree.count, tree.nx, tree.nu, tree.nq = len(bodies.links), nx, len(bodies.u), len(bodies.q)
         if code.loads is not None:
             tree.loads, tree.load_code, tree.load_data = len(bodies.forces), code.loads.address, code.loads.data
-        for name, values in self.arrays.items():
+        for name, values in self._tables.items():
             setattr(tree, name, pointer(values))
+        self._give_space()
+
+    def copied(self) -> TreeRun:
+        """The same tables, with work space for another run."""
+        out = copy(self)
+        out.tree = Tree.from_buffer_copy(self.tree)
+        out._give_space()
+        return out
+
+    def _give_space(self) -> None:
+        self._space = np.zeros(sum(self._spaces.values()) // 8)
+        at = pointer(self._space)
+        for name, size in self._spaces.items():
+            setattr(self.tree, name, at)
+            at += size
 
     @property
     def pointer(self) -> int:

@@ -32,7 +32,7 @@ def tangent_code(arguments: Sequence[Expression], outputs: Sequence[Expression])
 
 def tangent_numbers(code: TreeCode, parameters: Mapping[Expression, float], along: str | None) -> dict[str, Any]:
     """Masses, inertias, gravity and rotors, as they change along a parameter."""
-    values = np.concatenate([x.reshape(-1) for x in code.numbers(parameters).values()]).astype(complex)
+    values = np.concatenate([x.reshape(-1) for x in code.numbers(parameters.values()).values()]).astype(complex)
     if along is not None:
         values += 1j * STEP * TreeSlopes(code, (), (along,)).inertias(np.array(list(parameters.values())))[0]
     return code.tables(values)

@@ -226,7 +226,7 @@ def _whitened(tape: Tape, D: Array, U: Array, e: Array) -> tuple[Array, Array, A
         L[j, j] = tape.name(1 / sqrt(pivot))
         for i in range(j + 1, n):
             L[i, j] = tape.name((D[i, j] - sum((L[i, b] * L[j, b] for b in range(j)), ZERO)) * L[j, j])
-        column = U[:, j] - sum((L[j, b] * W[:, b] for b in range(j)), zeros(6))
+        column = U[:, j] - sum((W[:, b] * L[j, b] for b in range(j)), zeros(6))
         W[:, j] = tape.array([x * L[j, j] for x in tape.array(column)])
     return L, W, _solved_forth(tape, L, e)
 

@@ -50,6 +50,6 @@ def load_force(model: Model, load: Load) -> Array:
     force = array([along(s) if s != 0 else 0 for s in body.v])
     moment = array([0, 0, 0])
     if isinstance(body, Body):
-        moment = along(rate_of(body.angle)) * body.normal if body.motion_plane else column(along(s) for s in body.w)
+        moment = body.normal * along(rate_of(body.angle)) if body.motion_plane else column(along(s) for s in body.w)
     torque = product(body.R, moment) - cross(product(body.R, point.arm), force)
     return np.concatenate([force, torque])

@@ -20,7 +20,7 @@ from alembert.motion.settings import Settings
 
 STIFF_FROM = 16  # speeds from which slopes of formulas cost more than differences of the recursion
 RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
-MOST_COLUMNS = 300  # of all bodies: a deep tree with more is cheaper in absolute coordinates, if loops close it
+MOST_ENTRIES = 4500  # of velocities by speeds: a deep tree with more and loops is cheaper in absolute coordinates
 
 
 def prepared(model: Model, method: Any, settings: Settings) -> Mechanism:
@@ -65,5 +65,5 @@ def _fastest(model: Model, stiff: bool) -> str:
         return "kane"
     is_smooth = not stiff and not model.frictions and not model.unilaterals
     can_be_sparse = is_smooth and all(row.position is not None for row in kinematics.rows)
-    columns = sum(len(motion.moved) for motion in kinematics.motions)
-    return "newton-euler" if can_be_sparse and columns > MOST_COLUMNS and is_deep(kinematics) else "lagrange"
+    entries = sum(len(motion.moved) * len(motion.body.velocity_symbols) for motion in kinematics.motions)
+    return "newton-euler" if can_be_sparse and entries > MOST_ENTRIES and is_deep(kinematics) else "lagrange"

@@ -83,12 +83,13 @@ def lengths_of_runs(
     """The lengths of mechanisms, a row of all for each run; where there is none (nan), that of the start.
 
     It is the largest coordinate that is a length; at the origin what the speeds lead to within a part of the run; at rest there
-    what the accelerations do; and none (nan) where nothing moves: it is GUESSED then.
+    what the accelerations do; and none (nan) where nothing moves: it is GUESSED then. Where no coordinate is a length, any is
+    as good.
     """
-    missing = np.flatnonzero(~np.isfinite(lengths))
-    if not len(missing):
-        return lengths
-    nq, is_length, span = len(mechanism.eom.q), mechanism.native.is_length, PART * settings.duration
+    is_missing, is_length = ~np.isfinite(lengths), mechanism.native.is_length
+    if not is_missing.any() or not is_length.any():
+        return np.where(is_missing, GUESSED, lengths)
+    missing, nq, span = np.flatnonzero(is_missing), len(mechanism.eom.q), PART * settings.duration
     sizes = np.where(is_length, np.abs(states[missing]), 0.0)
     found = sizes[:, :nq].max(axis=1, initial=0.0)
     found = np.where(found > 0, found, span * sizes[:, nq:].max(axis=1, initial=0.0))

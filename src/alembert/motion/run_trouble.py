@@ -1,16 +1,17 @@
-"""What goes wrong in a run, and the words for it: why it stopped, a law that chatters, an input that is noise."""
+"""What goes wrong in a run, and the words for it: why it stopped, a law that chatters, stiffness, an input that is noise."""
 
 from __future__ import annotations
 
+import math
 import warnings
 from functools import partial
 
 import numpy as np
 
 from alembert.errors import AlembertWarning
-from alembert.expressions.algebra import to_sympy
+from alembert.expressions.algebra import Floats, to_sympy
 from alembert.mechanism.mechanism import Mechanism
-from alembert.mechanism.native_run import Driver, undetermined
+from alembert.mechanism.native_run import PAGE_SIZE, Driver, undetermined
 from alembert.mechanism.run_arrays import Signals
 from alembert.motion.settings import Settings
 from alembert.motion.stop_times import is_noise
@@ -20,6 +21,8 @@ SO_FAR = "The trajectory so far is in the error's .trajectory."
 SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
 PASSED = 1e-3  # of the duration: a singular position farther back is passed
 STUCK = 1e-4  # of the duration: less progress in a page of steps is none
+STIFF = 2.0  # steps, in times in which the fastest motion dies out, that only stability can bound
+MANY = 16  # pages of steps after which a run is looked at whether it is stiff, and again after four times as many
 NEIGHBOURS = 33  # times in a stretch that the run crawls over, between which an input is looked at
 
 
@@ -29,6 +32,7 @@ class RunTrouble:
     def __init__(self, driver: Driver, mechanism: Mechanism, settings: Settings, signals: Signals) -> None:
         self._driver, self._mechanism, self._settings, self._signals = driver, mechanism, settings, signals
         self._is_told = False  # of a law that chatters
+        self._pages, self._next = 0, float(MANY)  # of steps so far; when it is next looked at whether the run is stiff
 
     def reason(self, status: int) -> str:
         """The sentence that says why the native loop gave up."""
@@ -91,6 +95,31 @@ class RunTrouble:
         warnings.warn(
             f"The run crawls at t = {self._driver.clock.t:g}: a law changes its form with the sign of {switch} again and again "
             "without moving on. Use model.friction for dry friction, or a smooth law such as tanh(v / v0).",
+            AlembertWarning,
+            stacklevel=6,
+        )
+
+    def tell_of_stiffness(self, begun: float) -> None:
+        """Warn once of many steps that a motion bounds which dies out within each of them."""
+        self._pages += 1
+        if self._settings.integrator.needs_slopes or self._settings.integrator.needs_step or self._pages < self._next:
+            return
+        self._next *= 4
+        slopes, step = self._driver.slopes(), (self._driver.clock.t - begun) / PAGE_SIZE
+        if not np.isfinite(slopes).all():
+            return
+        values, modes = np.linalg.eig(slopes)
+        k = int(np.argmin(values.real))
+        if -values[k].real * step > STIFF:
+            self._next = math.inf
+            self._tell_of_stiffness(-1 / values[k].real, np.abs(modes[:, k]))
+
+    def _tell_of_stiffness(self, within: float, mode: Floats) -> None:
+        eom, t, steps = self._mechanism.eom, self._driver.clock.t, self._pages * PAGE_SIZE
+        speed = eom.u[int(np.argmax(mode[len(eom.q) : len(eom.q) + len(eom.u)]))].name
+        warnings.warn(
+            f"The run is stiff: it took {steps} steps to t = {t:g}, bounded by a motion of {speed} that dies out within "
+            f'{within:.1e} s. integrator="rosenbrock" takes longer steps.',
             AlembertWarning,
             stacklevel=6,
         )

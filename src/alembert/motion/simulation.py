@@ -6,6 +6,7 @@ import time as clock_time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import isfinite
 from typing import Any, NoReturn
 
 import numpy as np
@@ -340,7 +341,7 @@ class Simulation:
     def breaks(self, run: Trajectory) -> _Breaks | None:
         """Where the ledger of the run does not close, of impulses or of energy."""
         broken = float(self.driver.run.plant.broken)
-        if np.isfinite(broken):
+        if isfinite(broken):
             return _Breaks(np.array([broken]), IMPULSE)
         for what, find in ((IMPULSE, self._unseen), (ENERGY, ledger_breaks)):
             times = find(run)
@@ -380,6 +381,8 @@ class Simulation:
                 status = driver.integrate(self.stop, self.largest, self.wanted, self.samples)
                 line.show(lambda: _progress(driver, self.start, self.stop, line.spent))
                 self._keep()
+                if status == PAGE:
+                    self.trouble.tell_of_stiffness(begun)
                 if status == PAGE and self.trouble.crawls(begun):
                     status = self._while_crawling(begun, started)
             driver.end()
@@ -457,10 +460,10 @@ class Simulation:
         inputs = self.signals.first(self.start, self.mechanism.native.inputs)
         begun = start_apart(GivenStart(self.mechanism, self.parameters, inputs, initial, keep, self.start))
         scale = begun.assembler.own_length
-        if not np.isfinite(scale):
+        if not isfinite(scale):
             given = np.array([scale]), begun.state[None], inputs[None], np.array([list(self.parameters.values())])
             scale = float(lengths_of_runs(self.mechanism, self.settings, *given)[0])
-        self.is_guessed = not np.isfinite(scale)
+        self.is_guessed = not isfinite(scale)
         if self.is_guessed:
             scale = self.length or GUESSED
         coordinates = begun.assembled.coordinates.tolist()
@@ -498,7 +501,7 @@ class Simulation:
             report["changes of mode"] = [[time, name] for time, name in self.contacts.events]
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
-        if np.isfinite(plant.doubtful):
+        if isfinite(plant.doubtful):
             report[DOUBTFUL] = doubtful(self.mechanism.native, self.events, int(plant.doubtful_guard), plant.doubtful)
         numbers = dict(zip(self.eom.model.values, self.parameters.values(), strict=True))
         events = sorted((*self.recorded, *self.contacts.events), key=lambda event: event[0])

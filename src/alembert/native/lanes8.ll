@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: fc913efa92c46f15fc64fd9480e4e5741c0286147b0a68dfb47172440216d058
+; sha256 of lanes.c and its headers: cf3f8276a69c8478bfff2f3ced3ac3f3c2cc593c9ead8f6f332f906c8a7799c3
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

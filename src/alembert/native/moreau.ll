@@ -1,4 +1,4 @@
-; sha256 of moreau.c and its headers: 2063f099f8dc15ed42b3ce5d24f1eea8dee02ec0d886d48a88294e185e6177e8
+; sha256 of moreau.c and its headers: 3fb1164980549076bf9c193a05971c491fb15dd792cdd15eefbf2412332c6104
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Law = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
@@ -132,16 +132,16 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %95 = shufflevector <2 x double> %94, <2 x double> poison, <2 x i32> zeroinitializer
   br label %96
 
-96:                                               ; preds = %41, %970
-  %97 = phi i64 [ 0, %41 ], [ %975, %970 ]
-  %98 = phi double [ 0.000000e+00, %41 ], [ %972, %970 ]
+96:                                               ; preds = %41, %974
+  %97 = phi i64 [ 0, %41 ], [ %979, %974 ]
+  %98 = phi double [ 0.000000e+00, %41 ], [ %976, %974 ]
   %99 = mul i64 %88, %97
   %100 = load double, ptr %37, align 8, !tbaa !17
   %101 = fcmp contract oeq double %100, 0.000000e+00
   br i1 %101, label %104, label %102
 
-102:                                              ; preds = %96, %970, %15
-  %103 = phi double [ 0.000000e+00, %15 ], [ %972, %970 ], [ %98, %96 ]
+102:                                              ; preds = %96, %974, %15
+  %103 = phi double [ 0.000000e+00, %15 ], [ %976, %974 ], [ %98, %96 ]
   ret double %103
 
 104:                                              ; preds = %96
@@ -377,7 +377,7 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
 
 264:                                              ; preds = %244, %242, %262
   %265 = phi i64 [ 0, %244 ], [ 0, %242 ], [ %251, %262 ]
-  br label %489
+  br label %493
 
 266:                                              ; preds = %280, %228
   %267 = phi i64 [ 0, %228 ], [ %281, %280 ]
@@ -403,20 +403,20 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %282 = icmp eq i64 %281, %226
   br i1 %282, label %241, label %266, !llvm.loop !48
 
-283:                                              ; preds = %489, %262, %241
+283:                                              ; preds = %493, %262, %241
   %284 = load i64, ptr %19, align 8, !tbaa !5
   %285 = load i64, ptr %28, align 8, !tbaa !13
   %286 = icmp sgt i64 %285, 0
-  br i1 %286, label %287, label %574
+  br i1 %286, label %287, label %578
 
 287:                                              ; preds = %283
   %288 = mul nsw i64 %284, 6
   %289 = mul nsw i64 %284, 3
   br label %290
 
-290:                                              ; preds = %482, %287
-  %291 = phi i64 [ 0, %287 ], [ %483, %482 ]
-  %292 = phi i64 [ 0, %287 ], [ %484, %482 ]
+290:                                              ; preds = %486, %287
+  %291 = phi i64 [ 0, %287 ], [ %487, %486 ]
+  %292 = phi i64 [ 0, %287 ], [ %488, %486 ]
   %293 = shl i64 %292, 5
   call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %16) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !49)
@@ -480,932 +480,936 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %340 = load ptr, ptr %60, align 8, !tbaa !61, !noalias !49
   %341 = getelementptr inbounds double, ptr %340, i64 %292
   %342 = load double, ptr %341, align 8, !tbaa !20, !noalias !49
-  store double %342, ptr %61, align 8, !tbaa !62, !alias.scope !49
+  %343 = fmul contract double %339, 1.000000e+02
+  %344 = tail call contract double @llvm.maxnum.f64(double %342, double %343)
+  store double %344, ptr %61, align 8, !tbaa !62, !alias.scope !49
   store ptr %334, ptr %16, align 8, !tbaa !63, !alias.scope !49
-  %343 = getelementptr inbounds double, ptr %334, i64 %336
-  store ptr %343, ptr %62, align 8, !tbaa !64, !alias.scope !49
-  %344 = mul nsw i64 %336, %299
-  %345 = getelementptr inbounds double, ptr %343, i64 %344
-  store ptr %345, ptr %63, align 8, !tbaa !65, !alias.scope !49
-  %346 = getelementptr inbounds double, ptr %345, i64 %336
-  store ptr %346, ptr %64, align 8, !tbaa !66, !alias.scope !49
-  %347 = getelementptr inbounds double, ptr %346, i64 1
-  store ptr %347, ptr %65, align 8, !tbaa !67, !alias.scope !49
-  %348 = getelementptr inbounds double, ptr %346, i64 2
-  store ptr %348, ptr %66, align 8, !tbaa !68, !alias.scope !49
-  %349 = mul nsw i64 %299, 3
-  %350 = getelementptr inbounds double, ptr %348, i64 %349
-  store ptr %350, ptr %67, align 8, !tbaa !69, !alias.scope !49
-  %351 = mul nsw i64 %303, 3
+  %345 = getelementptr inbounds double, ptr %334, i64 %336
+  store ptr %345, ptr %62, align 8, !tbaa !64, !alias.scope !49
+  %346 = mul nsw i64 %336, %299
+  %347 = getelementptr inbounds double, ptr %345, i64 %346
+  store ptr %347, ptr %63, align 8, !tbaa !65, !alias.scope !49
+  %348 = getelementptr inbounds double, ptr %347, i64 %336
+  store ptr %348, ptr %64, align 8, !tbaa !66, !alias.scope !49
+  %349 = getelementptr inbounds double, ptr %348, i64 1
+  store ptr %349, ptr %65, align 8, !tbaa !67, !alias.scope !49
+  %350 = getelementptr inbounds double, ptr %348, i64 2
+  store ptr %350, ptr %66, align 8, !tbaa !68, !alias.scope !49
+  %351 = mul nsw i64 %299, 3
   %352 = getelementptr inbounds double, ptr %350, i64 %351
-  store ptr %352, ptr %68, align 8, !tbaa !70, !alias.scope !49
-  %353 = mul nsw i64 %332, 3
+  store ptr %352, ptr %67, align 8, !tbaa !69, !alias.scope !49
+  %353 = mul nsw i64 %303, 3
   %354 = getelementptr inbounds double, ptr %352, i64 %353
-  store ptr %354, ptr %69, align 8, !tbaa !71, !alias.scope !49
-  %355 = mul nsw i64 %288, %291
-  %356 = getelementptr inbounds double, ptr %119, i64 %355
-  %357 = getelementptr inbounds %struct.Active, ptr %123, i64 %291
-  %358 = load double, ptr %11, align 8, !tbaa !20
-  %359 = load double, ptr %346, align 8, !tbaa !20
-  %360 = tail call contract double @llvm.minnum.f64(double %358, double %359)
-  store double %360, ptr %11, align 8, !tbaa !20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %357, i8 0, i64 232, i1 false)
-  %361 = load double, ptr %346, align 8, !tbaa !20
-  %362 = fcmp contract ogt double %361, 0.000000e+00
-  br i1 %362, label %480, label %363
+  store ptr %354, ptr %68, align 8, !tbaa !70, !alias.scope !49
+  %355 = mul nsw i64 %332, 3
+  %356 = getelementptr inbounds double, ptr %354, i64 %355
+  store ptr %356, ptr %69, align 8, !tbaa !71, !alias.scope !49
+  %357 = mul nsw i64 %288, %291
+  %358 = getelementptr inbounds double, ptr %119, i64 %357
+  %359 = getelementptr inbounds %struct.Active, ptr %123, i64 %291
+  %360 = load double, ptr %11, align 8, !tbaa !20
+  %361 = load double, ptr %348, align 8, !tbaa !20
+  %362 = tail call contract double @llvm.minnum.f64(double %360, double %361)
+  store double %362, ptr %11, align 8, !tbaa !20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %359, i8 0, i64 232, i1 false)
+  %363 = load double, ptr %348, align 8, !tbaa !20
+  %364 = fcmp contract ogt double %363, 0.000000e+00
+  br i1 %364, label %484, label %365
 
-363:                                              ; preds = %331
-  %364 = load i64, ptr %26, align 8, !tbaa !15
-  %365 = load i64, ptr %28, align 8, !tbaa !13
-  %366 = sub nsw i64 %364, %365
-  %367 = icmp sgt i64 %366, 0
-  br i1 %367, label %368, label %380
+365:                                              ; preds = %331
+  %366 = load i64, ptr %26, align 8, !tbaa !15
+  %367 = load i64, ptr %28, align 8, !tbaa !13
+  %368 = sub nsw i64 %366, %367
+  %369 = icmp sgt i64 %368, 0
+  br i1 %369, label %370, label %382
 
-368:                                              ; preds = %363
-  %369 = load ptr, ptr %70, align 8, !tbaa !72
-  br label %370
+370:                                              ; preds = %365
+  %371 = load ptr, ptr %70, align 8, !tbaa !72
+  br label %372
 
-370:                                              ; preds = %377, %368
-  %371 = phi i64 [ 0, %368 ], [ %378, %377 ]
-  %372 = getelementptr inbounds i64, ptr %369, i64 %371
-  %373 = load i64, ptr %372, align 8, !tbaa !33
-  %374 = icmp eq i64 %373, %292
-  br i1 %374, label %375, label %377
+372:                                              ; preds = %379, %370
+  %373 = phi i64 [ 0, %370 ], [ %380, %379 ]
+  %374 = getelementptr inbounds i64, ptr %371, i64 %373
+  %375 = load i64, ptr %374, align 8, !tbaa !33
+  %376 = icmp eq i64 %375, %292
+  br i1 %376, label %377, label %379
 
-375:                                              ; preds = %370
-  %376 = add nsw i64 %371, %365
-  br label %380
+377:                                              ; preds = %372
+  %378 = add nsw i64 %373, %367
+  br label %382
 
-377:                                              ; preds = %370
-  %378 = add nuw nsw i64 %371, 1
-  %379 = icmp eq i64 %378, %366
-  br i1 %379, label %380, label %370, !llvm.loop !73
+379:                                              ; preds = %372
+  %380 = add nuw nsw i64 %373, 1
+  %381 = icmp eq i64 %380, %368
+  br i1 %381, label %382, label %372, !llvm.loop !73
 
-380:                                              ; preds = %377, %375, %363
-  %381 = phi i64 [ %376, %375 ], [ -1, %363 ], [ -1, %377 ]
-  store i64 %292, ptr %357, align 8, !tbaa !74
-  %382 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 3
-  store i64 %284, ptr %382, align 8, !tbaa !33
-  %383 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 4
-  store ptr %356, ptr %383, align 8, !tbaa !76
-  %384 = getelementptr inbounds double, ptr %356, i64 %289
-  %385 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 5
-  store ptr %384, ptr %385, align 8, !tbaa !76
-  %386 = getelementptr inbounds double, ptr %6, i64 %292
-  %387 = load double, ptr %386, align 8, !tbaa !20
-  %388 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 10
-  store double %387, ptr %388, align 8, !tbaa !77
-  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %357, ptr noundef nonnull %16, double noundef %3, ptr noundef %12, ptr noundef %356, ptr noundef %384, ptr noundef %116)
-  %389 = icmp sgt i64 %381, -1
-  br i1 %389, label %390, label %454
+382:                                              ; preds = %379, %377, %365
+  %383 = phi i64 [ %378, %377 ], [ -1, %365 ], [ -1, %379 ]
+  store i64 %292, ptr %359, align 8, !tbaa !74
+  %384 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 3
+  store i64 %284, ptr %384, align 8, !tbaa !33
+  %385 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 4
+  store ptr %358, ptr %385, align 8, !tbaa !76
+  %386 = getelementptr inbounds double, ptr %358, i64 %289
+  %387 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 5
+  store ptr %386, ptr %387, align 8, !tbaa !76
+  %388 = getelementptr inbounds double, ptr %6, i64 %292
+  %389 = load double, ptr %388, align 8, !tbaa !20
+  %390 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 10
+  store double %389, ptr %390, align 8, !tbaa !77
+  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %359, ptr noundef nonnull %16, double noundef %3, ptr noundef %12, ptr noundef %358, ptr noundef %386, ptr noundef %116)
+  %391 = icmp sgt i64 %383, -1
+  br i1 %391, label %392, label %458
 
-390:                                              ; preds = %380
+392:                                              ; preds = %382
   call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %17) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !78)
-  %391 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !78
-  %392 = load i64, ptr %0, align 8, !tbaa !16, !noalias !78
-  %393 = getelementptr inbounds double, ptr %391, i64 %392
-  %394 = load i64, ptr %50, align 8, !tbaa !43, !noalias !78
+  %393 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !78
+  %394 = load i64, ptr %0, align 8, !tbaa !16, !noalias !78
   %395 = getelementptr inbounds double, ptr %393, i64 %394
-  %396 = load i64, ptr %19, align 8, !tbaa !5, !noalias !78
+  %396 = load i64, ptr %50, align 8, !tbaa !43, !noalias !78
   %397 = getelementptr inbounds double, ptr %395, i64 %396
-  %398 = load i64, ptr %53, align 8, !tbaa !52, !noalias !78
+  %398 = load i64, ptr %19, align 8, !tbaa !5, !noalias !78
   %399 = getelementptr inbounds double, ptr %397, i64 %398
-  %400 = load i64, ptr %22, align 8, !tbaa !12, !noalias !78
+  %400 = load i64, ptr %53, align 8, !tbaa !52, !noalias !78
   %401 = getelementptr inbounds double, ptr %399, i64 %400
-  %402 = load i64, ptr %54, align 8, !tbaa !53, !noalias !78
+  %402 = load i64, ptr %22, align 8, !tbaa !12, !noalias !78
   %403 = getelementptr inbounds double, ptr %401, i64 %402
-  %404 = getelementptr inbounds double, ptr %403, i64 %400
-  %405 = icmp eq i64 %381, 0
-  %406 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !78
-  br i1 %405, label %407, label %409
+  %404 = load i64, ptr %54, align 8, !tbaa !53, !noalias !78
+  %405 = getelementptr inbounds double, ptr %403, i64 %404
+  %406 = getelementptr inbounds double, ptr %405, i64 %402
+  %407 = icmp eq i64 %383, 0
+  %408 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !78
+  br i1 %407, label %409, label %411
 
-407:                                              ; preds = %390
-  %408 = load i64, ptr %24, align 8, !tbaa !14, !noalias !78
-  br label %428
+409:                                              ; preds = %392
+  %410 = load i64, ptr %24, align 8, !tbaa !14, !noalias !78
+  br label %430
 
-409:                                              ; preds = %390
-  %410 = add i64 %396, 2
-  %411 = add nsw i64 %400, %396
-  %412 = load i64, ptr %24, align 8, !tbaa !14, !noalias !78
-  %413 = add nsw i64 %411, %412
-  %414 = mul i64 %413, 3
-  %415 = add i64 %414, 5
-  br label %416
+411:                                              ; preds = %392
+  %412 = add i64 %398, 2
+  %413 = add nsw i64 %402, %398
+  %414 = load i64, ptr %24, align 8, !tbaa !14, !noalias !78
+  %415 = add nsw i64 %413, %414
+  %416 = mul i64 %415, 3
+  %417 = add i64 %416, 5
+  br label %418
 
-416:                                              ; preds = %416, %409
-  %417 = phi ptr [ %404, %409 ], [ %424, %416 ]
-  %418 = phi i64 [ 0, %409 ], [ %425, %416 ]
-  %419 = phi i64 [ 0, %409 ], [ %426, %416 ]
-  %420 = getelementptr inbounds i64, ptr %406, i64 %419
-  %421 = load i64, ptr %420, align 8, !tbaa !33, !noalias !78
-  %422 = mul i64 %421, %410
-  %423 = add i64 %415, %422
-  %424 = getelementptr inbounds double, ptr %417, i64 %423
-  %425 = add nsw i64 %421, %418
-  %426 = add nuw nsw i64 %419, 1
-  %427 = icmp eq i64 %426, %381
-  br i1 %427, label %428, label %416, !llvm.loop !55
+418:                                              ; preds = %418, %411
+  %419 = phi ptr [ %406, %411 ], [ %426, %418 ]
+  %420 = phi i64 [ 0, %411 ], [ %427, %418 ]
+  %421 = phi i64 [ 0, %411 ], [ %428, %418 ]
+  %422 = getelementptr inbounds i64, ptr %408, i64 %421
+  %423 = load i64, ptr %422, align 8, !tbaa !33, !noalias !78
+  %424 = mul i64 %423, %412
+  %425 = add i64 %417, %424
+  %426 = getelementptr inbounds double, ptr %419, i64 %425
+  %427 = add nsw i64 %423, %420
+  %428 = add nuw nsw i64 %421, 1
+  %429 = icmp eq i64 %428, %383
+  br i1 %429, label %430, label %418, !llvm.loop !55
 
-428:                                              ; preds = %416, %407
-  %429 = phi i64 [ %408, %407 ], [ %412, %416 ]
-  %430 = phi i64 [ 0, %407 ], [ %425, %416 ]
-  %431 = phi ptr [ %404, %407 ], [ %424, %416 ]
-  %432 = getelementptr inbounds i64, ptr %406, i64 %381
-  %433 = load i64, ptr %432, align 8, !tbaa !33, !noalias !78
-  store i64 %433, ptr %71, align 8, !tbaa !56, !alias.scope !78
-  store i64 %430, ptr %72, align 8, !tbaa !58, !alias.scope !78
-  %434 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !78
-  %435 = getelementptr inbounds double, ptr %434, i64 %381
-  %436 = load double, ptr %435, align 8, !tbaa !20, !noalias !78
-  store double %436, ptr %73, align 8, !tbaa !60, !alias.scope !78
-  %437 = load ptr, ptr %60, align 8, !tbaa !61, !noalias !78
-  %438 = getelementptr inbounds double, ptr %437, i64 %381
-  %439 = load double, ptr %438, align 8, !tbaa !20, !noalias !78
-  store double %439, ptr %74, align 8, !tbaa !62, !alias.scope !78
-  store ptr %431, ptr %17, align 8, !tbaa !63, !alias.scope !78
-  %440 = getelementptr inbounds double, ptr %431, i64 %433
-  store ptr %440, ptr %75, align 8, !tbaa !64, !alias.scope !78
-  %441 = mul nsw i64 %433, %396
-  %442 = getelementptr inbounds double, ptr %440, i64 %441
-  store ptr %442, ptr %76, align 8, !tbaa !65, !alias.scope !78
-  %443 = getelementptr inbounds double, ptr %442, i64 %433
-  store ptr %443, ptr %77, align 8, !tbaa !66, !alias.scope !78
-  %444 = getelementptr inbounds double, ptr %443, i64 1
-  store ptr %444, ptr %78, align 8, !tbaa !67, !alias.scope !78
-  %445 = getelementptr inbounds double, ptr %443, i64 2
-  store ptr %445, ptr %79, align 8, !tbaa !68, !alias.scope !78
-  %446 = mul nsw i64 %396, 3
-  %447 = getelementptr inbounds double, ptr %445, i64 %446
-  store ptr %447, ptr %80, align 8, !tbaa !69, !alias.scope !78
-  %448 = mul nsw i64 %400, 3
-  %449 = getelementptr inbounds double, ptr %447, i64 %448
-  store ptr %449, ptr %81, align 8, !tbaa !70, !alias.scope !78
-  %450 = mul nsw i64 %429, 3
+430:                                              ; preds = %418, %409
+  %431 = phi i64 [ %410, %409 ], [ %414, %418 ]
+  %432 = phi i64 [ 0, %409 ], [ %427, %418 ]
+  %433 = phi ptr [ %406, %409 ], [ %426, %418 ]
+  %434 = getelementptr inbounds i64, ptr %408, i64 %383
+  %435 = load i64, ptr %434, align 8, !tbaa !33, !noalias !78
+  store i64 %435, ptr %71, align 8, !tbaa !56, !alias.scope !78
+  store i64 %432, ptr %72, align 8, !tbaa !58, !alias.scope !78
+  %436 = load ptr, ptr %58, align 8, !tbaa !59, !noalias !78
+  %437 = getelementptr inbounds double, ptr %436, i64 %383
+  %438 = load double, ptr %437, align 8, !tbaa !20, !noalias !78
+  store double %438, ptr %73, align 8, !tbaa !60, !alias.scope !78
+  %439 = load ptr, ptr %60, align 8, !tbaa !61, !noalias !78
+  %440 = getelementptr inbounds double, ptr %439, i64 %383
+  %441 = load double, ptr %440, align 8, !tbaa !20, !noalias !78
+  %442 = fmul contract double %438, 1.000000e+02
+  %443 = tail call contract double @llvm.maxnum.f64(double %441, double %442)
+  store double %443, ptr %74, align 8, !tbaa !62, !alias.scope !78
+  store ptr %433, ptr %17, align 8, !tbaa !63, !alias.scope !78
+  %444 = getelementptr inbounds double, ptr %433, i64 %435
+  store ptr %444, ptr %75, align 8, !tbaa !64, !alias.scope !78
+  %445 = mul nsw i64 %435, %398
+  %446 = getelementptr inbounds double, ptr %444, i64 %445
+  store ptr %446, ptr %76, align 8, !tbaa !65, !alias.scope !78
+  %447 = getelementptr inbounds double, ptr %446, i64 %435
+  store ptr %447, ptr %77, align 8, !tbaa !66, !alias.scope !78
+  %448 = getelementptr inbounds double, ptr %447, i64 1
+  store ptr %448, ptr %78, align 8, !tbaa !67, !alias.scope !78
+  %449 = getelementptr inbounds double, ptr %447, i64 2
+  store ptr %449, ptr %79, align 8, !tbaa !68, !alias.scope !78
+  %450 = mul nsw i64 %398, 3
   %451 = getelementptr inbounds double, ptr %449, i64 %450
-  store ptr %451, ptr %82, align 8, !tbaa !71, !alias.scope !78
-  %452 = load double, ptr %443, align 8, !tbaa !20
-  %453 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 12
-  store double %452, ptr %453, align 8, !tbaa !81
-  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %357, ptr noundef nonnull %17, double noundef %3, ptr noundef %12, ptr noundef %356, ptr noundef %384, ptr noundef %116)
+  store ptr %451, ptr %80, align 8, !tbaa !69, !alias.scope !78
+  %452 = mul nsw i64 %402, 3
+  %453 = getelementptr inbounds double, ptr %451, i64 %452
+  store ptr %453, ptr %81, align 8, !tbaa !70, !alias.scope !78
+  %454 = mul nsw i64 %431, 3
+  %455 = getelementptr inbounds double, ptr %453, i64 %454
+  store ptr %455, ptr %82, align 8, !tbaa !71, !alias.scope !78
+  %456 = load double, ptr %447, align 8, !tbaa !20
+  %457 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 12
+  store double %456, ptr %457, align 8, !tbaa !81
+  call fastcc void @add_directions(ptr noundef nonnull %0, ptr noundef nonnull %359, ptr noundef nonnull %17, double noundef %3, ptr noundef %12, ptr noundef %358, ptr noundef %386, ptr noundef %116)
   call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %17) #12
-  br label %454
+  br label %458
 
-454:                                              ; preds = %428, %380
-  tail call fastcc void @measure_answers(ptr noundef nonnull %357)
-  %455 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 7
-  %456 = load double, ptr %455, align 8, !tbaa !20
-  %457 = load i64, ptr %19, align 8, !tbaa !5
-  %458 = icmp sgt i64 %457, 0
-  br i1 %458, label %459, label %475
+458:                                              ; preds = %430, %382
+  tail call fastcc void @measure_answers(ptr noundef nonnull %359)
+  %459 = getelementptr inbounds %struct.Active, ptr %123, i64 %291, i32 7
+  %460 = load double, ptr %459, align 8, !tbaa !20
+  %461 = load i64, ptr %19, align 8, !tbaa !5
+  %462 = icmp sgt i64 %461, 0
+  br i1 %462, label %463, label %479
 
-459:                                              ; preds = %454, %470
-  %460 = phi i64 [ %473, %470 ], [ 0, %454 ]
-  %461 = phi double [ %472, %470 ], [ 0.000000e+00, %454 ]
-  %462 = getelementptr inbounds double, ptr %114, i64 %460
-  %463 = load double, ptr %462, align 8, !tbaa !20
-  %464 = fcmp contract ogt double %463, 0.000000e+00
-  br i1 %464, label %465, label %470
-
-465:                                              ; preds = %459
-  %466 = getelementptr inbounds double, ptr %356, i64 %460
+463:                                              ; preds = %458, %474
+  %464 = phi i64 [ %477, %474 ], [ 0, %458 ]
+  %465 = phi double [ %476, %474 ], [ 0.000000e+00, %458 ]
+  %466 = getelementptr inbounds double, ptr %114, i64 %464
   %467 = load double, ptr %466, align 8, !tbaa !20
-  %468 = fmul contract double %467, %467
-  %469 = fdiv contract double %468, %463
-  br label %470
+  %468 = fcmp contract ogt double %467, 0.000000e+00
+  br i1 %468, label %469, label %474
 
-470:                                              ; preds = %465, %459
-  %471 = phi contract double [ %469, %465 ], [ 0.000000e+00, %459 ]
-  %472 = fadd contract double %461, %471
-  %473 = add nuw nsw i64 %460, 1
-  %474 = icmp eq i64 %473, %457
-  br i1 %474, label %475, label %459, !llvm.loop !82
+469:                                              ; preds = %463
+  %470 = getelementptr inbounds double, ptr %358, i64 %464
+  %471 = load double, ptr %470, align 8, !tbaa !20
+  %472 = fmul contract double %471, %471
+  %473 = fdiv contract double %472, %467
+  br label %474
 
-475:                                              ; preds = %470, %454
-  %476 = phi double [ 0.000000e+00, %454 ], [ %472, %470 ]
-  %477 = fmul contract double %476, 0x3D719799812DEA11
-  %478 = fcmp contract ule double %456, %477
-  %479 = add nsw i64 %291, 1
-  br i1 %478, label %480, label %482
+474:                                              ; preds = %469, %463
+  %475 = phi contract double [ %473, %469 ], [ 0.000000e+00, %463 ]
+  %476 = fadd contract double %465, %475
+  %477 = add nuw nsw i64 %464, 1
+  %478 = icmp eq i64 %477, %461
+  br i1 %478, label %479, label %463, !llvm.loop !82
 
-480:                                              ; preds = %475, %331
-  %481 = getelementptr i8, ptr %7, i64 %293
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %481, i8 0, i64 32, i1 false), !tbaa !20
-  br label %482
+479:                                              ; preds = %474, %458
+  %480 = phi double [ 0.000000e+00, %458 ], [ %476, %474 ]
+  %481 = fmul contract double %480, 0x3D719799812DEA11
+  %482 = fcmp contract ule double %460, %481
+  %483 = add nsw i64 %291, 1
+  br i1 %482, label %484, label %486
 
-482:                                              ; preds = %480, %475
-  %483 = phi i64 [ %479, %475 ], [ %291, %480 ]
+484:                                              ; preds = %479, %331
+  %485 = getelementptr i8, ptr %7, i64 %293
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %485, i8 0, i64 32, i1 false), !tbaa !20
+  br label %486
+
+486:                                              ; preds = %484, %479
+  %487 = phi i64 [ %483, %479 ], [ %291, %484 ]
   call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %16) #12
-  %484 = add nuw nsw i64 %292, 1
-  %485 = load i64, ptr %28, align 8, !tbaa !13
-  %486 = icmp slt i64 %484, %485
-  br i1 %486, label %290, label %487, !llvm.loop !83
+  %488 = add nuw nsw i64 %292, 1
+  %489 = load i64, ptr %28, align 8, !tbaa !13
+  %490 = icmp slt i64 %488, %489
+  br i1 %490, label %290, label %491, !llvm.loop !83
 
-487:                                              ; preds = %482
-  %488 = icmp eq i64 %483, 0
-  br i1 %488, label %574, label %499
+491:                                              ; preds = %486
+  %492 = icmp eq i64 %487, 0
+  br i1 %492, label %578, label %503
 
-489:                                              ; preds = %264, %489
-  %490 = phi i64 [ %497, %489 ], [ %265, %264 ]
-  %491 = getelementptr inbounds double, ptr %12, i64 %490
-  %492 = load double, ptr %491, align 8, !tbaa !20
-  %493 = getelementptr inbounds double, ptr %112, i64 %490
-  %494 = load double, ptr %493, align 8, !tbaa !20
-  %495 = fadd contract double %492, %494
-  %496 = getelementptr inbounds double, ptr %113, i64 %490
-  store double %495, ptr %496, align 8, !tbaa !20
-  %497 = add nuw nsw i64 %490, 1
-  %498 = icmp eq i64 %497, %111
-  br i1 %498, label %283, label %489, !llvm.loop !84
+493:                                              ; preds = %264, %493
+  %494 = phi i64 [ %501, %493 ], [ %265, %264 ]
+  %495 = getelementptr inbounds double, ptr %12, i64 %494
+  %496 = load double, ptr %495, align 8, !tbaa !20
+  %497 = getelementptr inbounds double, ptr %112, i64 %494
+  %498 = load double, ptr %497, align 8, !tbaa !20
+  %499 = fadd contract double %496, %498
+  %500 = getelementptr inbounds double, ptr %113, i64 %494
+  store double %499, ptr %500, align 8, !tbaa !20
+  %501 = add nuw nsw i64 %494, 1
+  %502 = icmp eq i64 %501, %111
+  br i1 %502, label %283, label %493, !llvm.loop !84
 
-499:                                              ; preds = %487
-  tail call fastcc void @solve_contacts(ptr noundef %123, i64 noundef %483, ptr noundef %7, ptr noundef %113, i64 noundef %8, double noundef %9, ptr noundef nonnull %11)
+503:                                              ; preds = %491
+  tail call fastcc void @solve_contacts(ptr noundef %123, i64 noundef %487, ptr noundef %7, ptr noundef %113, i64 noundef %8, double noundef %9, ptr noundef nonnull %11)
   tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %187, i1 false)
-  %500 = icmp sgt i64 %483, 0
-  br i1 %500, label %501, label %574
-
-501:                                              ; preds = %499
-  %502 = shl i64 %111, 3
-  %503 = shl i64 %111, 3
-  %504 = icmp ult i64 %111, 4
-  %505 = and i64 %111, 9223372036854775806
-  %506 = icmp eq i64 %111, %505
-  br label %507
-
-507:                                              ; preds = %501, %557
-  %508 = phi i64 [ %558, %557 ], [ 0, %501 ]
-  %509 = getelementptr inbounds %struct.Active, ptr %123, i64 %508
-  %510 = getelementptr inbounds %struct.Active, ptr %123, i64 %508, i32 1
-  %511 = load i64, ptr %510, align 8, !tbaa !85
-  %512 = icmp sgt i64 %511, 0
-  br i1 %512, label %513, label %557
-
-513:                                              ; preds = %507
-  %514 = getelementptr inbounds %struct.Active, ptr %123, i64 %508, i32 4
-  br label %515
-
-515:                                              ; preds = %560, %513
-  %516 = phi i64 [ 0, %513 ], [ %561, %560 ]
-  %517 = shl i64 %516, 3
-  %518 = getelementptr i8, ptr %91, i64 %517
-  %519 = mul i64 %503, %516
-  br i1 %189, label %520, label %560
-
-520:                                              ; preds = %515
-  %521 = load i64, ptr %509, align 8, !tbaa !74
-  %522 = shl nsw i64 %521, 2
-  %523 = getelementptr double, ptr %7, i64 %522
-  %524 = getelementptr double, ptr %523, i64 %516
-  %525 = load ptr, ptr %514, align 8, !tbaa !76
-  %526 = mul nsw i64 %516, %111
-  %527 = getelementptr double, ptr %525, i64 %526
-  br i1 %504, label %555, label %528
-
-528:                                              ; preds = %520
-  %529 = shl i64 %521, 5
-  %530 = getelementptr i8, ptr %518, i64 %529
-  %531 = getelementptr i8, ptr %525, i64 %502
-  %532 = getelementptr i8, ptr %531, i64 %519
-  %533 = icmp ult ptr %115, %530
-  %534 = icmp ult ptr %524, %116
-  %535 = and i1 %533, %534
-  %536 = icmp ult ptr %115, %532
-  %537 = icmp ult ptr %527, %116
-  %538 = and i1 %536, %537
-  %539 = or i1 %535, %538
-  br i1 %539, label %555, label %540
-
-540:                                              ; preds = %528
-  %541 = load double, ptr %524, align 8, !tbaa !20, !alias.scope !86
-  %542 = insertelement <2 x double> poison, double %541, i64 0
-  %543 = shufflevector <2 x double> %542, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %544
-
-544:                                              ; preds = %544, %540
-  %545 = phi i64 [ 0, %540 ], [ %552, %544 ]
-  %546 = getelementptr double, ptr %527, i64 %545
-  %547 = load <2 x double>, ptr %546, align 8, !tbaa !20, !alias.scope !89
-  %548 = fmul contract <2 x double> %543, %547
-  %549 = getelementptr inbounds double, ptr %115, i64 %545
-  %550 = load <2 x double>, ptr %549, align 8, !tbaa !20, !alias.scope !91, !noalias !93
-  %551 = fadd contract <2 x double> %550, %548
-  store <2 x double> %551, ptr %549, align 8, !tbaa !20, !alias.scope !91, !noalias !93
-  %552 = add nuw i64 %545, 2
-  %553 = icmp eq i64 %552, %505
-  br i1 %553, label %554, label %544, !llvm.loop !94
-
-554:                                              ; preds = %544
-  br i1 %506, label %560, label %555
-
-555:                                              ; preds = %528, %520, %554
-  %556 = phi i64 [ 0, %528 ], [ 0, %520 ], [ %505, %554 ]
-  br label %563
-
-557:                                              ; preds = %560, %507
-  %558 = add nuw nsw i64 %508, 1
-  %559 = icmp eq i64 %558, %483
-  br i1 %559, label %574, label %507, !llvm.loop !95
-
-560:                                              ; preds = %563, %554, %515
-  %561 = add nuw nsw i64 %516, 1
-  %562 = icmp eq i64 %561, %511
-  br i1 %562, label %557, label %515, !llvm.loop !96
-
-563:                                              ; preds = %555, %563
-  %564 = phi i64 [ %572, %563 ], [ %556, %555 ]
-  %565 = load double, ptr %524, align 8, !tbaa !20
-  %566 = getelementptr double, ptr %527, i64 %564
-  %567 = load double, ptr %566, align 8, !tbaa !20
-  %568 = fmul contract double %565, %567
-  %569 = getelementptr inbounds double, ptr %115, i64 %564
-  %570 = load double, ptr %569, align 8, !tbaa !20
-  %571 = fadd contract double %570, %568
-  store double %571, ptr %569, align 8, !tbaa !20
-  %572 = add nuw nsw i64 %564, 1
-  %573 = icmp eq i64 %572, %111
-  br i1 %573, label %560, label %563, !llvm.loop !97
-
-574:                                              ; preds = %557, %499, %487, %283
-  %575 = phi i64 [ 0, %487 ], [ 0, %283 ], [ %483, %499 ], [ %483, %557 ]
-  %576 = phi ptr [ null, %487 ], [ null, %283 ], [ %115, %499 ], [ %115, %557 ]
-  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef %576, ptr noundef %112, ptr noundef %116)
-  %577 = load i64, ptr %19, align 8, !tbaa !5
-  %578 = getelementptr inbounds double, ptr %109, i64 %577
-  %579 = load i64, ptr %22, align 8, !tbaa !12
-  %580 = getelementptr inbounds double, ptr %578, i64 %579
-  %581 = load i64, ptr %24, align 8, !tbaa !14, !noalias !98
-  %582 = getelementptr inbounds double, ptr %580, i64 %581
-  %583 = getelementptr inbounds double, ptr %582, i64 %579
-  %584 = load i64, ptr %26, align 8, !tbaa !15
-  %585 = getelementptr inbounds double, ptr %583, i64 %584
-  %586 = getelementptr inbounds double, ptr %585, i64 %584
-  %587 = load i64, ptr %28, align 8, !tbaa !13
-  %588 = getelementptr inbounds double, ptr %586, i64 %587
-  %589 = getelementptr inbounds double, ptr %588, i64 %587
-  %590 = icmp sgt i64 %577, 0
-  br i1 %590, label %591, label %613
-
-591:                                              ; preds = %574
-  %592 = icmp eq i64 %577, 1
-  br i1 %592, label %611, label %593
-
-593:                                              ; preds = %591
-  %594 = shl i64 %111, 3
-  %595 = add i64 %99, %44
-  %596 = add i64 %594, %45
-  %597 = sub i64 %595, %596
-  %598 = icmp ult i64 %597, 16
-  br i1 %598, label %611, label %599
-
-599:                                              ; preds = %593
-  %600 = and i64 %577, 9223372036854775806
-  br label %601
-
-601:                                              ; preds = %601, %599
-  %602 = phi i64 [ 0, %599 ], [ %607, %601 ]
-  %603 = getelementptr inbounds double, ptr %112, i64 %602
-  %604 = load <2 x double>, ptr %603, align 8, !tbaa !20
-  %605 = fdiv contract <2 x double> %604, %93
-  %606 = getelementptr inbounds double, ptr %109, i64 %602
-  store <2 x double> %605, ptr %606, align 8, !tbaa !20
-  %607 = add nuw i64 %602, 2
-  %608 = icmp eq i64 %607, %600
-  br i1 %608, label %609, label %601, !llvm.loop !101
-
-609:                                              ; preds = %601
-  %610 = icmp eq i64 %577, %600
-  br i1 %610, label %613, label %611
-
-611:                                              ; preds = %593, %591, %609
-  %612 = phi i64 [ 0, %593 ], [ 0, %591 ], [ %600, %609 ]
-  br label %619
-
-613:                                              ; preds = %619, %609, %574
-  %614 = icmp sgt i64 %579, 0
-  br i1 %614, label %615, label %627
-
-615:                                              ; preds = %613
-  %616 = load ptr, ptr %83, align 8, !tbaa !102
-  %617 = load ptr, ptr %84, align 8, !tbaa !103
-  %618 = load ptr, ptr %85, align 8, !tbaa !104
-  br label %642
-
-619:                                              ; preds = %611, %619
-  %620 = phi i64 [ %625, %619 ], [ %612, %611 ]
-  %621 = getelementptr inbounds double, ptr %112, i64 %620
-  %622 = load double, ptr %621, align 8, !tbaa !20
-  %623 = fdiv contract double %622, %3
-  %624 = getelementptr inbounds double, ptr %109, i64 %620
-  store double %623, ptr %624, align 8, !tbaa !20
-  %625 = add nuw nsw i64 %620, 1
-  %626 = icmp eq i64 %625, %577
-  br i1 %626, label %613, label %619, !llvm.loop !105
-
-627:                                              ; preds = %675, %613
-  %628 = icmp sgt i64 %584, 0
-  br i1 %628, label %629, label %684
-
-629:                                              ; preds = %627
-  %630 = icmp eq i64 %584, 1
-  br i1 %630, label %640, label %631
-
-631:                                              ; preds = %629
-  %632 = and i64 %584, 9223372036854775806
-  br label %633
-
-633:                                              ; preds = %633, %631
-  %634 = phi i64 [ 0, %631 ], [ %636, %633 ]
-  %635 = getelementptr inbounds double, ptr %585, i64 %634
-  store <2 x double> <double 2.000000e+00, double 2.000000e+00>, ptr %635, align 8, !tbaa !20
-  %636 = add nuw i64 %634, 2
-  %637 = icmp eq i64 %636, %632
-  br i1 %637, label %638, label %633, !llvm.loop !106
-
-638:                                              ; preds = %633
-  %639 = icmp eq i64 %584, %632
-  br i1 %639, label %684, label %640
-
-640:                                              ; preds = %629, %638
-  %641 = phi i64 [ 0, %629 ], [ %632, %638 ]
-  br label %690
-
-642:                                              ; preds = %675, %615
-  %643 = phi i64 [ 0, %615 ], [ %682, %675 ]
-  %644 = mul nsw i64 %643, %577
-  %645 = getelementptr inbounds double, ptr %616, i64 %644
-  %646 = getelementptr inbounds double, ptr %617, i64 %643
-  %647 = load double, ptr %646, align 8, !tbaa !20
-  %648 = fdiv contract double %647, %3
-  %649 = getelementptr inbounds i64, ptr %618, i64 %643
-  %650 = load i64, ptr %649, align 8, !tbaa !33
-  %651 = getelementptr inbounds double, ptr %578, i64 %650
-  store double %648, ptr %651, align 8, !tbaa !20
-  %652 = load double, ptr %646, align 8, !tbaa !20
-  br i1 %590, label %653, label %675
-
-653:                                              ; preds = %642, %653
-  %654 = phi i64 [ %662, %653 ], [ 0, %642 ]
-  %655 = phi double [ %661, %653 ], [ 0.000000e+00, %642 ]
-  %656 = getelementptr inbounds double, ptr %645, i64 %654
-  %657 = load double, ptr %656, align 8, !tbaa !20
-  %658 = getelementptr inbounds double, ptr %12, i64 %654
-  %659 = load double, ptr %658, align 8, !tbaa !20
-  %660 = fmul contract double %657, %659
-  %661 = fadd contract double %655, %660
-  %662 = add nuw nsw i64 %654, 1
-  %663 = icmp eq i64 %662, %577
-  br i1 %663, label %664, label %653, !llvm.loop !107
-
-664:                                              ; preds = %653, %664
-  %665 = phi i64 [ %673, %664 ], [ 0, %653 ]
-  %666 = phi double [ %672, %664 ], [ 0.000000e+00, %653 ]
-  %667 = getelementptr inbounds double, ptr %645, i64 %665
-  %668 = load double, ptr %667, align 8, !tbaa !20
-  %669 = getelementptr inbounds double, ptr %112, i64 %665
-  %670 = load double, ptr %669, align 8, !tbaa !20
-  %671 = fmul contract double %668, %670
-  %672 = fadd contract double %666, %671
-  %673 = add nuw nsw i64 %665, 1
-  %674 = icmp eq i64 %673, %577
-  br i1 %674, label %675, label %664, !llvm.loop !107
-
-675:                                              ; preds = %664, %642
-  %676 = phi double [ 0.000000e+00, %642 ], [ %661, %664 ]
-  %677 = phi double [ 0.000000e+00, %642 ], [ %672, %664 ]
-  %678 = fmul contract double %677, 5.000000e-01
-  %679 = fadd contract double %676, %678
-  %680 = fmul contract double %652, %679
-  %681 = getelementptr inbounds double, ptr %582, i64 %650
-  store double %680, ptr %681, align 8, !tbaa !20
-  %682 = add nuw nsw i64 %643, 1
-  %683 = icmp eq i64 %682, %579
-  br i1 %683, label %627, label %642, !llvm.loop !108
-
-684:                                              ; preds = %690, %638, %627
-  %685 = icmp sgt i64 %575, 0
-  br i1 %685, label %686, label %854
-
-686:                                              ; preds = %684
-  %687 = sub nsw i64 %584, %587
-  %688 = icmp slt i64 %687, 1
-  %689 = icmp sgt i64 %687, 0
-  br label %695
-
-690:                                              ; preds = %640, %690
-  %691 = phi i64 [ %693, %690 ], [ %641, %640 ]
-  %692 = getelementptr inbounds double, ptr %585, i64 %691
-  store double 2.000000e+00, ptr %692, align 8, !tbaa !20
-  %693 = add nuw nsw i64 %691, 1
-  %694 = icmp eq i64 %693, %584
-  br i1 %694, label %684, label %690, !llvm.loop !109
-
-695:                                              ; preds = %851, %686
-  %696 = phi i64 [ 0, %686 ], [ %852, %851 ]
-  %697 = getelementptr inbounds %struct.Active, ptr %123, i64 %696
-  %698 = load i64, ptr %697, align 8, !tbaa !74
-  %699 = shl nsw i64 %698, 2
-  %700 = getelementptr inbounds double, ptr %7, i64 %699
-  %701 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 8
-  %702 = load double, ptr %701, align 8, !tbaa !20
-  %703 = getelementptr inbounds double, ptr %586, i64 %698
-  store double %702, ptr %703, align 8, !tbaa !20
-  %704 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 9
-  %705 = load double, ptr %704, align 8, !tbaa !110
-  %706 = getelementptr inbounds double, ptr %589, i64 %698
-  store double %705, ptr %706, align 8, !tbaa !20
-  %707 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 1
-  %708 = load i64, ptr %707, align 8, !tbaa !85
-  %709 = icmp sgt i64 %708, 0
-  br i1 %709, label %710, label %716
-
-710:                                              ; preds = %695
-  %711 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 4
-  %712 = load ptr, ptr %711, align 8, !tbaa !76
-  %713 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !111
-  %714 = getelementptr inbounds %struct.Active, ptr %123, i64 %696, i32 6
-  %715 = getelementptr inbounds double, ptr %588, i64 %698
-  br label %719
-
-716:                                              ; preds = %825, %695
-  %717 = load double, ptr %700, align 8, !tbaa !20
-  %718 = fcmp contract ogt double %717, 0.000000e+00
-  br i1 %718, label %828, label %851
-
-719:                                              ; preds = %825, %710
-  %720 = phi i64 [ 0, %710 ], [ %826, %825 ]
-  %721 = icmp eq i64 %720, 0
-  %722 = select i1 %721, i1 true, i1 %688
-  %723 = select i1 %721, i64 %698, i64 -1
-  br i1 %722, label %736, label %724
-
-724:                                              ; preds = %719
-  %725 = load ptr, ptr %70, align 8, !tbaa !72
-  br label %726
-
-726:                                              ; preds = %733, %724
-  %727 = phi i64 [ 0, %724 ], [ %734, %733 ]
-  %728 = getelementptr inbounds i64, ptr %725, i64 %727
-  %729 = load i64, ptr %728, align 8, !tbaa !33
-  %730 = icmp eq i64 %729, %698
-  br i1 %730, label %731, label %733
-
-731:                                              ; preds = %726
-  %732 = add nsw i64 %727, %587
-  br label %736
-
-733:                                              ; preds = %726
-  %734 = add nuw nsw i64 %727, 1
-  %735 = icmp eq i64 %734, %687
-  br i1 %735, label %736, label %726, !llvm.loop !73
-
-736:                                              ; preds = %733, %731, %719
-  %737 = phi i64 [ %732, %731 ], [ %723, %719 ], [ -1, %733 ]
-  %738 = mul nsw i64 %720, %577
-  %739 = getelementptr inbounds double, ptr %712, i64 %738
-  br i1 %590, label %740, label %751
-
-740:                                              ; preds = %736, %740
-  %741 = phi i64 [ %749, %740 ], [ 0, %736 ]
-  %742 = phi double [ %748, %740 ], [ 0.000000e+00, %736 ]
-  %743 = getelementptr inbounds double, ptr %739, i64 %741
-  %744 = load double, ptr %743, align 8, !tbaa !20
-  %745 = getelementptr inbounds double, ptr %112, i64 %741
-  %746 = load double, ptr %745, align 8, !tbaa !20
-  %747 = fmul contract double %744, %746
-  %748 = fadd contract double %742, %747
-  %749 = add nuw nsw i64 %741, 1
-  %750 = icmp eq i64 %749, %577
-  br i1 %750, label %751, label %740, !llvm.loop !107
-
-751:                                              ; preds = %740, %736
-  %752 = phi double [ 0.000000e+00, %736 ], [ %748, %740 ]
-  %753 = getelementptr inbounds double, ptr %700, i64 %720
-  %754 = load double, ptr %753, align 8, !tbaa !20
-  %755 = fdiv contract double %754, %3
-  %756 = icmp sgt i64 %737, 0
-  br i1 %756, label %757, label %783
-
-757:                                              ; preds = %751
-  %758 = icmp eq i64 %737, 1
-  br i1 %758, label %772, label %759
-
-759:                                              ; preds = %757
-  %760 = and i64 %737, 9223372036854775806
-  br label %761
-
-761:                                              ; preds = %761, %759
-  %762 = phi i64 [ 0, %759 ], [ %767, %761 ]
-  %763 = phi <2 x i64> [ zeroinitializer, %759 ], [ %766, %761 ]
-  %764 = getelementptr inbounds i64, ptr %713, i64 %762
-  %765 = load <2 x i64>, ptr %764, align 8, !tbaa !33, !noalias !111
-  %766 = add <2 x i64> %765, %763
-  %767 = add nuw i64 %762, 2
-  %768 = icmp eq i64 %767, %760
-  br i1 %768, label %769, label %761, !llvm.loop !114
-
-769:                                              ; preds = %761
-  %770 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %766)
-  %771 = icmp eq i64 %737, %760
-  br i1 %771, label %783, label %772
-
-772:                                              ; preds = %757, %769
-  %773 = phi i64 [ 0, %757 ], [ %770, %769 ]
-  %774 = phi i64 [ 0, %757 ], [ %760, %769 ]
-  br label %775
-
-775:                                              ; preds = %772, %775
-  %776 = phi i64 [ %780, %775 ], [ %773, %772 ]
-  %777 = phi i64 [ %781, %775 ], [ %774, %772 ]
-  %778 = getelementptr inbounds i64, ptr %713, i64 %777
-  %779 = load i64, ptr %778, align 8, !tbaa !33, !noalias !111
-  %780 = add nsw i64 %779, %776
-  %781 = add nuw nsw i64 %777, 1
-  %782 = icmp eq i64 %781, %737
-  br i1 %782, label %783, label %775, !llvm.loop !115
-
-783:                                              ; preds = %775, %769, %751
-  %784 = phi i64 [ 0, %751 ], [ %770, %769 ], [ %780, %775 ]
-  %785 = tail call i64 @llvm.usub.sat.i64(i64 %720, i64 1)
-  %786 = getelementptr double, ptr %580, i64 %784
-  %787 = getelementptr double, ptr %786, i64 %785
-  store double %755, ptr %787, align 8, !tbaa !20
-  %788 = load double, ptr %753, align 8, !tbaa !20
-  br i1 %590, label %789, label %800
-
-789:                                              ; preds = %783, %789
-  %790 = phi i64 [ %798, %789 ], [ 0, %783 ]
-  %791 = phi double [ %797, %789 ], [ 0.000000e+00, %783 ]
-  %792 = getelementptr inbounds double, ptr %739, i64 %790
-  %793 = load double, ptr %792, align 8, !tbaa !20
-  %794 = getelementptr inbounds double, ptr %12, i64 %790
-  %795 = load double, ptr %794, align 8, !tbaa !20
-  %796 = fmul contract double %793, %795
-  %797 = fadd contract double %791, %796
-  %798 = add nuw nsw i64 %790, 1
-  %799 = icmp eq i64 %798, %577
-  br i1 %799, label %800, label %789, !llvm.loop !107
-
-800:                                              ; preds = %789, %783
-  %801 = phi double [ 0.000000e+00, %783 ], [ %797, %789 ]
-  %802 = fmul contract double %752, 5.000000e-01
-  %803 = fadd contract double %802, %801
-  %804 = fmul contract double %788, %803
-  %805 = getelementptr inbounds double, ptr %583, i64 %737
-  %806 = load double, ptr %805, align 8, !tbaa !20
-  %807 = fadd contract double %806, %804
-  store double %807, ptr %805, align 8, !tbaa !20
-  br i1 %721, label %808, label %825
-
-808:                                              ; preds = %800
-  %809 = load double, ptr %714, align 8, !tbaa !20
-  br i1 %590, label %810, label %821
-
-810:                                              ; preds = %808, %810
-  %811 = phi i64 [ %819, %810 ], [ 0, %808 ]
-  %812 = phi double [ %818, %810 ], [ 0.000000e+00, %808 ]
-  %813 = getelementptr inbounds double, ptr %739, i64 %811
-  %814 = load double, ptr %813, align 8, !tbaa !20
-  %815 = getelementptr inbounds double, ptr %12, i64 %811
-  %816 = load double, ptr %815, align 8, !tbaa !20
-  %817 = fmul contract double %814, %816
-  %818 = fadd contract double %812, %817
-  %819 = add nuw nsw i64 %811, 1
-  %820 = icmp eq i64 %819, %577
-  br i1 %820, label %821, label %810, !llvm.loop !107
-
-821:                                              ; preds = %810, %808
-  %822 = phi double [ 0.000000e+00, %808 ], [ %818, %810 ]
-  %823 = fadd contract double %809, %822
-  %824 = fadd contract double %752, %823
-  store double %824, ptr %715, align 8, !tbaa !20
-  br label %825
-
-825:                                              ; preds = %821, %800
-  %826 = add nuw nsw i64 %720, 1
-  %827 = icmp eq i64 %826, %708
-  br i1 %827, label %716, label %719, !llvm.loop !116
-
-828:                                              ; preds = %716
-  %829 = getelementptr inbounds double, ptr %585, i64 %698
-  store double 0.000000e+00, ptr %829, align 8, !tbaa !20
-  %830 = icmp sgt i64 %708, 1
-  br i1 %830, label %831, label %851
-
-831:                                              ; preds = %828
-  %832 = getelementptr inbounds double, ptr %700, i64 3
-  %833 = load double, ptr %832, align 8, !tbaa !20
-  %834 = fcmp contract une double %833, 0.000000e+00
-  %835 = uitofp i1 %834 to double
-  br i1 %689, label %836, label %848
-
-836:                                              ; preds = %831
-  %837 = load ptr, ptr %70, align 8, !tbaa !72
-  br label %838
-
-838:                                              ; preds = %845, %836
-  %839 = phi i64 [ 0, %836 ], [ %846, %845 ]
-  %840 = getelementptr inbounds i64, ptr %837, i64 %839
-  %841 = load i64, ptr %840, align 8, !tbaa !33
-  %842 = icmp eq i64 %841, %698
-  br i1 %842, label %843, label %845
-
-843:                                              ; preds = %838
-  %844 = add nsw i64 %839, %587
-  br label %848
-
-845:                                              ; preds = %838
-  %846 = add nuw nsw i64 %839, 1
-  %847 = icmp eq i64 %846, %687
-  br i1 %847, label %848, label %838, !llvm.loop !73
-
-848:                                              ; preds = %845, %843, %831
-  %849 = phi i64 [ %844, %843 ], [ -1, %831 ], [ -1, %845 ]
-  %850 = getelementptr inbounds double, ptr %585, i64 %849
-  store double %835, ptr %850, align 8, !tbaa !20
-  br label %851
-
-851:                                              ; preds = %848, %828, %716
-  %852 = add nuw nsw i64 %696, 1
-  %853 = icmp eq i64 %852, %575
-  br i1 %853, label %854, label %695, !llvm.loop !117
-
-854:                                              ; preds = %851, %684
-  br i1 %189, label %855, label %883
-
-855:                                              ; preds = %854
-  %856 = icmp ult i64 %111, 6
-  br i1 %856, label %881, label %857
-
-857:                                              ; preds = %855
-  %858 = shl i64 %110, 3
-  %859 = shl i64 %111, 3
-  %860 = add i64 %858, %42
-  %861 = add i64 %859, %43
-  %862 = sub i64 %860, %861
-  %863 = icmp ult i64 %862, 32
-  %864 = add i64 %87, %858
-  %865 = icmp ult i64 %864, 32
-  %866 = or i1 %863, %865
-  br i1 %866, label %881, label %867
-
-867:                                              ; preds = %857
-  %868 = and i64 %111, 9223372036854775806
-  br label %869
-
-869:                                              ; preds = %869, %867
-  %870 = phi i64 [ 0, %867 ], [ %877, %869 ]
-  %871 = getelementptr inbounds double, ptr %12, i64 %870
-  %872 = load <2 x double>, ptr %871, align 8, !tbaa !20
-  %873 = getelementptr inbounds double, ptr %112, i64 %870
-  %874 = load <2 x double>, ptr %873, align 8, !tbaa !20
-  %875 = fadd contract <2 x double> %872, %874
-  %876 = getelementptr double, ptr %186, i64 %870
-  store <2 x double> %875, ptr %876, align 8, !tbaa !20
-  %877 = add nuw i64 %870, 2
-  %878 = icmp eq i64 %877, %868
-  br i1 %878, label %879, label %869, !llvm.loop !118
-
-879:                                              ; preds = %869
-  %880 = icmp eq i64 %111, %868
-  br i1 %880, label %883, label %881
-
-881:                                              ; preds = %857, %855, %879
-  %882 = phi i64 [ 0, %857 ], [ 0, %855 ], [ %868, %879 ]
-  br label %910
-
-883:                                              ; preds = %910, %879, %854
+  %504 = icmp sgt i64 %487, 0
+  br i1 %504, label %505, label %578
+
+505:                                              ; preds = %503
+  %506 = shl i64 %111, 3
+  %507 = shl i64 %111, 3
+  %508 = icmp ult i64 %111, 4
+  %509 = and i64 %111, 9223372036854775806
+  %510 = icmp eq i64 %111, %509
+  br label %511
+
+511:                                              ; preds = %505, %561
+  %512 = phi i64 [ %562, %561 ], [ 0, %505 ]
+  %513 = getelementptr inbounds %struct.Active, ptr %123, i64 %512
+  %514 = getelementptr inbounds %struct.Active, ptr %123, i64 %512, i32 1
+  %515 = load i64, ptr %514, align 8, !tbaa !85
+  %516 = icmp sgt i64 %515, 0
+  br i1 %516, label %517, label %561
+
+517:                                              ; preds = %511
+  %518 = getelementptr inbounds %struct.Active, ptr %123, i64 %512, i32 4
+  br label %519
+
+519:                                              ; preds = %564, %517
+  %520 = phi i64 [ 0, %517 ], [ %565, %564 ]
+  %521 = shl i64 %520, 3
+  %522 = getelementptr i8, ptr %91, i64 %521
+  %523 = mul i64 %507, %520
+  br i1 %189, label %524, label %564
+
+524:                                              ; preds = %519
+  %525 = load i64, ptr %513, align 8, !tbaa !74
+  %526 = shl nsw i64 %525, 2
+  %527 = getelementptr double, ptr %7, i64 %526
+  %528 = getelementptr double, ptr %527, i64 %520
+  %529 = load ptr, ptr %518, align 8, !tbaa !76
+  %530 = mul nsw i64 %520, %111
+  %531 = getelementptr double, ptr %529, i64 %530
+  br i1 %508, label %559, label %532
+
+532:                                              ; preds = %524
+  %533 = shl i64 %525, 5
+  %534 = getelementptr i8, ptr %522, i64 %533
+  %535 = getelementptr i8, ptr %529, i64 %506
+  %536 = getelementptr i8, ptr %535, i64 %523
+  %537 = icmp ult ptr %115, %534
+  %538 = icmp ult ptr %528, %116
+  %539 = and i1 %537, %538
+  %540 = icmp ult ptr %115, %536
+  %541 = icmp ult ptr %531, %116
+  %542 = and i1 %540, %541
+  %543 = or i1 %539, %542
+  br i1 %543, label %559, label %544
+
+544:                                              ; preds = %532
+  %545 = load double, ptr %528, align 8, !tbaa !20, !alias.scope !86
+  %546 = insertelement <2 x double> poison, double %545, i64 0
+  %547 = shufflevector <2 x double> %546, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %548
+
+548:                                              ; preds = %548, %544
+  %549 = phi i64 [ 0, %544 ], [ %556, %548 ]
+  %550 = getelementptr double, ptr %531, i64 %549
+  %551 = load <2 x double>, ptr %550, align 8, !tbaa !20, !alias.scope !89
+  %552 = fmul contract <2 x double> %547, %551
+  %553 = getelementptr inbounds double, ptr %115, i64 %549
+  %554 = load <2 x double>, ptr %553, align 8, !tbaa !20, !alias.scope !91, !noalias !93
+  %555 = fadd contract <2 x double> %554, %552
+  store <2 x double> %555, ptr %553, align 8, !tbaa !20, !alias.scope !91, !noalias !93
+  %556 = add nuw i64 %549, 2
+  %557 = icmp eq i64 %556, %509
+  br i1 %557, label %558, label %548, !llvm.loop !94
+
+558:                                              ; preds = %548
+  br i1 %510, label %564, label %559
+
+559:                                              ; preds = %532, %524, %558
+  %560 = phi i64 [ 0, %532 ], [ 0, %524 ], [ %509, %558 ]
+  br label %567
+
+561:                                              ; preds = %564, %511
+  %562 = add nuw nsw i64 %512, 1
+  %563 = icmp eq i64 %562, %487
+  br i1 %563, label %578, label %511, !llvm.loop !95
+
+564:                                              ; preds = %567, %558, %519
+  %565 = add nuw nsw i64 %520, 1
+  %566 = icmp eq i64 %565, %515
+  br i1 %566, label %561, label %519, !llvm.loop !96
+
+567:                                              ; preds = %559, %567
+  %568 = phi i64 [ %576, %567 ], [ %560, %559 ]
+  %569 = load double, ptr %528, align 8, !tbaa !20
+  %570 = getelementptr double, ptr %531, i64 %568
+  %571 = load double, ptr %570, align 8, !tbaa !20
+  %572 = fmul contract double %569, %571
+  %573 = getelementptr inbounds double, ptr %115, i64 %568
+  %574 = load double, ptr %573, align 8, !tbaa !20
+  %575 = fadd contract double %574, %572
+  store double %575, ptr %573, align 8, !tbaa !20
+  %576 = add nuw nsw i64 %568, 1
+  %577 = icmp eq i64 %576, %111
+  br i1 %577, label %564, label %567, !llvm.loop !97
+
+578:                                              ; preds = %561, %503, %491, %283
+  %579 = phi i64 [ 0, %491 ], [ 0, %283 ], [ %487, %503 ], [ %487, %561 ]
+  %580 = phi ptr [ null, %491 ], [ null, %283 ], [ %115, %503 ], [ %115, %561 ]
+  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef %580, ptr noundef %112, ptr noundef %116)
+  %581 = load i64, ptr %19, align 8, !tbaa !5
+  %582 = getelementptr inbounds double, ptr %109, i64 %581
+  %583 = load i64, ptr %22, align 8, !tbaa !12
+  %584 = getelementptr inbounds double, ptr %582, i64 %583
+  %585 = load i64, ptr %24, align 8, !tbaa !14, !noalias !98
+  %586 = getelementptr inbounds double, ptr %584, i64 %585
+  %587 = getelementptr inbounds double, ptr %586, i64 %583
+  %588 = load i64, ptr %26, align 8, !tbaa !15
+  %589 = getelementptr inbounds double, ptr %587, i64 %588
+  %590 = getelementptr inbounds double, ptr %589, i64 %588
+  %591 = load i64, ptr %28, align 8, !tbaa !13
+  %592 = getelementptr inbounds double, ptr %590, i64 %591
+  %593 = getelementptr inbounds double, ptr %592, i64 %591
+  %594 = icmp sgt i64 %581, 0
+  br i1 %594, label %595, label %617
+
+595:                                              ; preds = %578
+  %596 = icmp eq i64 %581, 1
+  br i1 %596, label %615, label %597
+
+597:                                              ; preds = %595
+  %598 = shl i64 %111, 3
+  %599 = add i64 %99, %44
+  %600 = add i64 %598, %45
+  %601 = sub i64 %599, %600
+  %602 = icmp ult i64 %601, 16
+  br i1 %602, label %615, label %603
+
+603:                                              ; preds = %597
+  %604 = and i64 %581, 9223372036854775806
+  br label %605
+
+605:                                              ; preds = %605, %603
+  %606 = phi i64 [ 0, %603 ], [ %611, %605 ]
+  %607 = getelementptr inbounds double, ptr %112, i64 %606
+  %608 = load <2 x double>, ptr %607, align 8, !tbaa !20
+  %609 = fdiv contract <2 x double> %608, %93
+  %610 = getelementptr inbounds double, ptr %109, i64 %606
+  store <2 x double> %609, ptr %610, align 8, !tbaa !20
+  %611 = add nuw i64 %606, 2
+  %612 = icmp eq i64 %611, %604
+  br i1 %612, label %613, label %605, !llvm.loop !101
+
+613:                                              ; preds = %605
+  %614 = icmp eq i64 %581, %604
+  br i1 %614, label %617, label %615
+
+615:                                              ; preds = %597, %595, %613
+  %616 = phi i64 [ 0, %597 ], [ 0, %595 ], [ %604, %613 ]
+  br label %623
+
+617:                                              ; preds = %623, %613, %578
+  %618 = icmp sgt i64 %583, 0
+  br i1 %618, label %619, label %631
+
+619:                                              ; preds = %617
+  %620 = load ptr, ptr %83, align 8, !tbaa !102
+  %621 = load ptr, ptr %84, align 8, !tbaa !103
+  %622 = load ptr, ptr %85, align 8, !tbaa !104
+  br label %646
+
+623:                                              ; preds = %615, %623
+  %624 = phi i64 [ %629, %623 ], [ %616, %615 ]
+  %625 = getelementptr inbounds double, ptr %112, i64 %624
+  %626 = load double, ptr %625, align 8, !tbaa !20
+  %627 = fdiv contract double %626, %3
+  %628 = getelementptr inbounds double, ptr %109, i64 %624
+  store double %627, ptr %628, align 8, !tbaa !20
+  %629 = add nuw nsw i64 %624, 1
+  %630 = icmp eq i64 %629, %581
+  br i1 %630, label %617, label %623, !llvm.loop !105
+
+631:                                              ; preds = %679, %617
+  %632 = icmp sgt i64 %588, 0
+  br i1 %632, label %633, label %688
+
+633:                                              ; preds = %631
+  %634 = icmp eq i64 %588, 1
+  br i1 %634, label %644, label %635
+
+635:                                              ; preds = %633
+  %636 = and i64 %588, 9223372036854775806
+  br label %637
+
+637:                                              ; preds = %637, %635
+  %638 = phi i64 [ 0, %635 ], [ %640, %637 ]
+  %639 = getelementptr inbounds double, ptr %589, i64 %638
+  store <2 x double> <double 2.000000e+00, double 2.000000e+00>, ptr %639, align 8, !tbaa !20
+  %640 = add nuw i64 %638, 2
+  %641 = icmp eq i64 %640, %636
+  br i1 %641, label %642, label %637, !llvm.loop !106
+
+642:                                              ; preds = %637
+  %643 = icmp eq i64 %588, %636
+  br i1 %643, label %688, label %644
+
+644:                                              ; preds = %633, %642
+  %645 = phi i64 [ 0, %633 ], [ %636, %642 ]
+  br label %694
+
+646:                                              ; preds = %679, %619
+  %647 = phi i64 [ 0, %619 ], [ %686, %679 ]
+  %648 = mul nsw i64 %647, %581
+  %649 = getelementptr inbounds double, ptr %620, i64 %648
+  %650 = getelementptr inbounds double, ptr %621, i64 %647
+  %651 = load double, ptr %650, align 8, !tbaa !20
+  %652 = fdiv contract double %651, %3
+  %653 = getelementptr inbounds i64, ptr %622, i64 %647
+  %654 = load i64, ptr %653, align 8, !tbaa !33
+  %655 = getelementptr inbounds double, ptr %582, i64 %654
+  store double %652, ptr %655, align 8, !tbaa !20
+  %656 = load double, ptr %650, align 8, !tbaa !20
+  br i1 %594, label %657, label %679
+
+657:                                              ; preds = %646, %657
+  %658 = phi i64 [ %666, %657 ], [ 0, %646 ]
+  %659 = phi double [ %665, %657 ], [ 0.000000e+00, %646 ]
+  %660 = getelementptr inbounds double, ptr %649, i64 %658
+  %661 = load double, ptr %660, align 8, !tbaa !20
+  %662 = getelementptr inbounds double, ptr %12, i64 %658
+  %663 = load double, ptr %662, align 8, !tbaa !20
+  %664 = fmul contract double %661, %663
+  %665 = fadd contract double %659, %664
+  %666 = add nuw nsw i64 %658, 1
+  %667 = icmp eq i64 %666, %581
+  br i1 %667, label %668, label %657, !llvm.loop !107
+
+668:                                              ; preds = %657, %668
+  %669 = phi i64 [ %677, %668 ], [ 0, %657 ]
+  %670 = phi double [ %676, %668 ], [ 0.000000e+00, %657 ]
+  %671 = getelementptr inbounds double, ptr %649, i64 %669
+  %672 = load double, ptr %671, align 8, !tbaa !20
+  %673 = getelementptr inbounds double, ptr %112, i64 %669
+  %674 = load double, ptr %673, align 8, !tbaa !20
+  %675 = fmul contract double %672, %674
+  %676 = fadd contract double %670, %675
+  %677 = add nuw nsw i64 %669, 1
+  %678 = icmp eq i64 %677, %581
+  br i1 %678, label %679, label %668, !llvm.loop !107
+
+679:                                              ; preds = %668, %646
+  %680 = phi double [ 0.000000e+00, %646 ], [ %665, %668 ]
+  %681 = phi double [ 0.000000e+00, %646 ], [ %676, %668 ]
+  %682 = fmul contract double %681, 5.000000e-01
+  %683 = fadd contract double %680, %682
+  %684 = fmul contract double %656, %683
+  %685 = getelementptr inbounds double, ptr %586, i64 %654
+  store double %684, ptr %685, align 8, !tbaa !20
+  %686 = add nuw nsw i64 %647, 1
+  %687 = icmp eq i64 %686, %583
+  br i1 %687, label %631, label %646, !llvm.loop !108
+
+688:                                              ; preds = %694, %642, %631
+  %689 = icmp sgt i64 %579, 0
+  br i1 %689, label %690, label %858
+
+690:                                              ; preds = %688
+  %691 = sub nsw i64 %588, %591
+  %692 = icmp slt i64 %691, 1
+  %693 = icmp sgt i64 %691, 0
+  br label %699
+
+694:                                              ; preds = %644, %694
+  %695 = phi i64 [ %697, %694 ], [ %645, %644 ]
+  %696 = getelementptr inbounds double, ptr %589, i64 %695
+  store double 2.000000e+00, ptr %696, align 8, !tbaa !20
+  %697 = add nuw nsw i64 %695, 1
+  %698 = icmp eq i64 %697, %588
+  br i1 %698, label %688, label %694, !llvm.loop !109
+
+699:                                              ; preds = %855, %690
+  %700 = phi i64 [ 0, %690 ], [ %856, %855 ]
+  %701 = getelementptr inbounds %struct.Active, ptr %123, i64 %700
+  %702 = load i64, ptr %701, align 8, !tbaa !74
+  %703 = shl nsw i64 %702, 2
+  %704 = getelementptr inbounds double, ptr %7, i64 %703
+  %705 = getelementptr inbounds %struct.Active, ptr %123, i64 %700, i32 8
+  %706 = load double, ptr %705, align 8, !tbaa !20
+  %707 = getelementptr inbounds double, ptr %590, i64 %702
+  store double %706, ptr %707, align 8, !tbaa !20
+  %708 = getelementptr inbounds %struct.Active, ptr %123, i64 %700, i32 9
+  %709 = load double, ptr %708, align 8, !tbaa !110
+  %710 = getelementptr inbounds double, ptr %593, i64 %702
+  store double %709, ptr %710, align 8, !tbaa !20
+  %711 = getelementptr inbounds %struct.Active, ptr %123, i64 %700, i32 1
+  %712 = load i64, ptr %711, align 8, !tbaa !85
+  %713 = icmp sgt i64 %712, 0
+  br i1 %713, label %714, label %720
+
+714:                                              ; preds = %699
+  %715 = getelementptr inbounds %struct.Active, ptr %123, i64 %700, i32 4
+  %716 = load ptr, ptr %715, align 8, !tbaa !76
+  %717 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !111
+  %718 = getelementptr inbounds %struct.Active, ptr %123, i64 %700, i32 6
+  %719 = getelementptr inbounds double, ptr %592, i64 %702
+  br label %723
+
+720:                                              ; preds = %829, %699
+  %721 = load double, ptr %704, align 8, !tbaa !20
+  %722 = fcmp contract ogt double %721, 0.000000e+00
+  br i1 %722, label %832, label %855
+
+723:                                              ; preds = %829, %714
+  %724 = phi i64 [ 0, %714 ], [ %830, %829 ]
+  %725 = icmp eq i64 %724, 0
+  %726 = select i1 %725, i1 true, i1 %692
+  %727 = select i1 %725, i64 %702, i64 -1
+  br i1 %726, label %740, label %728
+
+728:                                              ; preds = %723
+  %729 = load ptr, ptr %70, align 8, !tbaa !72
+  br label %730
+
+730:                                              ; preds = %737, %728
+  %731 = phi i64 [ 0, %728 ], [ %738, %737 ]
+  %732 = getelementptr inbounds i64, ptr %729, i64 %731
+  %733 = load i64, ptr %732, align 8, !tbaa !33
+  %734 = icmp eq i64 %733, %702
+  br i1 %734, label %735, label %737
+
+735:                                              ; preds = %730
+  %736 = add nsw i64 %731, %591
+  br label %740
+
+737:                                              ; preds = %730
+  %738 = add nuw nsw i64 %731, 1
+  %739 = icmp eq i64 %738, %691
+  br i1 %739, label %740, label %730, !llvm.loop !73
+
+740:                                              ; preds = %737, %735, %723
+  %741 = phi i64 [ %736, %735 ], [ %727, %723 ], [ -1, %737 ]
+  %742 = mul nsw i64 %724, %581
+  %743 = getelementptr inbounds double, ptr %716, i64 %742
+  br i1 %594, label %744, label %755
+
+744:                                              ; preds = %740, %744
+  %745 = phi i64 [ %753, %744 ], [ 0, %740 ]
+  %746 = phi double [ %752, %744 ], [ 0.000000e+00, %740 ]
+  %747 = getelementptr inbounds double, ptr %743, i64 %745
+  %748 = load double, ptr %747, align 8, !tbaa !20
+  %749 = getelementptr inbounds double, ptr %112, i64 %745
+  %750 = load double, ptr %749, align 8, !tbaa !20
+  %751 = fmul contract double %748, %750
+  %752 = fadd contract double %746, %751
+  %753 = add nuw nsw i64 %745, 1
+  %754 = icmp eq i64 %753, %581
+  br i1 %754, label %755, label %744, !llvm.loop !107
+
+755:                                              ; preds = %744, %740
+  %756 = phi double [ 0.000000e+00, %740 ], [ %752, %744 ]
+  %757 = getelementptr inbounds double, ptr %704, i64 %724
+  %758 = load double, ptr %757, align 8, !tbaa !20
+  %759 = fdiv contract double %758, %3
+  %760 = icmp sgt i64 %741, 0
+  br i1 %760, label %761, label %787
+
+761:                                              ; preds = %755
+  %762 = icmp eq i64 %741, 1
+  br i1 %762, label %776, label %763
+
+763:                                              ; preds = %761
+  %764 = and i64 %741, 9223372036854775806
+  br label %765
+
+765:                                              ; preds = %765, %763
+  %766 = phi i64 [ 0, %763 ], [ %771, %765 ]
+  %767 = phi <2 x i64> [ zeroinitializer, %763 ], [ %770, %765 ]
+  %768 = getelementptr inbounds i64, ptr %717, i64 %766
+  %769 = load <2 x i64>, ptr %768, align 8, !tbaa !33, !noalias !111
+  %770 = add <2 x i64> %769, %767
+  %771 = add nuw i64 %766, 2
+  %772 = icmp eq i64 %771, %764
+  br i1 %772, label %773, label %765, !llvm.loop !114
+
+773:                                              ; preds = %765
+  %774 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %770)
+  %775 = icmp eq i64 %741, %764
+  br i1 %775, label %787, label %776
+
+776:                                              ; preds = %761, %773
+  %777 = phi i64 [ 0, %761 ], [ %774, %773 ]
+  %778 = phi i64 [ 0, %761 ], [ %764, %773 ]
+  br label %779
+
+779:                                              ; preds = %776, %779
+  %780 = phi i64 [ %784, %779 ], [ %777, %776 ]
+  %781 = phi i64 [ %785, %779 ], [ %778, %776 ]
+  %782 = getelementptr inbounds i64, ptr %717, i64 %781
+  %783 = load i64, ptr %782, align 8, !tbaa !33, !noalias !111
+  %784 = add nsw i64 %783, %780
+  %785 = add nuw nsw i64 %781, 1
+  %786 = icmp eq i64 %785, %741
+  br i1 %786, label %787, label %779, !llvm.loop !115
+
+787:                                              ; preds = %779, %773, %755
+  %788 = phi i64 [ 0, %755 ], [ %774, %773 ], [ %784, %779 ]
+  %789 = tail call i64 @llvm.usub.sat.i64(i64 %724, i64 1)
+  %790 = getelementptr double, ptr %584, i64 %788
+  %791 = getelementptr double, ptr %790, i64 %789
+  store double %759, ptr %791, align 8, !tbaa !20
+  %792 = load double, ptr %757, align 8, !tbaa !20
+  br i1 %594, label %793, label %804
+
+793:                                              ; preds = %787, %793
+  %794 = phi i64 [ %802, %793 ], [ 0, %787 ]
+  %795 = phi double [ %801, %793 ], [ 0.000000e+00, %787 ]
+  %796 = getelementptr inbounds double, ptr %743, i64 %794
+  %797 = load double, ptr %796, align 8, !tbaa !20
+  %798 = getelementptr inbounds double, ptr %12, i64 %794
+  %799 = load double, ptr %798, align 8, !tbaa !20
+  %800 = fmul contract double %797, %799
+  %801 = fadd contract double %795, %800
+  %802 = add nuw nsw i64 %794, 1
+  %803 = icmp eq i64 %802, %581
+  br i1 %803, label %804, label %793, !llvm.loop !107
+
+804:                                              ; preds = %793, %787
+  %805 = phi double [ 0.000000e+00, %787 ], [ %801, %793 ]
+  %806 = fmul contract double %756, 5.000000e-01
+  %807 = fadd contract double %806, %805
+  %808 = fmul contract double %792, %807
+  %809 = getelementptr inbounds double, ptr %587, i64 %741
+  %810 = load double, ptr %809, align 8, !tbaa !20
+  %811 = fadd contract double %810, %808
+  store double %811, ptr %809, align 8, !tbaa !20
+  br i1 %725, label %812, label %829
+
+812:                                              ; preds = %804
+  %813 = load double, ptr %718, align 8, !tbaa !20
+  br i1 %594, label %814, label %825
+
+814:                                              ; preds = %812, %814
+  %815 = phi i64 [ %823, %814 ], [ 0, %812 ]
+  %816 = phi double [ %822, %814 ], [ 0.000000e+00, %812 ]
+  %817 = getelementptr inbounds double, ptr %743, i64 %815
+  %818 = load double, ptr %817, align 8, !tbaa !20
+  %819 = getelementptr inbounds double, ptr %12, i64 %815
+  %820 = load double, ptr %819, align 8, !tbaa !20
+  %821 = fmul contract double %818, %820
+  %822 = fadd contract double %816, %821
+  %823 = add nuw nsw i64 %815, 1
+  %824 = icmp eq i64 %823, %581
+  br i1 %824, label %825, label %814, !llvm.loop !107
+
+825:                                              ; preds = %814, %812
+  %826 = phi double [ 0.000000e+00, %812 ], [ %822, %814 ]
+  %827 = fadd contract double %813, %826
+  %828 = fadd contract double %756, %827
+  store double %828, ptr %719, align 8, !tbaa !20
+  br label %829
+
+829:                                              ; preds = %825, %804
+  %830 = add nuw nsw i64 %724, 1
+  %831 = icmp eq i64 %830, %712
+  br i1 %831, label %720, label %723, !llvm.loop !116
+
+832:                                              ; preds = %720
+  %833 = getelementptr inbounds double, ptr %589, i64 %702
+  store double 0.000000e+00, ptr %833, align 8, !tbaa !20
+  %834 = icmp sgt i64 %712, 1
+  br i1 %834, label %835, label %855
+
+835:                                              ; preds = %832
+  %836 = getelementptr inbounds double, ptr %704, i64 3
+  %837 = load double, ptr %836, align 8, !tbaa !20
+  %838 = fcmp contract une double %837, 0.000000e+00
+  %839 = uitofp i1 %838 to double
+  br i1 %693, label %840, label %852
+
+840:                                              ; preds = %835
+  %841 = load ptr, ptr %70, align 8, !tbaa !72
+  br label %842
+
+842:                                              ; preds = %849, %840
+  %843 = phi i64 [ 0, %840 ], [ %850, %849 ]
+  %844 = getelementptr inbounds i64, ptr %841, i64 %843
+  %845 = load i64, ptr %844, align 8, !tbaa !33
+  %846 = icmp eq i64 %845, %702
+  br i1 %846, label %847, label %849
+
+847:                                              ; preds = %842
+  %848 = add nsw i64 %843, %591
+  br label %852
+
+849:                                              ; preds = %842
+  %850 = add nuw nsw i64 %843, 1
+  %851 = icmp eq i64 %850, %691
+  br i1 %851, label %852, label %842, !llvm.loop !73
+
+852:                                              ; preds = %849, %847, %835
+  %853 = phi i64 [ %848, %847 ], [ -1, %835 ], [ -1, %849 ]
+  %854 = getelementptr inbounds double, ptr %589, i64 %853
+  store double %839, ptr %854, align 8, !tbaa !20
+  br label %855
+
+855:                                              ; preds = %852, %832, %720
+  %856 = add nuw nsw i64 %700, 1
+  %857 = icmp eq i64 %856, %579
+  br i1 %857, label %858, label %699, !llvm.loop !117
+
+858:                                              ; preds = %855, %688
+  br i1 %189, label %859, label %887
+
+859:                                              ; preds = %858
+  %860 = icmp ult i64 %111, 6
+  br i1 %860, label %885, label %861
+
+861:                                              ; preds = %859
+  %862 = shl i64 %110, 3
+  %863 = shl i64 %111, 3
+  %864 = add i64 %862, %42
+  %865 = add i64 %863, %43
+  %866 = sub i64 %864, %865
+  %867 = icmp ult i64 %866, 32
+  %868 = add i64 %87, %862
+  %869 = icmp ult i64 %868, 32
+  %870 = or i1 %867, %869
+  br i1 %870, label %885, label %871
+
+871:                                              ; preds = %861
+  %872 = and i64 %111, 9223372036854775806
+  br label %873
+
+873:                                              ; preds = %873, %871
+  %874 = phi i64 [ 0, %871 ], [ %881, %873 ]
+  %875 = getelementptr inbounds double, ptr %12, i64 %874
+  %876 = load <2 x double>, ptr %875, align 8, !tbaa !20
+  %877 = getelementptr inbounds double, ptr %112, i64 %874
+  %878 = load <2 x double>, ptr %877, align 8, !tbaa !20
+  %879 = fadd contract <2 x double> %876, %878
+  %880 = getelementptr double, ptr %186, i64 %874
+  store <2 x double> %879, ptr %880, align 8, !tbaa !20
+  %881 = add nuw i64 %874, 2
+  %882 = icmp eq i64 %881, %872
+  br i1 %882, label %883, label %873, !llvm.loop !118
+
+883:                                              ; preds = %873
+  %884 = icmp eq i64 %111, %872
+  br i1 %884, label %887, label %885
+
+885:                                              ; preds = %861, %859, %883
+  %886 = phi i64 [ 0, %861 ], [ 0, %859 ], [ %872, %883 ]
+  br label %914
+
+887:                                              ; preds = %914, %883, %858
   tail call fastcc void @evaluate(ptr noundef nonnull %0, double noundef %188, ptr noundef %5)
-  br i1 %124, label %884, label %920
+  br i1 %124, label %888, label %924
 
-884:                                              ; preds = %883
-  %885 = load ptr, ptr %47, align 8, !tbaa !19
-  %886 = icmp ult i64 %110, 4
-  br i1 %886, label %908, label %887
+888:                                              ; preds = %887
+  %889 = load ptr, ptr %47, align 8, !tbaa !19
+  %890 = icmp ult i64 %110, 4
+  br i1 %890, label %912, label %891
 
-887:                                              ; preds = %884
-  %888 = shl i64 %110, 3
-  %889 = getelementptr i8, ptr %5, i64 %888
-  %890 = getelementptr i8, ptr %885, i64 %888
-  %891 = icmp ugt ptr %890, %5
-  %892 = icmp ult ptr %885, %889
-  %893 = and i1 %891, %892
-  br i1 %893, label %908, label %894
+891:                                              ; preds = %888
+  %892 = shl i64 %110, 3
+  %893 = getelementptr i8, ptr %5, i64 %892
+  %894 = getelementptr i8, ptr %889, i64 %892
+  %895 = icmp ugt ptr %894, %5
+  %896 = icmp ult ptr %889, %893
+  %897 = and i1 %895, %896
+  br i1 %897, label %912, label %898
 
-894:                                              ; preds = %887
-  %895 = and i64 %110, 9223372036854775806
-  br label %896
+898:                                              ; preds = %891
+  %899 = and i64 %110, 9223372036854775806
+  br label %900
 
-896:                                              ; preds = %896, %894
-  %897 = phi i64 [ 0, %894 ], [ %904, %896 ]
-  %898 = getelementptr inbounds double, ptr %885, i64 %897
-  %899 = load <2 x double>, ptr %898, align 8, !tbaa !20, !alias.scope !119
-  %900 = fmul contract <2 x double> %95, %899
-  %901 = getelementptr inbounds double, ptr %5, i64 %897
-  %902 = load <2 x double>, ptr %901, align 8, !tbaa !20, !alias.scope !122, !noalias !119
-  %903 = fadd contract <2 x double> %902, %900
-  store <2 x double> %903, ptr %901, align 8, !tbaa !20, !alias.scope !122, !noalias !119
-  %904 = add nuw i64 %897, 2
-  %905 = icmp eq i64 %904, %895
-  br i1 %905, label %906, label %896, !llvm.loop !124
+900:                                              ; preds = %900, %898
+  %901 = phi i64 [ 0, %898 ], [ %908, %900 ]
+  %902 = getelementptr inbounds double, ptr %889, i64 %901
+  %903 = load <2 x double>, ptr %902, align 8, !tbaa !20, !alias.scope !119
+  %904 = fmul contract <2 x double> %95, %903
+  %905 = getelementptr inbounds double, ptr %5, i64 %901
+  %906 = load <2 x double>, ptr %905, align 8, !tbaa !20, !alias.scope !122, !noalias !119
+  %907 = fadd contract <2 x double> %906, %904
+  store <2 x double> %907, ptr %905, align 8, !tbaa !20, !alias.scope !122, !noalias !119
+  %908 = add nuw i64 %901, 2
+  %909 = icmp eq i64 %908, %899
+  br i1 %909, label %910, label %900, !llvm.loop !124
 
-906:                                              ; preds = %896
-  %907 = icmp eq i64 %110, %895
-  br i1 %907, label %920, label %908
+910:                                              ; preds = %900
+  %911 = icmp eq i64 %110, %899
+  br i1 %911, label %924, label %912
 
-908:                                              ; preds = %887, %884, %906
-  %909 = phi i64 [ 0, %887 ], [ 0, %884 ], [ %895, %906 ]
-  br label %957
+912:                                              ; preds = %891, %888, %910
+  %913 = phi i64 [ 0, %891 ], [ 0, %888 ], [ %899, %910 ]
+  br label %961
 
-910:                                              ; preds = %881, %910
-  %911 = phi i64 [ %918, %910 ], [ %882, %881 ]
-  %912 = getelementptr inbounds double, ptr %12, i64 %911
-  %913 = load double, ptr %912, align 8, !tbaa !20
-  %914 = getelementptr inbounds double, ptr %112, i64 %911
-  %915 = load double, ptr %914, align 8, !tbaa !20
-  %916 = fadd contract double %913, %915
-  %917 = getelementptr double, ptr %186, i64 %911
-  store double %916, ptr %917, align 8, !tbaa !20
-  %918 = add nuw nsw i64 %911, 1
-  %919 = icmp eq i64 %918, %111
-  br i1 %919, label %883, label %910, !llvm.loop !125
+914:                                              ; preds = %885, %914
+  %915 = phi i64 [ %922, %914 ], [ %886, %885 ]
+  %916 = getelementptr inbounds double, ptr %12, i64 %915
+  %917 = load double, ptr %916, align 8, !tbaa !20
+  %918 = getelementptr inbounds double, ptr %112, i64 %915
+  %919 = load double, ptr %918, align 8, !tbaa !20
+  %920 = fadd contract double %917, %919
+  %921 = getelementptr double, ptr %186, i64 %915
+  store double %920, ptr %921, align 8, !tbaa !20
+  %922 = add nuw nsw i64 %915, 1
+  %923 = icmp eq i64 %922, %111
+  br i1 %923, label %887, label %914, !llvm.loop !125
 
-920:                                              ; preds = %957, %906, %883
-  %921 = load i64, ptr %48, align 8, !tbaa !31
-  %922 = icmp sgt i64 %921, 0
-  br i1 %922, label %923, label %954
+924:                                              ; preds = %961, %910, %887
+  %925 = load i64, ptr %48, align 8, !tbaa !31
+  %926 = icmp sgt i64 %925, 0
+  br i1 %926, label %927, label %958
 
-923:                                              ; preds = %920
-  %924 = load ptr, ptr %49, align 8, !tbaa !32
-  br label %925
+927:                                              ; preds = %924
+  %928 = load ptr, ptr %49, align 8, !tbaa !32
+  br label %929
 
-925:                                              ; preds = %951, %923
-  %926 = phi i64 [ 0, %923 ], [ %952, %951 ]
-  %927 = getelementptr inbounds i64, ptr %924, i64 %926
-  %928 = load i64, ptr %927, align 8, !tbaa !33
-  %929 = getelementptr inbounds double, ptr %5, i64 %928
-  %930 = load <2 x double>, ptr %929, align 8, !tbaa !20
-  %931 = fmul contract <2 x double> %930, %930
-  %932 = shufflevector <2 x double> %931, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %933 = fadd contract <2 x double> %931, %932
-  %934 = getelementptr inbounds double, ptr %929, i64 2
-  %935 = load <2 x double>, ptr %934, align 8, !tbaa !20
-  %936 = fmul contract <2 x double> %935, %935
-  %937 = fadd contract <2 x double> %933, %936
-  %938 = shufflevector <2 x double> %936, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %939 = fadd contract <2 x double> %937, %938
-  %940 = extractelement <2 x double> %939, i64 0
-  %941 = tail call contract double @llvm.sqrt.f64(double %940)
-  %942 = insertelement <2 x double> poison, double %941, i64 0
-  %943 = shufflevector <2 x double> %942, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %944
+929:                                              ; preds = %955, %927
+  %930 = phi i64 [ 0, %927 ], [ %956, %955 ]
+  %931 = getelementptr inbounds i64, ptr %928, i64 %930
+  %932 = load i64, ptr %931, align 8, !tbaa !33
+  %933 = getelementptr inbounds double, ptr %5, i64 %932
+  %934 = load <2 x double>, ptr %933, align 8, !tbaa !20
+  %935 = fmul contract <2 x double> %934, %934
+  %936 = shufflevector <2 x double> %935, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %937 = fadd contract <2 x double> %935, %936
+  %938 = getelementptr inbounds double, ptr %933, i64 2
+  %939 = load <2 x double>, ptr %938, align 8, !tbaa !20
+  %940 = fmul contract <2 x double> %939, %939
+  %941 = fadd contract <2 x double> %937, %940
+  %942 = shufflevector <2 x double> %940, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %943 = fadd contract <2 x double> %941, %942
+  %944 = extractelement <2 x double> %943, i64 0
+  %945 = tail call contract double @llvm.sqrt.f64(double %944)
+  %946 = insertelement <2 x double> poison, double %945, i64 0
+  %947 = shufflevector <2 x double> %946, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %948
 
-944:                                              ; preds = %944, %925
-  %945 = phi i64 [ 0, %925 ], [ %949, %944 ]
-  %946 = getelementptr inbounds double, ptr %929, i64 %945
-  %947 = load <2 x double>, ptr %946, align 8, !tbaa !20
-  %948 = fdiv contract <2 x double> %947, %943
-  store <2 x double> %948, ptr %946, align 8, !tbaa !20
-  %949 = add nuw i64 %945, 2
-  %950 = icmp eq i64 %949, 4
-  br i1 %950, label %951, label %944, !llvm.loop !126
+948:                                              ; preds = %948, %929
+  %949 = phi i64 [ 0, %929 ], [ %953, %948 ]
+  %950 = getelementptr inbounds double, ptr %933, i64 %949
+  %951 = load <2 x double>, ptr %950, align 8, !tbaa !20
+  %952 = fdiv contract <2 x double> %951, %947
+  store <2 x double> %952, ptr %950, align 8, !tbaa !20
+  %953 = add nuw i64 %949, 2
+  %954 = icmp eq i64 %953, 4
+  br i1 %954, label %955, label %948, !llvm.loop !126
 
-951:                                              ; preds = %944
-  %952 = add nuw nsw i64 %926, 1
-  %953 = icmp eq i64 %952, %921
-  br i1 %953, label %954, label %925, !llvm.loop !35
+955:                                              ; preds = %948
+  %956 = add nuw nsw i64 %930, 1
+  %957 = icmp eq i64 %956, %925
+  br i1 %957, label %958, label %929, !llvm.loop !35
 
-954:                                              ; preds = %951, %920
-  %955 = load i64, ptr %22, align 8, !tbaa !12
-  %956 = icmp eq i64 %955, 0
-  br i1 %956, label %970, label %967
+958:                                              ; preds = %955, %924
+  %959 = load i64, ptr %22, align 8, !tbaa !12
+  %960 = icmp eq i64 %959, 0
+  br i1 %960, label %974, label %971
 
-957:                                              ; preds = %908, %957
-  %958 = phi i64 [ %965, %957 ], [ %909, %908 ]
-  %959 = getelementptr inbounds double, ptr %885, i64 %958
-  %960 = load double, ptr %959, align 8, !tbaa !20
-  %961 = fmul contract double %46, %960
-  %962 = getelementptr inbounds double, ptr %5, i64 %958
-  %963 = load double, ptr %962, align 8, !tbaa !20
-  %964 = fadd contract double %963, %961
-  store double %964, ptr %962, align 8, !tbaa !20
-  %965 = add nuw nsw i64 %958, 1
-  %966 = icmp eq i64 %965, %110
-  br i1 %966, label %920, label %957, !llvm.loop !127
+961:                                              ; preds = %912, %961
+  %962 = phi i64 [ %969, %961 ], [ %913, %912 ]
+  %963 = getelementptr inbounds double, ptr %889, i64 %962
+  %964 = load double, ptr %963, align 8, !tbaa !20
+  %965 = fmul contract double %46, %964
+  %966 = getelementptr inbounds double, ptr %5, i64 %962
+  %967 = load double, ptr %966, align 8, !tbaa !20
+  %968 = fadd contract double %967, %965
+  store double %968, ptr %966, align 8, !tbaa !20
+  %969 = add nuw nsw i64 %962, 1
+  %970 = icmp eq i64 %969, %110
+  br i1 %970, label %924, label %961, !llvm.loop !127
 
-967:                                              ; preds = %954
-  %968 = fadd contract double %107, %3
-  %969 = tail call contract double %36(ptr noundef nonnull %0, double noundef %968, ptr noundef %5, double noundef %10) #12
-  br label %970
+971:                                              ; preds = %958
+  %972 = fadd contract double %107, %3
+  %973 = tail call contract double %36(ptr noundef nonnull %0, double noundef %972, ptr noundef %5, double noundef %10) #12
+  br label %974
 
-970:                                              ; preds = %954, %967
-  %971 = phi contract double [ %969, %967 ], [ 0.000000e+00, %954 ]
-  %972 = tail call contract double @llvm.maxnum.f64(double %98, double %971)
-  %973 = mul nsw i64 %97, %21
-  %974 = getelementptr inbounds double, ptr %13, i64 %973
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %974, ptr align 8 %5, i64 %86, i1 false)
-  %975 = add nuw nsw i64 %97, 1
-  %976 = icmp eq i64 %975, %4
-  br i1 %976, label %102, label %96, !llvm.loop !128
+974:                                              ; preds = %958, %971
+  %975 = phi contract double [ %973, %971 ], [ 0.000000e+00, %958 ]
+  %976 = tail call contract double @llvm.maxnum.f64(double %98, double %975)
+  %977 = mul nsw i64 %97, %21
+  %978 = getelementptr inbounds double, ptr %13, i64 %977
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %978, ptr align 8 %5, i64 %86, i1 false)
+  %979 = add nuw nsw i64 %97, 1
+  %980 = icmp eq i64 %979, %4
+  br i1 %980, label %102, label %96, !llvm.loop !128
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -24,12 +24,12 @@ from alembert.files.export.program import Program, program_of
 from alembert.files.export.python_code import CASADI, JAX, NUMPY, python_files
 from alembert.files.export.recursive_c import recursive_c_files
 from alembert.files.export.recursive_languages import (
-    recursive_casadi_files,
     recursive_julia_files,
     recursive_matlab_files,
     recursive_rust_files,
 )
-from alembert.files.export.recursive_python import recursive_python_files
+from alembert.files.export.recursive_modelica import recursive_modelica_files
+from alembert.files.export.recursive_python import FORMS, recursive_python_files
 from alembert.files.export.rust_code import RUST, rust_files
 from alembert.formulations import derive, in_mode
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
@@ -56,14 +56,13 @@ TARGETS = (*LANGUAGES, UNIT)
 
 RECURSIVE: dict[str, Callable[[Program], dict[str, str]]] = {
     "c": recursive_c_files,
-    "python": partial(recursive_python_files, dialect=NUMPY),
-    "jax": partial(recursive_python_files, dialect=JAX),
-    "casadi": recursive_casadi_files,
+    **{name: partial(recursive_python_files, form=name) for name in FORMS},
     "julia": recursive_julia_files,
     "matlab": recursive_matlab_files,
+    "modelica": recursive_modelica_files,
     "rust": recursive_rust_files,
 }
-LONG = 24  # speeds of an open tree from which its recursive form is written, where the language has one
+LONG = 24  # speeds of an open tree from which its recursive form is written
 
 
 def export(
@@ -74,8 +73,8 @@ def export(
     `what` is a model, or its equations as `derive` gives them. The code takes coordinates, speeds, time, inputs and parameters
     and gives q', M, f, A, b of M u' = f + A^T lambda, A u' = b, the solution u' and lambda, energies and constraint errors.
     "fmu" is a unit of FMI for co-simulation and model exchange, with the options `version` ("3.0" or "2.0") and `initial`,
-    start values as for `simulate`. `recursive` writes an open tree as loops over its bodies (not in "modelica"), as is done by
-    itself where it is long and no method is asked for; M and f are then not there.
+    start values as for `simulate`. `recursive` writes an open tree as loops over its bodies, as is done by itself
+    where it is long and no method is asked for; M and f are then not there.
 
     >>> from alembert.examples import rotary_pendulum
     >>> code = export(rotary_pendulum(), "c")
@@ -86,21 +85,17 @@ def export(
     if recursive is not None and not isinstance(recursive, bool):
         raise ModelError(f"export: found recursive={recursive!r}; expected True, False, or None.")
     if isinstance(what, Model):
-        what = _record(in_mode(what, None, "export"), to, method, recursive)
+        what = _record(in_mode(what, None, "export"), method, recursive)
     if not isinstance(what, Record):
         raise ModelError(f"export: found {what!r}; expected a Model, or the EquationsOfMotion that derive returns.")
     return exported(what, to, **options)
 
 
-def _record(model: Model, to: str, method: str | None, recursive: bool | None) -> Record:
+def _record(model: Model, method: str | None, recursive: bool | None) -> Record:
     """The equations written out, or in recursive form where that is asked for, or the tree is long."""
-    has_form = to in (*RECURSIVE, UNIT) and method is None
-    if recursive is False or not has_form or (recursive is None and speeds_of_tree(model) < LONG):
-        if recursive:
-            raise ModelError(
-                f"export: found recursive=True with {repr(to) if method is None else f'method={method!r}'}; expected one of "
-                f"{', '.join((*RECURSIVE, UNIT))}, and no method."
-            )
+    if recursive and method is not None:
+        raise ModelError(f"export: found recursive=True with method={method!r}; expected no method.")
+    if recursive is False or method is not None or (recursive is None and speeds_of_tree(model) < LONG):
         return derive(model, "lagrange" if method is None else method)
     tree = articulated_bodies(model)
     if tree is None and recursive:
@@ -123,10 +118,6 @@ def exported(record: Record, to: str, **options: Any) -> ExportedCode:
         raise ModelError(f"export: found {sorted(unknown)[0]}=; expected no such option for {to}.")
     language, files = LANGUAGES["c" if to == UNIT else to]
     if isinstance(record, ArticulatedBodies):
-        if to not in (*RECURSIVE, UNIT):
-            raise ModelError(
-                f"export: found the recursive form for {to!r}; expected one of {', '.join((*RECURSIVE, UNIT))}."
-            )
         files = RECURSIVE["c" if to == UNIT else to]
     program = program_of(record, language)
     if to == UNIT:

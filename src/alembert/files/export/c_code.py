@@ -9,7 +9,7 @@ KEYWORDS = words("""
 auto break case char const continue default do double else enum extern float for goto if inline int long register
 restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm typeof signbit
 bool true false main abs div exp log sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh pow sqrt floor ceil fabs
-fmax fmin erf erfc gamma y0 y1 yn j0 j1 jn NAN INFINITY rates energy position velocity du lambda state out solve remainder round
+fmax fmin erf erfc gamma y0 y1 yn j0 j1 jn NAN INFINITY rates energy position velocity du lambda state out solve solution remainder round
 trunc cbrt hypot exp2 expm1 log10 log1p log2 logb fma fdim fmod lgamma tgamma nan rint scalb significand drem isnan isinf
 NULL errno""")
 
@@ -58,7 +58,7 @@ static int solve(int n, double *K, double *x)
 }
 """
 
-SOLVED = """static int solved({arguments}, double *rates, double *du, double *lambda)
+SOLVED = """static int solution({arguments}, double *rates, double *du, double *lambda)
 {{
     enum {{ NU = {nu}, NM = {nm}, N = NU + NM }};
     double M[NU * NU], A[NM * NU + 1], K[N * N], x[N + 1];
@@ -81,13 +81,13 @@ SOLVED = """static int solved({arguments}, double *rates, double *du, double *la
 int {name}_accelerations({arguments}, double *du, double *lambda)
 {{
     double rates[{nq} + 1];
-    return solved(q, u, t, w, p, rates, du, lambda);
+    return solution(q, u, t, w, p, rates, du, lambda);
 }}
 
 int {name}_derivative(double t, const double *state, const double *w, const double *p, double *out)
 {{
     double lambda[{nm} + 1];
-    return solved(state, state + {nq}, t, w, p, out, out + {nq}, lambda);
+    return solution(state, state + {nq}, t, w, p, out, out + {nq}, lambda);
 }}
 """
 

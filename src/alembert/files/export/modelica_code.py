@@ -12,7 +12,7 @@ elsewhen encapsulated end enumeration equation expandable extends external false
 initial inner input loop model not operator or outer output package parameter partial protected public pure record redeclare
 replaceable return stream then true type when while within sin cos tan asin acos atan atan2 sinh cosh tanh exp log log10 sqrt
 abs sign floor ceil max min time Real Integer Boolean String lambda kinetic_energy potential_energy semiLinear delay sample
-pre edge change reinit noEvent smooth assert terminate cardinality homotopy mod rem div integer""")
+poses zeros pre edge change reinit noEvent smooth assert terminate cardinality homotopy mod rem div integer""")
 
 ARC = {
     "asinh": "log({0} + sqrt(({0})^2 + 1.0))",
@@ -51,7 +51,8 @@ def modelica_files(program: Program) -> dict[str, str]:
     symbols = program.identifiers(MODELICA)
     rates, M, f, A, b, energy = body.entries
     lines = [MODELICA.commented(program.heading(CALLING)), f"model {name} {quoted(program.record.model.name)}"]
-    lines += _declarations(program, symbols, body.lines)
+    lines += [*declarations(program, symbols), *(["protected"] if body.lines else [])]
+    lines += [f"  Real {part};" for part, _ in body.lines]
     lines += ["equation", *(f"  {part} = {text};" for part, text in body.lines)]
     lines += [f"  der({q}) = {text};" for q, (_, text) in zip(symbols["q"], rates, strict=True)]
     nu, nm = program.sizes[1:]
@@ -70,9 +71,8 @@ def _row(entries: Entries, i: int, speeds: tuple[str, ...]) -> str:
     return " + ".join(terms) or "0.0"
 
 
-def _declarations(
-    program: Program, symbols: dict[str, tuple[str, ...]], parts: tuple[tuple[str, str], ...]
-) -> list[str]:
+def declarations(program: Program, symbols: dict[str, tuple[str, ...]]) -> list[str]:
+    """Parameters, inputs, coordinates and speeds, multipliers and energies."""
     lines = []
     for name, label, value in zip(symbols["p"], program.labels["p"], program.defaults, strict=True):
         lines.append(f"  parameter Real {name}{'' if value is None else f' = {value!r}'} {quoted(label)};")
@@ -84,5 +84,4 @@ def _declarations(
             lines.append(f"  Real {name}(start = {start}) {quoted(label)};")
     if program.rows:
         lines.append(f'  Real lambda[{len(program.rows)}] "multipliers";')
-    lines += ['  Real kinetic_energy "kinetic energy";', '  Real potential_energy "potential energy";']
-    return [*lines, "protected", *(f"  Real {name};" for name, _ in parts)] if parts else lines
+    return [*lines, '  Real kinetic_energy "kinetic energy";', '  Real potential_energy "potential energy";']

@@ -1,155 +1,24 @@
-"""The recursive form in CasADi, Julia, MATLAB and Rust: the one text of the recursion in the syntax of each, and its files."""
+"""The recursive form in Julia, MATLAB and Rust: the one text of the recursion in the syntax of each, and its files."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from alembert.files.export.julia_code import ARGUMENTS as JULIA_ARGUMENTS
 from alembert.files.export.julia_code import JULIA, julia_names, module_name
-from alembert.files.export.language import Language, harmless
-from alembert.files.export.matlab_code import DEFAULTS, MATLAB, matlab_parameters
-from alembert.files.export.program import Body, Program
-from alembert.files.export.python_code import CASADI, opening
-from alembert.files.export.recursion_text import RECURSION, Syntax, Writer
-from alembert.files.export.recursive_program import Recursion, in_lines, padded
+from alembert.files.export.matlab_code import CHOOSE, DEFAULTS, MATLAB, matlab_parameters
+from alembert.files.export.program import Program
+from alembert.files.export.recursion_writer import Head, Syntax
+from alembert.files.export.recursive_functions import FORM, functions_of, joined, listed, sizes_of, tables_of
+from alembert.files.export.recursive_program import Recursion
 from alembert.files.export.rust_code import ARGUMENTS as RUST_ARGUMENTS
 from alembert.files.export.rust_code import RUST
-
-FORM = "The equations stand in recursive form: a loop over the bodies in place of M and f."
-GIVEN = ["q", "u", "t", "w", "p"]
-
-
-def functions_of(tree: Recursion, language: Language, syntax: Syntax, sizes: Mapping[str, int]) -> dict[str, list[str]]:
-    """The lines of all functions by their names: kinds of joints, constants, loads, and the recursion."""
-
-    def written(name: str, given: list[str], about: str, body: Body) -> list[str]:
-        texts = [text for entries in body.entries for _, text in entries]
-        lines = [syntax.declared.format(*part) for part in (*body.unpacked, *body.lines)]
-        lines.append(syntax.declared.format("out", syntax.zeros.format(len(texts))))
-        lines += [
-            syntax.assigned.format(syntax.index.format("out", k + syntax.first), text)
-            for k, text in enumerate(texts)
-            if text != "0.0"
-        ]
-        head = syntax.function(name, given, ["out"], about)
-        return [*head, *(f"    {line}" for line in (*lines, syntax.returned(["out"])) if line), *syntax.end]
-
-    kind, out = "A kind of joint: rotation (9), place (3), turn, S, its bias (6), q'.", {}
-    for k, body in enumerate(tree.joints(language)):
-        out[f"joint_{k}"] = written(f"joint_{k}", ["a"], kind, body)
-    given, about = GIVEN, "The different masses, inertias, gravity and rotors."
-    out["constants"] = written("constants", given, about, tree.constant_values(language))
-    about = "Forces (ground axes) and moments (body axes) on the loaded bodies; last, the potential energy of all but gravity."
-    out["loads"] = written("loads", [*given, "z"], about, tree.loads(language))
-    return out | Writer(syntax, sizes).functions(_chosen(len(out) - 2) + RECURSION)
-
-
-def _chosen(count: int) -> str:
-    """The joint of a kind."""
-    cases = "".join(f"    if kind == {k}:\n        out = joint_{k}(a)\n" for k in range(count))
-    return f'def joint(kind, a):\n    """The joint of a kind."""\n    out = zeros(1)\n{cases}    return out\n'
-
-
-def sizes_of(tree: Recursion) -> dict[str, int]:
-    """The sizes of a tree by their names."""
-    program = tree.program
-    nq, nu, _ = program.sizes
-    out = {"NQ": nq, "NU": nu, "NW": len(program.labels["w"]), "NP": len(program.defaults)}
-    out |= {"NX": sum(out.values()) + 1, "COUNT": len(tree.kinds), "WIDTH": tree.widths[0]}
-    return out | {"LOADED": len(tree.tables["loaded"])}
-
-
-def tables_of(tree: Recursion) -> dict[str, list[int]]:
-    """The tables of a tree by their names; the ground is before all bodies, and what is not flat turns about none."""
-    tables, takes = tree.tables, padded(tree.takes, tree.widths[0], 0)
-    out = {name.upper(): tables[name] for name in ("kinds", "q_at", "q_count", "u_at", "u_count")}
-    out |= {"BEFORE": [k + 1 for k in tables["parents"]], "FLAT": [3 if k < 0 else k for k in tables["flat"]]}
-    out |= {"LOADED_BODIES": tables["loaded"], "TAKE_COUNT": [len(row) for row in tree.takes]}
-    out |= {"TAKES": [k for row in takes for k in row], "CONSTANT_AT": tree.constants[1]}
-    return out | {"NEXT": [1, 2, 0], "LAST": [2, 0, 1]}
-
-
-def _joined(functions: Mapping[str, list[str]]) -> str:
-    return "\n\n".join("\n".join(lines) for lines in functions.values())
-
-
-# --- CasADi ---------------------------------------------------------------------------------------------------------------
-
-PYTHON_SYNTAX = Syntax(
-    function=lambda name, given, _, about: [f"\ndef _{name}({', '.join(given)}):", f'    """{about}"""'],
-    end=(),
-    returned=lambda results: f"return {', '.join(results)}",
-    loop="for {0} in range({1}, {2}):",
-    back="for {0} in reversed(range({1}, {2})):",
-    when="if {0}:",
-    zeros="[0.0] * ({0})",
-    call="_{0}({1})",
-)
-CASADI_CALLING = [
-    f"{FORM} du = accelerations(q, u, t, w, p);",
-    "derivative(t, state) is the rate of the state [q, u], energies and poses are what they say; function() is the",
-    "casadi.Function (q, u, t, w, p) -> (rates, du). w are the inputs (zero if not given), p = parameters({'m': 2.0}), or",
-    "None for the values below.",
-]
-CASADI_ENDS = '''
-
-def _arguments(q, u, t, w, p):
-    w = ca.DM({NW}, 1) if w is None else w
-    return q, u, t, w, parameters() if p is None else p
-
-
-def derivative(t, state, w=None, p=None):
-    """The rate of the state [q, u]."""
-    rates, du = _solved(*_arguments(state[:{NQ}], state[{NQ}:], t, w, p))
-    return ca.vertcat(*rates, *du)
-
-
-def accelerations(q, u, t=0.0, w=None, p=None):
-    """u\'."""
-    return ca.vertcat(*_solved(*_arguments(q, u, t, w, p))[1])
-
-
-def energies(q, u, t=0.0, w=None, p=None):
-    """The kinetic and the potential energy."""
-    return ca.vertcat(*_energies_at(*_arguments(q, u, t, w, p)))
-
-
-def poses(q, u, t=0.0, w=None, p=None):
-    """The centre of mass and the rotation matrix of every body (bodies, 12)."""
-    return ca.reshape(ca.vertcat(*_poses_at(*_arguments(q, u, t, w, p))), 12, {COUNT}).T
-
-
-def function():
-    """The casadi.Function (q, u, t, w, p) -> (rates, du)."""
-    q, u, t = ca.SX.sym("q", {NQ}), ca.SX.sym("u", {NU}), ca.SX.sym("t")
-    w, p = ca.SX.sym("w", {NW}), ca.SX.sym("p", {NP})
-    found = [ca.vertcat(*part) for part in _solved(q, u, t, w, p)]
-    return ca.Function("{name}", [q, u, t, w, p], found, ["q", "u", "t", "w", "p"], ["rates", "du"])
-'''
-
-
-def recursive_casadi_files(program: Program) -> dict[str, str]:
-    """The module of a tree."""
-    tree, sizes = Recursion(program), sizes_of(Recursion(program))
-    heading = "\n".join(harmless(line).rstrip() for line in program.heading(CASADI_CALLING))
-    numbers = "\n".join([*(f"{k} = {n}" for k, n in sizes.items()), *_listed(tree, "{0} = {1}", "[", "]")])
-    text = _joined(functions_of(tree, CASADI.language, PYTHON_SYNTAX, {})) + "\n"
-    ends = CASADI_ENDS.format(name=program.name, **sizes)
-    opened = f"{opening(program, CASADI)}\n\n\n{numbers}"
-    return {f"{program.name}.py": f'"""{heading}\n"""\n\n{CASADI.imports}\n\n{opened}\n\n{text}{ends}'}
-
-
-def _listed(tree: Recursion, form: str, first: str, last: str) -> list[str]:
-    return [form.format(k, in_lines(v, first, last), len(v)) for k, v in tables_of(tree).items()]
-
 
 # --- Julia ----------------------------------------------------------------------------------------------------------------
 
 JULIA_SYNTAX = Syntax(
-    function=lambda name, given, _, about: [
-        f'"""{about}"""',
-        f"function {name}({', '.join(given)})",
-        f"    T = promote_type(Float64, {', '.join(f'eltype({x})' for x in given)})",
+    function=lambda head: [
+        f'"""{head.about}"""',
+        f"function {head.name}({', '.join(head.arguments)})",
+        f"    T = promote_type(Float64, {', '.join(f'eltype({x})' for x in head.arguments)})",
     ],
     end=("end",),
     returned=lambda results: f"return {', '.join(results)}",
@@ -157,6 +26,8 @@ JULIA_SYNTAX = Syntax(
     back="for {0} in {2}-1:-1:{1}",
     when="if {0}",
     zeros="zeros(T, {0})",
+    part="{0}[{1} + 1:{1} + {2}]",
+    put="{0}[{1} + 1:{1} + {3}] = {2}",
     first=1,
 )
 JULIA_CALLING = [
@@ -187,18 +58,18 @@ def recursive_julia_files(program: Program) -> dict[str, str]:
         module_name(program),
     )
     calling = [line.format(file=file, name=name) for line in JULIA_CALLING]
-    numbers = [*(f"const {k} = {n}" for k, n in sizes.items()), *_listed(tree, "const {0} = Int{1}", "[", "]")]
+    numbers = [*(f"const {k} = {n}" for k, n in sizes.items()), *listed(tree, "const {0} = Int{1}", "[", "]")]
     ends = JULIA_ENDS.format(arguments=JULIA_ARGUMENTS.format(inputs=sizes["NW"]), **sizes)
     parts = [f"{JULIA.commented(program.heading(calling))}\nmodule {name}", julia_names(program), "\n".join(numbers)]
-    return {file: "\n\n".join([*parts, _joined(functions_of(tree, JULIA, JULIA_SYNTAX, {})), ends, "end"]) + "\n"}
+    return {file: "\n\n".join([*parts, joined(functions_of(tree, JULIA, JULIA_SYNTAX, {})), ends, "end"]) + "\n"}
 
 
 # --- MATLAB ---------------------------------------------------------------------------------------------------------------
 
 MATLAB_SYNTAX = Syntax(
-    function=lambda name, given, results, about: [
-        f"function [{', '.join(results)}] = {name}({', '.join(given)})",
-        f"% {about}",
+    function=lambda head: [
+        f"function [{', '.join(head.results)}] = {head.name}({', '.join(head.arguments)})",
+        f"% {head.about}",
     ],
     end=("end",),
     returned=lambda _: "",
@@ -208,6 +79,8 @@ MATLAB_SYNTAX = Syntax(
     declared="{0} = {1};",
     assigned="{0} = {1};",
     zeros="zeros({0}, 1)",
+    part="{0}({1} + 1:{1} + {2})",
+    put="{0}({1} + 1:{1} + {3}) = {2};",
     index="{0}({1})",
     table="tables.{0}({1})",
     call="<name>.{0}({1})",
@@ -257,16 +130,18 @@ def recursive_matlab_files(program: Program) -> dict[str, str]:
     for word, lines in functions_of(tree, MATLAB, MATLAB_SYNTAX, sizes).items():
         needs = [f"    tables = {name}.tables();"] if any("tables." in line for line in lines) else []
         files[word] = "\n".join([*lines[:2], *needs, *lines[2:], ""]).replace("<name>", name)
+    if any(".choose(" in text for text in files.values()):
+        files["choose"] = CHOOSE
     return {f"+{name}/{word}.m": text for word, text in files.items()}
 
 
 # --- Rust -----------------------------------------------------------------------------------------------------------------
 
-RUST_TYPES = dict.fromkeys(("t", "dx", "dy", "dz"), "f64") | {"kind": "usize"}
+RUST_TYPES = {"t": "f64", "kind": "usize"}
 RUST_SYNTAX = Syntax(
-    function=lambda name, given, results, about: [
-        f"/// {about}",
-        f"fn {name}({', '.join(map(_rust_argument, given))}) -> {_rust_results(len(results))} {{",
+    function=lambda head: [
+        f"/// {head.about}",
+        f"fn {head.name}({', '.join(map(_rust_argument, head.arguments))}) -> {_rust_results(head)} {{",
     ],
     end=("}",),
     returned=lambda results: results[0] if len(results) == 1 else f"({', '.join(results)})",
@@ -276,6 +151,8 @@ RUST_SYNTAX = Syntax(
     declared="let mut {0} = {1};",
     assigned="{0} = {1};",
     zeros="vec![0.0_f64; {0}]",
+    part="{0}[{1}..{1} + {2}].to_vec()",
+    put="{0}[{1}..{1} + {3}].copy_from_slice(&{2});",
     several="let ({0}) = {1};",
     given="&{0}",
     comment="// ",
@@ -319,7 +196,8 @@ def _rust_argument(name: str) -> str:
     return f"{name}: {RUST_TYPES.get(name, '&[f64]')}"
 
 
-def _rust_results(count: int) -> str:
+def _rust_results(head: Head) -> str:
+    count = len(head.results)
     return "Vec<f64>" if count == 1 else f"({', '.join(['Vec<f64>'] * count)})"
 
 
@@ -332,7 +210,7 @@ def recursive_rust_files(program: Program) -> dict[str, str]:
     lines += [f"pub const {k}: usize = {n};" for k, n in sizes.items()]
     lines += [
         f"pub const PARAMETERS: [f64; NP] = [{values}];",
-        *_listed(tree, "const {0}: [usize; {2}] = {1};", "[", "]"),
+        *listed(tree, "const {0}: [usize; {2}] = {1};", "[", "]"),
         "",
     ]
-    return {f"{program.name}.rs": "\n".join([*lines, _joined(functions_of(tree, RUST, RUST_SYNTAX, {})), RUST_ENDS])}
+    return {f"{program.name}.rs": "\n".join([*lines, joined(functions_of(tree, RUST, RUST_SYNTAX, {})), RUST_ENDS])}

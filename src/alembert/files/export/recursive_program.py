@@ -13,7 +13,7 @@ import numpy as np
 from symengine import Symbol
 
 from alembert.description import TIME
-from alembert.expressions.algebra import ZERO, Expression, total
+from alembert.expressions.algebra import ONE, ZERO, Expression, total
 from alembert.expressions.arrays import Array, column
 from alembert.files.export.language import Language
 from alembert.files.export.program import Body, Program
@@ -62,10 +62,10 @@ class Recursion:
 
     @cached_property
     def constants(self) -> tuple[Array, list[int]]:
-        """The different masses, inertias, components of gravity and rotors, and which stands where."""
+        """The different masses, inertias, components of gravity and rotors, and which stands where; the last is one."""
         index: dict[Expression, int] = {}
         values = TreeCode(self.bodies, (), (), (), None).inertia_values
-        places = [index.setdefault(e, len(index)) for e in values]
+        places = [index.setdefault(e, len(index)) for e in (*values, ONE)]
         return column(index), places
 
     # --- in a language ------------------------------------------------------------------------------------------------
@@ -87,14 +87,17 @@ class Recursion:
         return self.program.body(language, [self.constants[0]])
 
     def loads(self, language: Language) -> Body:
-        """Forces in ground axes and moments in body axes on the loaded bodies, and the potential energy of all but gravity."""
+        """Forces in ground axes and moments in body axes on the loaded bodies, the potential energy of all but gravity, zeros.
+
+        The values of a body stand behind those of the ground in `z`.
+        """
         forces = [e for values in self.bodies.forces.values() for e in values]
         others = [x.energy for x in self.bodies.model.loads.values() if x.kind != "gravity" and x.energy is not None]
         potential = total(self.bodies.express(column(others)))
-        values = [column(forces), column([potential])]
+        values = [column([*forces, potential, *[ZERO] * 5])]
         used = {s for array in values for e in array for s in e.free_symbols}
         symbols = [(s, k, i) for i, each in enumerate(self.bodies.body_values) for k, s in enumerate(each[:VALUES])]
-        return self.program.body(language, values, {s: ("z", VALUES * i + k) for s, k, i in symbols if s in used})
+        return self.program.body(language, values, {s: ("z", VALUES * (i + 1) + k) for s, k, i in symbols if s in used})
 
     @property
     def widths(self) -> tuple[int, int, int]:

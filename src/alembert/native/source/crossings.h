@@ -174,11 +174,26 @@ static void take_signs(Search *w) {
         for (I j = 1; j < 9 && w->before[k] == 0; j++) w->before[k] = w->values[j * n + k];
 }
 
-/* What rounding has left of guards on the wrong side at the start of the step. */
+/* The rounding of a gap: of the largest coordinate that is a length, or of all if none is. */
+static F gap_rounding(const Search *w) {
+    F length = 0, other = 0;
+    for (I i = 0; i < w->p->nq; i++) {
+        F *size = w->p->is_length[i] ? &length : &other;
+        *size = fmax(*size, fabs(w->y[i]));
+    }
+    return 8 * EPSILON * (length > 0 ? length : other);
+}
+
+/* What rounding has left of guards on the wrong side at the start of the step, or may yet of a gap that is just opening. */
 static void take_slack(Search *w) {
-    memset(w->slack, 0, guard_count(w->p) * sizeof(F));
-    for (I k = 0; k < w->p->nguard; k++)
-        if (crossed(w->p, k, w->before[k], w->values[k], 0)) w->slack[k] = 2 * fabs(w->values[k]);
+    Plant *p = w->p;
+    F least = p->ncontact ? gap_rounding(w) : 0;
+    memset(w->slack, 0, guard_count(p) * sizeof(F));
+    for (I k = 0; k < p->nguard; k++) {
+        if (crossed(p, k, w->before[k], w->values[k], 0)) w->slack[k] = 2 * fabs(w->values[k]);
+        int is_gap = k < first_kink(p) && k >= first_kink(p) - p->ncontact;
+        if (is_gap && w->values[k] <= least) w->slack[k] = fmax(w->slack[k], least);
+    }
 }
 
 /* The guard that is the first to change its sign within the step, or -1: it has not at the part *low of the step, it has at

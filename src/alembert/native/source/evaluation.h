@@ -54,8 +54,10 @@ static void unpack(Plant *p) {
 typedef struct {
     const F *s, *G, *bias, *mu, *smoothing, *P, *S, *K, *constant;
     I count, first;
-    F slow, starting; /* the size of s below which its direction is rounding; that up to which it begins to slip, or 0 */
+    F slow, starting; /* the size of s below which its direction is rounding; that up to which it begins to slip, or stops */
 } Law;
+
+#define STOPPING 100 /* times the size of s below which it is none: slower than this it keeps its direction until it stops */
 
 static Law law_at(Plant *p, I index) {
     const F *at = laws(p);
@@ -70,7 +72,7 @@ static Law law_at(Plant *p, I index) {
     law.count = c;
     law.first = first;
     law.slow = p->slow[index];
-    law.starting = p->starting[index];
+    law.starting = fmax(p->starting[index], STOPPING * law.slow);
     law.s = at;
     law.G = law.s + c;
     law.bias = law.G + c * p->nu;

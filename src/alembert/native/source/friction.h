@@ -4,8 +4,8 @@
 
 /* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two, but
  * not back: a step that leads through a stop sees the same law on both sides of it, and the stop is where s changes its sign;
- * what begins to slip passes smoothly from the direction in which it could not be held to its own. With smoothing,
- * s / sqrt(s^2 + v^2), which is shorter. */
+ * what begins to slip passes smoothly from the direction in which it could not be held to its own, and what is about to stop
+ * keeps its last one, which errors of the steps would turn. With smoothing, s / sqrt(s^2 + v^2), which is shorter. */
 static void slip_direction(Plant *p, const Law *law, F *d) {
     F size = 0;
     for (I c = 0; c < law->count; c++) size += law->s[c] * law->s[c];
@@ -38,7 +38,7 @@ static int follow(Plant *p) {
         if (law.count < 2 || p->modes[l] != SLIP) continue;
         F *kept = p->directions + law.first, size = sqrt(law.s[0] * law.s[0] + law.s[1] * law.s[1]);
         if (size > 10 * law.starting) p->starting[l] = 0;
-        if (!(size > fmax(law.slow, law.starting))) continue;
+        if (!(size > law.starting)) continue;
         has_turned |= law.s[0] * kept[0] + law.s[1] * kept[1] < -BACK * size;
         for (I c = 0; c < 2; c++) kept[c] = law.s[c] / size;
     }
@@ -55,6 +55,10 @@ static void normal_vector(Plant *p, const Law *law, const F *du, const F *lam, c
     }
 }
 
+/* Whether a law rubs in a contact, whose normal force is the first component of its vector, with its sign: one that passes
+ * through zero within a step goes on smoothly, and the step finds where. Of others it is the length of the vector. */
+static int is_of_contact(const Plant *p, I l) { return l >= p->ncontact && p->rubbing[l - p->ncontact] >= 0; }
+
 /* n = |a + part B n| by Newton's iteration from the given n; the determinant of I - part B' is that of the root found. */
 static int newton_normals(Plant *p, const F *a, const F *B, F part, F *N, F *J, F *miss, F *determinant) {
     I L = p->nlaw;
@@ -69,12 +73,13 @@ static int newton_normals(Plant *p, const F *a, const F *B, F part, F *N, F *J, 
                 length += v[r] * v[r];
             }
             length = sqrt(length);
-            miss[l] = length - N[l];
+            int signed_one = is_of_contact(p, l);
+            miss[l] = (signed_one ? v[0] : length) - N[l];
             if (!(fabs(miss[l]) <= worst)) worst = fabs(miss[l]);
             if (length > size) size = length;
             for (I k = 0; k < L; k++) {
-                F slope = 0;
-                for (I r = 0; r < 3; r++) slope += length > 0 ? v[r] / length * part * B[3 * (l * L + k) + r] : 0;
+                F slope = signed_one ? part * B[3 * (l * L + k)] : 0;
+                for (I r = 0; r < 3 && !signed_one; r++) slope += length > 0 ? v[r] / length * part * B[3 * (l * L + k) + r] : 0;
                 J[l * L + k] = (k == l ? 1 : 0) - (p->modes[k] == SLIP ? slope : 0);
             }
         }
@@ -100,7 +105,7 @@ static int newton_normals(Plant *p, const F *a, const F *B, F part, F *N, F *J, 
             for (I j = k + 1; j < L; j++) miss[k] -= J[k * L + j] * miss[j];
             miss[k] /= J[k * L + k];
         }
-        for (I l = 0; l < L; l++) N[l] = fabs(N[l] + miss[l]);
+        for (I l = 0; l < L; l++) N[l] = is_of_contact(p, l) ? N[l] + miss[l] : fabs(N[l] + miss[l]);
     }
     return 0;
 }
@@ -113,14 +118,14 @@ static int solve_normals(Plant *p, const F *a, const F *B, F *J, F *miss) {
     F *N = p->normals, *last = miss + L, determinant = 1, part = 0, step = 0.125;
     for (I l = 0; l < L; l++) {
         const F *v = a + 3 * l;
-        last[l] = N[l] = sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+        last[l] = N[l] = is_of_contact(p, l) ? v[0] : sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
     }
     if (newton_normals(p, a, B, 1, N, J, miss, &determinant) && determinant > 0) return 1;
     while (part < 1 && step > 1e-6) {
         F next = part + step < 1 ? part + step : 1;
         memcpy(N, last, L * sizeof(F));
         int solved = newton_normals(p, a, B, next, N, J, miss, &determinant) && determinant > 0;
-        for (I l = 0; l < L && solved; l++) solved = N[l] <= 2 * last[l] + 1e-300 || step < 1e-3;
+        for (I l = 0; l < L && solved; l++) solved = fabs(N[l]) <= 2 * fabs(last[l]) + 1e-300 || step < 1e-3;
         if (solved) {
             memcpy(last, N, L * sizeof(F));
             part = next;
@@ -228,6 +233,7 @@ static void friction_rates(Plant *p, F t, F *du) {
             for (I i = 0; i < m; i++) p->lam[i] += N[k] * lams[(k + 1) * (m + T) + i];
             for (I i = 0; i < T; i++) p->tau[i] += N[k] * taus[(k + 1) * T + i];
         }
+    for (I l = 0; l < L; l++) N[l] = fabs(N[l]);
     spread_friction(p);
     for (I l = 0; l < L; l++) {
         p->last_margins[l] = margin(p, l);

@@ -30,8 +30,9 @@ static void slip_along(Plant *p, const Law *law, const F *way, F sign) {
     for (I c = 0; c < law->count; c++) p->directions[law->first + c] = size > 0 ? sign * way[c] / sqrt(size) : 1;
 }
 
-/* Whether all that sticks now is at rest already, so that holding it hardly changes the speeds, and can be held at once. */
-static int can_stop(Plant *p, F t, F close, const F *y) {
+/* Whether all that sticks now is at rest already, so that holding it hardly changes the speeds, and can be held at once; where all
+ * is slow, `least` of the speeds of the run is what they are measured by. */
+static int can_stop(Plant *p, F t, F close, const F *y, F least) {
     I nq = p->nq, n = nq + p->nu;
     F *trial = p->mode_space, *dy = trial + n, speeds = 0, slowing = 0, moved = 0, onward = 0;
     memcpy(trial, y, n * sizeof(F));
@@ -50,7 +51,7 @@ static int can_stop(Plant *p, F t, F close, const F *y) {
         sliding_rate(p, &law, dy + nq, way);
         for (I c = 0; c < law.count; c++) onward = fmax(onward, fabs(way[c]) / p->rate / sliding_size(p, l));
     }
-    return !(moved > STOPPED * (1e-3 + speeds) || onward > STOPPED * (1e-3 + slowing));
+    return !(moved > STOPPED * (least + speeds) || onward > STOPPED * (1e-3 + slowing));
 }
 
 /* The law that bears more than it can, most of all; -1 if there is none. */
@@ -69,28 +70,55 @@ static void begin_to_slip(Plant *p, I l) {
     p->starting[l] = STARTING * law.slow;
 }
 
-/* What stands still beside a contact that has just stopped has stopped, too. */
-static void stop_together(Plant *p, F t, const F *y) {
+static F sliding_speed(const Law *law) {
+    F size = 0;
+    for (I c = 0; c < law->count; c++) size += law->s[c] * law->s[c];
+    return sqrt(size);
+}
+
+/* Mark what slides in a contact, no faster than `slowest` times what is none, as stopped beside one that has just stopped. */
+static void stop_beside(Plant *p, F t, const F *y, F slowest) {
     I stops = 0;
     rates(p, t, y, p->mode_space);
     for (I l = p->ncontact; l < p->nlaw; l++) stops |= p->hits[p->nguard + l] && p->modes[l] == SLIP;
     for (I l = p->ncontact; l < p->nlaw && stops; l++) {
         Law law = law_at(p, l);
         if (p->modes[l] != SLIP || p->rubbing[l - p->ncontact] < 0) continue;
-        F size = 0;
-        for (I c = 0; c < law.count; c++) size += law.s[c] * law.s[c];
-        p->hits[p->nguard + l] |= !(sqrt(size) > law.slow);
+        p->hits[p->nguard + l] |= !(sliding_speed(&law) > slowest * law.slow);
     }
+}
+
+/* Where a body slows down to rest all of its contacts stop at once, but for errors of the steps: whether what is about to stop can
+ * be held beside what has just stopped. If not, all is as it was. */
+static int all_stop(Plant *p, F t, F close, F *y, F *before) {
+    I n = p->nq + p->nu, L = p->nlaw, held = 0, *hits = p->hits + p->nguard;
+    F *state = p->mode_space + 2 * n, *modes = state + n, *kept = modes + L;
+    memcpy(state, y, n * sizeof(F));
+    for (I l = 0; l < L; l++) modes[l] = (F)p->modes[l], kept[l] = (F)hits[l];
+    stop_beside(p, t, y, STOPPING);
+    for (I l = p->ncontact; l < L; l++) {
+        held += hits[l] && !kept[l];
+        if (hits[l]) p->modes[l] = STICK;
+    }
+    if (held && can_stop(p, t, close, y, 1)) {
+        project(p, t, y, close);
+        guards(p, t, y, before);
+        if (broken_law(p, before + p->nguard) < 0) return 1;
+    }
+    memcpy(y, state, n * sizeof(F));
+    for (I l = 0; l < L; l++) p->modes[l] = (I)modes[l], hits[l] = (I)kept[l];
+    return 0;
 }
 
 /* Decide for the laws among the hits, which have stopped sliding or begun to slip; false if no choice is consistent. */
 I choose_modes(Plant *p, F t, F close, F *y, F *before) {
     F way[2];
-    stop_together(p, t, y);
+    if (all_stop(p, t, close, y, before)) return 1;
+    stop_beside(p, t, y, 1);
     for (I l = p->ncontact; l < p->nlaw; l++) {
         if (!p->hits[p->nguard + l]) continue;
         p->modes[l] = STICK;
-        if (can_stop(p, t, close, y)) continue;
+        if (can_stop(p, t, close, y, p->components[l] == 1 ? 1e-3 : 1)) continue; /* of two, one may be left that is as slow */
         p->modes[l] = SLIP;
         rates(p, t, y, p->mode_space);
         Law law = law_at(p, l);
@@ -125,11 +153,9 @@ I start_modes(Plant *p, F t, F duration, F close, F *y, F *dy, F *before) {
     rates(p, t, y, dy);
     for (I l = 0; l < p->nlaw; l++) {
         Law law = law_at(p, l);
-        F size = 0;
         p->hits[p->nguard + l] = 0;
         if (l < p->ncontact || p->modes[l] == FREE) continue;
-        for (I c = 0; c < law.count; c++) size += law.s[c] * law.s[c];
-        p->hits[p->nguard + l] = !(sqrt(size) > law.slow || law.smoothing[0] > 0);
+        p->hits[p->nguard + l] = !(sliding_speed(&law) > law.slow || law.smoothing[0] > 0);
         still |= p->hits[p->nguard + l];
         if (p->hits[p->nguard + l]) sliding_rate(p, &law, dy + p->nq, way);
         slip_along(p, &law, p->hits[p->nguard + l] ? way : law.s, 1);

@@ -39,7 +39,7 @@ static void reset(Unit *unit)
 
 static int rate_of(const State *s, double t, const double *x, double *rate, double *lambda)
 {
-    if (solved(x, x + NQ, t, s->w, s->p, rate, rate + NQ, lambda)) return 1;
+    if (solution(x, x + NQ, t, s->w, s->p, rate, rate + NQ, lambda)) return 1;
     for (int i = 0; i < NX; i++) if (!isfinite(rate[i])) return 1;
     return 0;
 }

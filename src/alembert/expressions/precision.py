@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import reduce
 from typing import Any
@@ -19,6 +19,7 @@ from alembert.expressions.evaluation import Arithmetic, Evaluation, Numbers
 DIGITS = 60
 ROUNDING = 1e-15  # of the largest number of a row
 REFINEMENTS = 12
+LAST_DIGIT = 2.0**-52  # of a number that was worked out in floating point
 MOST_BITS = 100_000  # before the point: no larger power is worked out
 CONTEXT = mpmath.mp.clone()
 CONTEXT.dps = DIGITS
@@ -124,6 +125,21 @@ def table(evaluation: Evaluation, values: Array) -> Numbers:
     return np.array(evaluation.many(list(values.flat)), dtype=object).reshape(*values.shape, evaluation.states)
 
 
+def blurred(known: Mapping[Expression, Numbers], random: np.random.Generator) -> Callable[[Array], Numbers]:
+    """`table` at one state where constants that were worked out in floating point, and what has them, lack a last digit."""
+
+    def off(value: Any, node: Expression) -> Any:
+        return value * (CONTEXT.one + random.uniform(-LAST_DIGIT, LAST_DIGIT)) if has_floats([node]) else value
+
+    evaluation = Evaluation(known, 1, Arithmetic(lambda node: off(_constant(node), node), _function))
+
+    def numbers(values: Array) -> Numbers:
+        exactly = table(evaluation, values)
+        return np.array([off(*each) for each in zip(exactly.flat, values.flat, strict=True)]).reshape(exactly.shape)
+
+    return numbers
+
+
 def floats(values: Numbers) -> Floats:
     """The numbers in floating point, in the same shape."""
     return np.array([float(x) for x in values.flat]).reshape(values.shape)
@@ -151,9 +167,13 @@ def rounded_product(matrix: Floats, vector: Numbers) -> Numbers:
 
 
 def row_rank(matrix: Floats) -> int:
-    """The rank of a matrix whose rows may have any size."""
-    size = np.abs(matrix).max(axis=1, keepdims=True, initial=0.0)
-    return int(np.linalg.matrix_rank(matrix / np.where(size > 0, size, 1.0), tol=1e-8)) if matrix.size else 0
+    """The rank of a matrix whose rows and columns may have any size; a column of rounding is not made large."""
+    scaled = matrix
+    for axis in (1, 0, 1) if matrix.size else ():
+        size = np.abs(np.where(np.abs(scaled) > ROUNDING, scaled, 0.0) if axis == 0 else scaled)
+        size = size.max(axis=axis, keepdims=True)
+        scaled = scaled / np.where(size > 0, size, 1.0)
+    return int(np.linalg.matrix_rank(scaled, tol=1e-8)) if matrix.size else 0
 
 
 def refined(matrix: Numbers, right: Numbers) -> Numbers:
@@ -167,6 +187,22 @@ def refined(matrix: Numbers, right: Numbers) -> Numbers:
             break
         x = x + rounded_product(inverse, miss)
     return x
+
+
+def eliminated(matrix: Numbers, right: Numbers) -> Numbers | None:
+    """x with matrix x = right to all digits, of a regular matrix that floating point may take for singular; else None."""
+    try:
+        x = CONTEXT.lu_solve(CONTEXT.matrix(matrix.tolist()), CONTEXT.matrix(right.tolist()))
+    except ZeroDivisionError:
+        return None
+    return np.array(list(x), dtype=object)
+
+
+def solves(matrix: Numbers, x: Numbers, right: Numbers) -> bool:
+    """Whether matrix x = right to most digits of the terms of every row, and to nearly all of the largest."""
+    sizes = abs(matrix).dot(abs(x)) + abs(right)
+    allowed = sizes * CONTEXT.mpf(10) ** (18 - DIGITS) + largest(sizes) * CONTEXT.mpf(10) ** (5 - DIGITS)
+    return bool((abs(matrix.dot(x) - right) <= allowed).all())
 
 
 def rough_inverse(matrix: Floats, rcond: float = 1e-11) -> Floats:
