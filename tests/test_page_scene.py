@@ -388,7 +388,7 @@ def test_equations_of_many_loops_are_not_written_beside_the_picture() -> None:
 def test_the_equations_of_ten_links_stand_on_the_page_in_quantities_that_are_defined() -> None:
     """Every name in the equations and definitions is a symbol of the model or is defined before it is used."""
     run = al.simulate(n_link_pendulum(10), 0.1, initial={"theta1": 0.3}, samples=5)
-    sections = {section["title"]: section["rows"] for section in page_data(run)["equations"]["sections"]}
+    sections = {section["title"]: section["rows"] for section in page_data(run)["equations"][0]["sections"]}
     assert [*sections] == ["Equations of motion", "Intermediate quantities"]
     defined = {"sin", "cos", *(s.name for s in (*run.eom.q, *run.eom.u)), *run.parameters}
     defined |= {f"{s.name}'" for s in run.eom.u}
