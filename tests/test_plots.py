@@ -200,10 +200,9 @@ def test_names_that_are_no_formulas_are_plain_text(name: str) -> None:
     assert any(name in text or name.replace("&", r"\&") in text for text in shown), shown
 
 
-@pytest.mark.parametrize("build", [four_bar, rotary_pendulum])
-def test_no_legend_lies_over_its_title(build: Any) -> None:
-    start = STARTS[build.__name__]
-    figure = al.simulate(build(), 1.0, initial=start.initial, inputs=start.inputs).plot()
+def test_no_legend_lies_over_its_title() -> None:
+    start = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 2.0}
+    figure = al.simulate(four_bar(), 3.0, initial=start).plot()
     figure.canvas.draw()
     for axes in figure.axes:
         if legend := axes.get_legend():
