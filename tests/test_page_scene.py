@@ -18,6 +18,7 @@ from alembert.examples import (
     chaplygin_sleigh,
     four_bar,
     n_four_bar,
+    n_link_pendulum,
     rolling_disk,
     rough_ramp,
     simple_pendulum,
@@ -382,3 +383,18 @@ def test_equations_of_many_loops_are_not_written_beside_the_picture() -> None:
     (found,) = page_data(run, panels=["energy"])["equations"]
     assert (len(run.eom.u), found["sections"]) == (33, [])
     assert found["remarks"] == ["These are long: alembert.derive(model) writes them."]
+
+
+def test_the_equations_of_ten_links_stand_on_the_page_in_quantities_that_are_defined() -> None:
+    """Every name in the equations and definitions is a symbol of the model or is defined before it is used."""
+    run = al.simulate(n_link_pendulum(10), 0.1, initial={"theta1": 0.3}, samples=5)
+    sections = {section["title"]: section["rows"] for section in page_data(run)["equations"][0]["sections"]}
+    assert [*sections] == ["Equations of motion", "Intermediate quantities"]
+    defined = {"sin", "cos", *(s.name for s in (*run.eom.q, *run.eom.u)), *run.parameters}
+    defined |= {f"{s.name}'" for s in run.eom.u}
+    for name, value in sections["Intermediate quantities"]:
+        assert {*re.findall(r"[A-Za-z]\w*'*", value["plain"])} <= defined, name["plain"]
+        defined.add(name["plain"])
+    for row in sections["Equations of motion"]:
+        assert {*re.findall(r"[A-Za-z]\w*'*", " ".join(side["plain"] for side in row))} <= defined
+    assert len(sections["Equations of motion"]) == 10

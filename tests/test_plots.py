@@ -198,3 +198,12 @@ def test_names_that_are_no_formulas_are_plain_text(name: str) -> None:
     figure.canvas.draw()
     shown = [axes.get_ylabel() + axes.get_xlabel() for axes in figure.axes]
     assert any(name in text or name.replace("&", r"\&") in text for text in shown), shown
+
+
+def test_no_legend_lies_over_its_title() -> None:
+    start = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 2.0}
+    figure = al.simulate(four_bar(), 3.0, initial=start).plot()
+    figure.canvas.draw()
+    for axes in figure.axes:
+        if legend := axes.get_legend():
+            assert not legend.get_window_extent().overlaps(axes._left_title.get_window_extent()), axes.get_title("left")

@@ -9,7 +9,16 @@ import pytest
 import symengine as se
 
 import alembert as al
-from alembert.examples import EXAMPLES, chaplygin_sleigh, four_bar, free_body, simple_pendulum, spatial_chain
+from alembert.examples import (
+    EXAMPLES,
+    bicycle,
+    chaplygin_sleigh,
+    four_bar,
+    free_body,
+    n_link_pendulum,
+    simple_pendulum,
+    spatial_chain,
+)
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
@@ -194,3 +203,15 @@ def test_numbers_that_a_bracket_shares_stand_before_it() -> None:
         assert term.number == number
         numbers = {a: 7, b: 5, c: 3}
         assert expression_of((term,)).subs(numbers) == value.subs(numbers)
+
+
+def test_what_is_left_out_of_very_long_equations_is_told() -> None:
+    text = as_text(al.derive(n_link_pendulum(16)))
+    assert "Equations of motion: left out here" in text
+    assert "alembert derive --full" in text
+
+
+def test_lambda_is_a_letter_under_the_name_that_programs_give_it() -> None:
+    latex = as_latex(al.derive(bicycle(), "kane"))
+    assert r"\sin \lambda" in latex
+    assert r"\mathrm{lam}" not in latex

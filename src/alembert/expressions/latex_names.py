@@ -7,6 +7,7 @@ from types import MappingProxyType
 GREEK = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega"
 CAPITALS = "Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"  # LaTeX has no others
 LETTERS = {*GREEK.split(), *CAPITALS.split(), "varepsilon", "vartheta", "varphi", "ell"}
+ALIASES = {"lam": "lambda", "lamda": "lambda"}  # as programs write it, in which lambda is a word of its own
 ACCENTS = {1: r"\dot", 2: r"\ddot", 3: r"\dddot"}
 SPECIAL = re.compile(r"([#$%&_{}])")
 NO_SYMBOLS: Mapping[str, str] = MappingProxyType({})
@@ -35,7 +36,7 @@ def latex_name(name: str, symbols: Mapping[str, str] = NO_SYMBOLS) -> str:
 def is_mathematical(symbol: str) -> bool:
     """Whether a name is one letter or a Greek word, with an index or without: theta, x, q_1, but not tilt."""
     stem, _ = _split(symbol)
-    return bool(re.fullmatch(r"[^\W\d_]+\d*(_\w+)?", symbol)) and (len(stem) == 1 or stem in LETTERS)
+    return bool(re.fullmatch(r"[^\W\d_]+\d*(_\w+)?", symbol)) and (len(stem) == 1 or ALIASES.get(stem, stem) in LETTERS)
 
 
 def _split(name: str) -> tuple[str, list[str]]:
@@ -59,6 +60,7 @@ def _subscript(part: str) -> str:
 
 def _letters(word: str) -> str:
     """One letter or a Greek word as itself, any other word upright."""
+    word = ALIASES.get(word, word)
     if word in LETTERS:
         return f"\\{word}"
     return word if len(word) == 1 else _upright(word)

@@ -34,7 +34,11 @@ DASHES = ("-", "--", ":", "-.")
 COLUMNS, WIDTH, HEIGHT = 2, 3.45, 2.05
 """Two columns of a printed page; sizes of one panel in inches."""
 
-LETTERS, MARK = 58, 8  # so many letters fit on a line above a panel; a mark of the legend is as long as eight
+LETTERS, MARK, BOLD = (
+    58,
+    8,
+    1.3,
+)  # so many letters fit on a line above a panel; how long are a mark and a letter of a title
 
 MOST_PORTRAITS = 4
 """A run with more coordinates than this is not shown in phase portraits, unless they are asked for."""
@@ -139,7 +143,7 @@ def _legend(axes: Axes, title: str, names: Sequence[int]) -> None:
     """Beside the title, or on rows of its own below it: never over the lines; `names` are the lengths of the names."""
     needed = sum(names) + MARK * len(names)
     columns = len(names) if needed <= LETTERS else max(1, LETTERS // (max(names) + MARK))
-    beside = len(title) + needed <= LETTERS
+    beside = BOLD * len(title) + needed <= LETTERS
     rows = 0 if beside else -(-len(names) // columns)
     place = ("lower right", (1.01, 0.99)) if beside else ("lower left", (-0.01, 0.99))
     axes.set_title(title, pad=5 + 11.5 * rows)

@@ -87,23 +87,33 @@ def markdown_text(text: str) -> str:
 class WrittenEquations(EquationWriter):
     """The equations of a record, in groups; long entries have names, and the last group defines them."""
 
-    def __init__(self, eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY, full: bool = False) -> None:
-        super().__init__(Symbols(eom.model, [u.name for u in eom.u]), SECONDS)
+    def __init__(
+        self,
+        eom: EquationsOfMotion,
+        longest_entry: int = LONGEST_ENTRY,
+        full: bool = False,
+        seconds: float = SECONDS,
+    ) -> None:
+        super().__init__(Symbols(eom.model, [u.name for u in eom.u]), seconds)
         self.eom, self.longest_entry, self.full = eom, longest_entry, full
         self._size = 0
         self._long: dict[Expression, str] = {}
-        self._left_out: list[str] = []
 
     @cached_property
     def sections(self) -> dict[str, list[Sides]]:
         """The left and the right sides of the equations of each group that is not empty, by its title."""
         groups = {title: equations for title, equations in self._groups.items() if equations}
-        if not self._long:
-            return groups
-        if len(self._quantities) <= MOST_QUANTITIES or self.full:
+        if self._long and not self._left_out:
             return groups | {QUANTITIES: [(named(name), self.shape(x)) for name, x in self._quantities.items()]}
-        self._left_out = [title for title, equations in groups.items() if self._uses_names(equations)]
         return {title: equations for title, equations in groups.items() if title not in self._left_out}
+
+    @cached_property
+    def _left_out(self) -> list[str]:
+        """The groups that need too many intermediate quantities."""
+        groups = self._groups
+        if not self._long or self.full or len(self._quantities) <= MOST_QUANTITIES:
+            return []
+        return [title for title, equations in groups.items() if self._uses_names(equations)]
 
     @cached_property
     def _groups(self) -> dict[str, list[Sides]]:
@@ -145,7 +155,7 @@ class WrittenEquations(EquationWriter):
         out += [f"For the friction on {target!r}, N[{target}] {normal}" for target in rubbing]
         if not gaps and (conditions := self.eom.model.inequalities()):
             out.append(f"The equations hold as long as {'; '.join(conditions)}.")
-        if self.sections and self._left_out:
+        if self._left_out:
             what = f"{' and '.join(self._left_out)}: left out here, being written with {len(self._quantities):,} intermediate"
             out.append(f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.")
         if self.shape.late:

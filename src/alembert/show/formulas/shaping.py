@@ -391,11 +391,11 @@ class Shaper:
         return terms.with_positive_first(self._ordered(base)) if isinstance(base, tuple) else base
 
     def _factor_order(self, factor: Factor) -> tuple[int, int]:
-        """Symbols, functions, brackets, and rates last."""
+        """Symbols, brackets, functions (or a bracket would look like an argument), and rates last."""
         if isinstance(factor.base, str):
             place = self._place(factor.base)
             return (3 if place >= FIRST_RATE else 0, place)
-        return (1, 0) if isinstance(factor.base, Call) else (2, 0)
+        return (2, 0) if isinstance(factor.base, Call) else (1, 0)
 
 
 class _Tidying(Replacement):

@@ -15,7 +15,7 @@ from alembert.errors import ModelError
 from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
-from alembert.show.formulas.equation_text import WrittenEquations
+from alembert.show.formulas.equation_text import SECONDS, WrittenEquations
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import exact
@@ -44,9 +44,12 @@ LONGEST_ENTRY = 160
 
 RECURSIVE = "This open tree was integrated body by body, by a recursion that is equivalent to its equations."
 PROJECTED = "They are written by the projection method, in which Euler parameters are not multiplied out."
-UNWRITTEN = "These are long: alembert.derive(model) writes them."
-MOST_WRITTEN = 9
-"""Open trees with more speeds than this have equations that nobody reads beside a picture."""
+UNWRITTEN = "The equations are long and left out here: `alembert derive --full` shows them."
+MANY, MOST_WRITTEN = 9, 12
+"""Equations of open trees with more speeds than the first are made short in little time, those with more than the second are
+left out: nobody reads them beside a picture."""
+
+LITTLE = 0.5  # seconds
 
 MOST_RUNS = 9
 """More ghosts than eight cannot be told apart by their colours."""
@@ -231,7 +234,8 @@ def _equations(run: Trajectory) -> dict[str, Any]:
         remarks.append(PROJECTED)
     elif not isinstance(eom, EquationsOfMotion):
         eom = derive_with_gaps(eom.model, "lagrange")
-    written = WrittenEquations(eom, LONGEST_ENTRY)
+    seconds = SECONDS if len(eom.u) <= MANY else LITTLE
+    written = WrittenEquations(eom, LONGEST_ENTRY, seconds=seconds)
     return {
         "title": "Equations of motion",
         "facts": _facts(run),
