@@ -34,11 +34,7 @@ DASHES = ("-", "--", ":", "-.")
 COLUMNS, WIDTH, HEIGHT = 2, 3.45, 2.05
 """Two columns of a printed page; sizes of one panel in inches."""
 
-LETTERS, MARK, BOLD = (
-    58,
-    8,
-    1.3,
-)  # so many letters fit on a line above a panel; how long are a mark and a letter of a title
+LETTERS, MARK, BOLD = 58, 8, 1.3  # letters on a line above a panel; how many a mark of the legend and a bold letter are
 
 MOST_PORTRAITS = 4
 """A run with more coordinates than this is not shown in phase portraits, unless they are asked for."""
