@@ -101,3 +101,19 @@ def test_noise_of_rounding_is_no_motion_to_be_followed():
     start = -10 * math.cos(0.5)
     runs = al.ensemble(model, 5.0, initial={"a": [0.5]}, outcomes={"off": f"max(abs(energy - ({start!r})))"})
     assert runs.outcomes["off"][0] < 1e-7
+
+
+@pytest.mark.parametrize("apart", [-0.3, -0.1, -1e-3, 1e-3, 0.1, 0.3])
+def test_the_top_of_a_throw_is_found_beside_the_end_of_a_step(apart):
+    """The extremum was missed between the first or last two looks in a step, by a hundredth where a step ends beside it."""
+    model = al.Model("throw")
+    model.particle("ball", mass=1)
+    model.gravity((0, -10, 0))
+    speeds, outcomes = (
+        np.array([1.0, 2.0, 3.0]),
+        {"top": "max(ball.y)", "low": "min(-ball.y)", "at": f"first(ball.y' - ({apart}))"},
+    )
+    runs = al.ensemble(model, 1.0, initial={"ball.y'": speeds}, outcomes=outcomes)
+    np.testing.assert_allclose(runs.outcomes["at"], (speeds - apart) / 10, rtol=1e-9)
+    np.testing.assert_allclose(runs.outcomes["top"], speeds**2 / 20, rtol=1e-12)
+    np.testing.assert_allclose(-runs.outcomes["low"], speeds**2 / 20, rtol=1e-12)

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: e4f0361ed6cb71290b3b51b4d17c2dd982c8f4113291da684f6efd9a37bb7640
+; sha256 of kernel.c and its headers: 654aeeabeb1e3d4e3c6750f3a4f2b35b84baed0da2cc8c39562f7df4ef71423f
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -23649,247 +23649,410 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   %14 = getelementptr inbounds double, ptr %13, i64 %1
   %15 = load double, ptr %14, align 8, !tbaa !18
   %16 = fmul contract double %15, %2
-  %17 = tail call contract double @llvm.minnum.f64(double %5, double %16)
-  %18 = getelementptr inbounds double, ptr %8, i64 1
-  %19 = getelementptr inbounds double, ptr %7, i64 1
-  %20 = getelementptr inbounds double, ptr %8, i64 2
-  %21 = getelementptr inbounds double, ptr %7, i64 2
-  br label %24
+  %17 = shl nsw i64 %11, 3
+  %18 = getelementptr inbounds double, ptr %14, i64 %17
+  %19 = load double, ptr %18, align 8, !tbaa !18
+  %20 = fmul contract double %19, %2
+  %21 = tail call contract double @llvm.minnum.f64(double %16, double %20)
+  %22 = tail call contract double @llvm.minnum.f64(double %5, double %21)
+  %23 = tail call contract fastcc double @least_at_end(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, double noundef %3, double noundef %4, double noundef %22, i64 noundef 0)
+  %24 = tail call contract fastcc double @least_at_end(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, double noundef %3, double noundef %4, double noundef %23, i64 noundef 8)
+  %25 = getelementptr inbounds double, ptr %8, i64 1
+  %26 = getelementptr inbounds double, ptr %7, i64 1
+  %27 = getelementptr inbounds double, ptr %8, i64 2
+  %28 = getelementptr inbounds double, ptr %7, i64 2
+  br label %30
 
-22:                                               ; preds = %192, %32
-  %23 = phi double [ %34, %32 ], [ %195, %192 ]
-  ret double %23
+29:                                               ; preds = %110
+  ret double %113
 
-24:                                               ; preds = %6, %192
-  %25 = phi i64 [ 1, %6 ], [ %196, %192 ]
-  %26 = phi double [ %17, %6 ], [ %195, %192 ]
-  %27 = mul nsw i64 %25, %11
-  %28 = getelementptr inbounds double, ptr %14, i64 %27
-  %29 = load double, ptr %28, align 8, !tbaa !18
-  %30 = fmul contract double %29, %2
-  %31 = icmp eq i64 %25, 8
-  br i1 %31, label %32, label %35
+30:                                               ; preds = %6, %110
+  %31 = phi i64 [ 1, %6 ], [ %43, %110 ]
+  %32 = phi double [ %24, %6 ], [ %113, %110 ]
+  %33 = mul nsw i64 %31, %11
+  %34 = getelementptr inbounds double, ptr %14, i64 %33
+  %35 = load double, ptr %34, align 8, !tbaa !18
+  %36 = fmul contract double %35, %2
+  %37 = add nsw i64 %31, -1
+  %38 = mul nsw i64 %37, %11
+  %39 = getelementptr inbounds double, ptr %14, i64 %38
+  %40 = load double, ptr %39, align 8, !tbaa !18
+  %41 = fmul contract double %40, %2
+  %42 = fcmp contract ugt double %36, %41
+  %43 = add nuw nsw i64 %31, 1
+  br i1 %42, label %110, label %44
 
-32:                                               ; preds = %24
-  %33 = fcmp contract olt double %30, %26
-  %34 = select i1 %33, double %30, double %26
-  br label %22
+44:                                               ; preds = %30
+  %45 = mul nsw i64 %43, %11
+  %46 = getelementptr inbounds double, ptr %14, i64 %45
+  %47 = load double, ptr %46, align 8, !tbaa !18
+  %48 = fmul contract double %47, %2
+  %49 = fcmp contract ugt double %36, %48
+  br i1 %49, label %110, label %50
 
-35:                                               ; preds = %24
-  %36 = add nsw i64 %25, -1
-  %37 = mul nsw i64 %36, %11
-  %38 = getelementptr inbounds double, ptr %14, i64 %37
-  %39 = load double, ptr %38, align 8, !tbaa !18
-  %40 = fmul contract double %39, %2
-  %41 = fcmp contract ugt double %30, %40
-  br i1 %41, label %192, label %42
-
-42:                                               ; preds = %35
-  %43 = add nuw nsw i64 %25, 1
-  %44 = mul nsw i64 %43, %11
-  %45 = getelementptr inbounds double, ptr %14, i64 %44
-  %46 = load double, ptr %45, align 8, !tbaa !18
-  %47 = fmul contract double %46, %2
-  %48 = fcmp contract ugt double %30, %47
-  br i1 %48, label %192, label %49
-
-49:                                               ; preds = %42
+50:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #15
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #15
-  br label %90
+  br label %91
 
-50:                                               ; preds = %90
-  %51 = load double, ptr %18, align 8, !tbaa !18
-  %52 = load double, ptr %8, align 16, !tbaa !18
-  %53 = fsub contract double %51, %52
-  %54 = load double, ptr %19, align 8, !tbaa !18
-  %55 = load double, ptr %7, align 16, !tbaa !18
-  %56 = fsub contract double %54, %55
-  %57 = fdiv contract double %53, %56
-  %58 = load double, ptr %20, align 16, !tbaa !18
-  %59 = fsub contract double %58, %51
-  %60 = load double, ptr %21, align 16, !tbaa !18
-  %61 = fsub contract double %60, %54
-  %62 = fdiv contract double %59, %61
-  %63 = fsub contract double %62, %57
-  %64 = fsub contract double %60, %55
-  %65 = fdiv contract double %63, %64
-  %66 = fadd contract double %54, %55
-  %67 = fmul contract double %66, 5.000000e-01
-  %68 = fmul contract double %57, 5.000000e-01
-  %69 = fdiv contract double %68, %65
-  %70 = fsub contract double %67, %69
-  %71 = fcmp contract ogt double %65, 0.000000e+00
-  %72 = fcmp contract ogt double %70, %55
-  %73 = and i1 %71, %72
-  %74 = fcmp contract olt double %70, %60
-  %75 = and i1 %74, %73
-  br i1 %75, label %76, label %83
+51:                                               ; preds = %91
+  %52 = load double, ptr %25, align 8, !tbaa !18
+  %53 = load double, ptr %8, align 16, !tbaa !18
+  %54 = fsub contract double %52, %53
+  %55 = load double, ptr %26, align 8, !tbaa !18
+  %56 = load double, ptr %7, align 16, !tbaa !18
+  %57 = fsub contract double %55, %56
+  %58 = fdiv contract double %54, %57
+  %59 = load double, ptr %27, align 16, !tbaa !18
+  %60 = fsub contract double %59, %52
+  %61 = load double, ptr %28, align 16, !tbaa !18
+  %62 = fsub contract double %61, %55
+  %63 = fdiv contract double %60, %62
+  %64 = fsub contract double %63, %58
+  %65 = fsub contract double %61, %56
+  %66 = fdiv contract double %64, %65
+  %67 = fadd contract double %55, %56
+  %68 = fmul contract double %67, 5.000000e-01
+  %69 = fmul contract double %58, 5.000000e-01
+  %70 = fdiv contract double %69, %66
+  %71 = fsub contract double %68, %70
+  %72 = fcmp contract ogt double %66, 0.000000e+00
+  %73 = fcmp contract ogt double %71, %56
+  %74 = and i1 %72, %73
+  %75 = fcmp contract olt double %71, %61
+  %76 = and i1 %75, %74
+  br i1 %76, label %77, label %84
 
-76:                                               ; preds = %50
-  %77 = fsub contract double %70, %55
-  %78 = fsub contract double %70, %54
-  %79 = fmul contract double %65, %78
-  %80 = fadd contract double %57, %79
-  %81 = fmul contract double %77, %80
-  %82 = fadd contract double %52, %81
-  br label %83
+77:                                               ; preds = %51
+  %78 = fsub contract double %71, %56
+  %79 = fsub contract double %71, %55
+  %80 = fmul contract double %66, %79
+  %81 = fadd contract double %58, %80
+  %82 = fmul contract double %78, %81
+  %83 = fadd contract double %53, %82
+  br label %84
 
-83:                                               ; preds = %50, %76
-  %84 = phi double [ %82, %76 ], [ %51, %50 ]
-  %85 = tail call contract double @llvm.maxnum.f64(double %52, double %58)
-  %86 = fsub contract double %85, %51
-  %87 = fmul contract double %86, 1.000000e-01
-  %88 = fsub contract double %84, %87
-  %89 = fcmp contract olt double %88, %26
-  br i1 %89, label %105, label %190
+84:                                               ; preds = %51, %77
+  %85 = phi double [ %83, %77 ], [ %52, %51 ]
+  %86 = tail call contract double @llvm.maxnum.f64(double %53, double %59)
+  %87 = fsub contract double %86, %52
+  %88 = fmul contract double %87, 1.000000e-01
+  %89 = fsub contract double %85, %88
+  %90 = fcmp contract olt double %89, %32
+  br i1 %90, label %106, label %108
 
-90:                                               ; preds = %49, %90
-  %91 = phi i64 [ 0, %49 ], [ %103, %90 ]
-  %92 = add nuw nsw i64 %91, %36
-  %93 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %92
-  %94 = load double, ptr %93, align 8, !tbaa !18
-  %95 = fmul contract double %94, %4
-  %96 = fadd contract double %95, %3
-  %97 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %91
-  store double %96, ptr %97, align 8, !tbaa !18
-  %98 = mul nsw i64 %92, %11
-  %99 = getelementptr inbounds double, ptr %14, i64 %98
-  %100 = load double, ptr %99, align 8, !tbaa !18
-  %101 = fmul contract double %100, %2
-  %102 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %91
-  store double %101, ptr %102, align 8, !tbaa !18
-  %103 = add nuw nsw i64 %91, 1
-  %104 = icmp eq i64 %103, 3
-  br i1 %104, label %50, label %90, !llvm.loop !925
+91:                                               ; preds = %50, %91
+  %92 = phi i64 [ 0, %50 ], [ %104, %91 ]
+  %93 = add nuw nsw i64 %92, %37
+  %94 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %93
+  %95 = load double, ptr %94, align 8, !tbaa !18
+  %96 = fmul contract double %95, %4
+  %97 = fadd contract double %96, %3
+  %98 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %92
+  store double %97, ptr %98, align 8, !tbaa !18
+  %99 = mul nsw i64 %93, %11
+  %100 = getelementptr inbounds double, ptr %14, i64 %99
+  %101 = load double, ptr %100, align 8, !tbaa !18
+  %102 = fmul contract double %101, %2
+  %103 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %92
+  store double %102, ptr %103, align 8, !tbaa !18
+  %104 = add nuw nsw i64 %92, 1
+  %105 = icmp eq i64 %104, 3
+  br i1 %105, label %51, label %91, !llvm.loop !925
 
-105:                                              ; preds = %83
-  %106 = load ptr, ptr %0, align 8, !tbaa !341
-  %107 = getelementptr inbounds %struct.Plant, ptr %106, i64 0, i32 53
-  %108 = load ptr, ptr %107, align 8, !tbaa !425
-  %109 = getelementptr inbounds %struct.Plant, ptr %106, i64 0, i32 47
-  %110 = load i64, ptr %109, align 8, !tbaa !424
-  %111 = mul nsw i64 %110, 9
-  %112 = getelementptr inbounds double, ptr %108, i64 %111
-  %113 = getelementptr inbounds double, ptr %112, i64 %1
-  br label %114
+106:                                              ; preds = %84
+  %107 = call contract fastcc double @followed(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  br label %108
 
-114:                                              ; preds = %184, %105
-  %115 = phi i64 [ 0, %105 ], [ %186, %184 ]
-  %116 = load double, ptr %18, align 8, !tbaa !18
-  %117 = load double, ptr %8, align 16, !tbaa !18
-  %118 = fsub contract double %116, %117
-  %119 = load double, ptr %19, align 8, !tbaa !18
-  %120 = load double, ptr %7, align 16, !tbaa !18
-  %121 = fsub contract double %119, %120
-  %122 = fdiv contract double %118, %121
-  %123 = load double, ptr %20, align 16, !tbaa !18
-  %124 = fsub contract double %123, %116
-  %125 = load double, ptr %21, align 16, !tbaa !18
-  %126 = fsub contract double %125, %119
-  %127 = fdiv contract double %124, %126
-  %128 = fsub contract double %127, %122
-  %129 = fsub contract double %125, %120
-  %130 = fdiv contract double %128, %129
-  %131 = fadd contract double %119, %120
-  %132 = fmul contract double %131, 5.000000e-01
-  %133 = fmul contract double %122, 5.000000e-01
-  %134 = fdiv contract double %133, %130
-  %135 = fsub contract double %132, %134
-  %136 = fcmp contract ogt double %130, 0.000000e+00
-  %137 = fcmp contract ogt double %135, %120
-  %138 = and i1 %136, %137
-  %139 = fcmp contract olt double %135, %125
-  %140 = and i1 %139, %138
-  br i1 %140, label %143, label %141
-
-141:                                              ; preds = %114
-  %142 = fsub contract double %119, %119
-  br label %150
-
-143:                                              ; preds = %114
-  %144 = fsub contract double %135, %120
-  %145 = fsub contract double %135, %119
-  %146 = fmul contract double %130, %145
-  %147 = fadd contract double %122, %146
-  %148 = fmul contract double %144, %147
-  %149 = fadd contract double %117, %148
-  br label %150
-
-150:                                              ; preds = %143, %141
-  %151 = phi double [ %142, %141 ], [ %145, %143 ]
-  %152 = phi double [ %116, %141 ], [ %149, %143 ]
-  %153 = phi double [ %119, %141 ], [ %135, %143 ]
-  %154 = tail call contract double @llvm.fabs.f64(double %151)
-  %155 = fmul contract double %129, 1.000000e-09
-  %156 = fcmp contract ugt double %154, %155
-  br i1 %156, label %157, label %190
-
-157:                                              ; preds = %150
-  %158 = fsub contract double %116, %152
-  %159 = tail call contract double @llvm.fabs.f64(double %116)
-  %160 = fmul contract double %159, 0x3CD0000000000000
-  %161 = fcmp contract ogt double %158, %160
-  br i1 %161, label %162, label %190
-
-162:                                              ; preds = %157
-  %163 = icmp ult i64 %115, 6
-  %164 = and i64 %115, 1
-  %165 = icmp eq i64 %164, 0
-  %166 = or i1 %163, %165
-  br i1 %166, label %172, label %167
-
-167:                                              ; preds = %162
-  %168 = fcmp contract ogt double %126, %121
-  %169 = select contract i1 %168, double %125, double %120
-  %170 = fadd contract double %119, %169
-  %171 = fmul contract double %170, 5.000000e-01
-  br label %172
-
-172:                                              ; preds = %167, %162
-  %173 = phi double [ %171, %167 ], [ %153, %162 ]
-  tail call fastcc void @see_part(ptr noundef nonnull %0, double noundef %173, ptr noundef %112)
-  %174 = load double, ptr %113, align 8, !tbaa !18
-  %175 = fmul contract double %174, %2
-  %176 = fcmp contract olt double %175, %116
-  %177 = fcmp uge double %173, %119
-  %178 = xor i1 %177, %176
-  %179 = select i1 %178, i64 2, i64 0
-  %180 = select contract i1 %176, double %119, double %173
-  %181 = getelementptr inbounds double, ptr %7, i64 %179
-  store double %180, ptr %181, align 16, !tbaa !18
-  %182 = getelementptr inbounds double, ptr %8, i64 %179
-  br i1 %176, label %183, label %184
-
-183:                                              ; preds = %172
-  store double %116, ptr %182, align 16, !tbaa !18
-  store double %173, ptr %19, align 8, !tbaa !18
-  br label %184
-
-184:                                              ; preds = %172, %183
-  %185 = phi ptr [ %18, %183 ], [ %182, %172 ]
-  store double %175, ptr %185, align 8, !tbaa !18
-  %186 = add nuw nsw i64 %115, 1
-  %187 = icmp eq i64 %186, 60
-  br i1 %187, label %188, label %114, !llvm.loop !926
-
-188:                                              ; preds = %184
-  %189 = load double, ptr %18, align 8, !tbaa !18
-  br label %190
-
-190:                                              ; preds = %157, %150, %188, %83
-  %191 = phi double [ %30, %83 ], [ %189, %188 ], [ %116, %150 ], [ %116, %157 ]
+108:                                              ; preds = %106, %84
+  %109 = phi double [ %107, %106 ], [ %36, %84 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #15
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #15
-  br label %192
+  br label %110
 
-192:                                              ; preds = %190, %42, %35
-  %193 = phi double [ %191, %190 ], [ %30, %42 ], [ %30, %35 ]
-  %194 = fcmp contract olt double %193, %26
-  %195 = select i1 %194, double %193, double %26
-  %196 = add nuw nsw i64 %25, 1
-  %197 = icmp eq i64 %196, 9
-  br i1 %197, label %22, label %24, !llvm.loop !927
+110:                                              ; preds = %30, %108, %44
+  %111 = phi double [ %109, %108 ], [ %36, %44 ], [ %36, %30 ]
+  %112 = fcmp contract olt double %111, %32
+  %113 = select i1 %112, double %111, double %32
+  %114 = icmp eq i64 %43, 8
+  br i1 %114, label %29, label %30, !llvm.loop !926
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, double noundef %3, double noundef %4, double noundef %5, i64 noundef %6) unnamed_addr #0 {
+  %8 = alloca [3 x double], align 16
+  %9 = alloca [3 x double], align 16
+  %10 = load ptr, ptr %0, align 8, !tbaa !341
+  %11 = getelementptr inbounds %struct.Plant, ptr %10, i64 0, i32 47
+  %12 = load i64, ptr %11, align 8, !tbaa !424
+  %13 = getelementptr inbounds %struct.Plant, ptr %10, i64 0, i32 53
+  %14 = load ptr, ptr %13, align 8, !tbaa !425
+  %15 = getelementptr inbounds double, ptr %14, i64 %1
+  %16 = mul nsw i64 %12, 9
+  %17 = mul nsw i64 %12, %6
+  %18 = getelementptr inbounds double, ptr %15, i64 %17
+  %19 = load double, ptr %18, align 8, !tbaa !18
+  %20 = icmp eq i64 %6, 0
+  %21 = select i1 %20, i64 1, i64 7
+  %22 = mul nsw i64 %12, %21
+  %23 = getelementptr inbounds double, ptr %15, i64 %22
+  %24 = load double, ptr %23, align 8, !tbaa !18
+  %25 = fmul contract double %19, 4.300000e+01
+  %26 = sub nuw nsw i64 8, %6
+  %27 = mul nsw i64 %12, %26
+  %28 = getelementptr inbounds double, ptr %15, i64 %27
+  %29 = load double, ptr %28, align 8, !tbaa !18
+  %30 = fadd contract double %25, %29
+  br label %31
+
+31:                                               ; preds = %31, %7
+  %32 = phi i64 [ 1, %7 ], [ %47, %31 ]
+  %33 = phi double [ %30, %7 ], [ %46, %31 ]
+  %34 = and i64 %32, 1
+  %35 = icmp eq i64 %34, 0
+  %36 = select i1 %35, double 2.000000e+00, double -2.000000e+00
+  %37 = sub nuw nsw i64 8, %32
+  %38 = select i1 %20, i64 %32, i64 %37
+  %39 = mul nsw i64 %38, %12
+  %40 = getelementptr inbounds double, ptr %15, i64 %39
+  %41 = load double, ptr %40, align 8, !tbaa !18
+  %42 = fmul contract double %41, %36
+  %43 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %32
+  %44 = load double, ptr %43, align 8, !tbaa !18
+  %45 = fdiv contract double %42, %44
+  %46 = fadd contract double %33, %45
+  %47 = add nuw nsw i64 %32, 1
+  %48 = icmp eq i64 %47, 8
+  br i1 %48, label %49, label %31, !llvm.loop !927
+
+49:                                               ; preds = %31
+  %50 = getelementptr inbounds double, ptr %14, i64 %16
+  %51 = fmul contract double %19, %2
+  %52 = fmul contract double %24, %2
+  %53 = fneg contract double %2
+  %54 = fmul contract double %46, %53
+  %55 = fcmp contract oge double %52, %51
+  %56 = fcmp contract olt double %54, 0.000000e+00
+  %57 = select i1 %55, i1 %56, i1 false
+  br i1 %57, label %58, label %107
+
+58:                                               ; preds = %49
+  %59 = fsub contract double %52, %51
+  %60 = fmul contract double %54, 0x3FA37CA1866B95D0
+  %61 = fsub contract double %59, %60
+  %62 = fmul contract double %54, -5.000000e-01
+  %63 = fmul contract double %62, 0x3FA37CA1866B95D0
+  %64 = fmul contract double %63, 0x3FA37CA1866B95D0
+  %65 = fdiv contract double %64, %61
+  %66 = fmul contract double %62, %65
+  %67 = tail call contract double @llvm.fabs.f64(double %51)
+  %68 = fmul contract double %67, 0x3CD0000000000000
+  %69 = fcmp contract ogt double %66, %68
+  br i1 %69, label %70, label %107
+
+70:                                               ; preds = %58
+  %71 = fmul contract double %66, 2.000000e+00
+  %72 = fsub contract double %51, %71
+  %73 = fcmp contract ult double %72, %5
+  br i1 %73, label %74, label %107
+
+74:                                               ; preds = %70
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #15
+  store double 0.000000e+00, ptr %8, align 16, !tbaa !18
+  %75 = getelementptr inbounds double, ptr %8, i64 1
+  store double %65, ptr %75, align 8, !tbaa !18
+  %76 = getelementptr inbounds double, ptr %8, i64 2
+  store double 0x3FA37CA1866B95D0, ptr %76, align 16, !tbaa !18
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #15
+  store double %51, ptr %9, align 16, !tbaa !18
+  %77 = getelementptr inbounds double, ptr %9, i64 1
+  %78 = getelementptr inbounds double, ptr %9, i64 2
+  store double %52, ptr %78, align 16, !tbaa !18
+  br label %87
+
+79:                                               ; preds = %87
+  %80 = load double, ptr %75, align 8, !tbaa !18
+  tail call fastcc void @see_part(ptr noundef nonnull %0, double noundef %80, ptr noundef %50)
+  %81 = getelementptr inbounds double, ptr %50, i64 %1
+  %82 = load double, ptr %81, align 8, !tbaa !18
+  %83 = fmul contract double %82, %2
+  store double %83, ptr %77, align 8, !tbaa !18
+  %84 = fcmp contract olt double %83, %51
+  %85 = fcmp contract olt double %83, %52
+  %86 = and i1 %84, %85
+  br i1 %86, label %98, label %105
+
+87:                                               ; preds = %74, %87
+  %88 = phi i64 [ 0, %74 ], [ %96, %87 ]
+  %89 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !18
+  %91 = fsub contract double 1.000000e+00, %90
+  %92 = select contract i1 %20, double %90, double %91
+  %93 = fmul contract double %92, %4
+  %94 = fadd contract double %93, %3
+  %95 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %88
+  store double %94, ptr %95, align 8, !tbaa !18
+  %96 = add nuw nsw i64 %88, 1
+  %97 = icmp eq i64 %96, 3
+  br i1 %97, label %79, label %87, !llvm.loop !928
+
+98:                                               ; preds = %79
+  br i1 %20, label %102, label %99
+
+99:                                               ; preds = %98
+  %100 = load double, ptr %8, align 16, !tbaa !18
+  %101 = load double, ptr %76, align 16, !tbaa !18
+  store double %101, ptr %8, align 16, !tbaa !18
+  store double %52, ptr %9, align 16, !tbaa !18
+  store double %100, ptr %76, align 16, !tbaa !18
+  store double %51, ptr %78, align 16, !tbaa !18
+  br label %102
+
+102:                                              ; preds = %99, %98
+  %103 = call contract fastcc double @followed(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %104 = tail call contract double @llvm.minnum.f64(double %5, double %103)
+  br label %105
+
+105:                                              ; preds = %79, %102
+  %106 = phi double [ %104, %102 ], [ %5, %79 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #15
+  br label %107
+
+107:                                              ; preds = %105, %70, %58, %49
+  %108 = phi double [ %5, %49 ], [ %106, %105 ], [ %5, %70 ], [ %5, %58 ]
+  ret double %108
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #0 {
+  %6 = load ptr, ptr %0, align 8, !tbaa !341
+  %7 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 53
+  %8 = load ptr, ptr %7, align 8, !tbaa !425
+  %9 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 47
+  %10 = load i64, ptr %9, align 8, !tbaa !424
+  %11 = mul nsw i64 %10, 9
+  %12 = getelementptr inbounds double, ptr %8, i64 %11
+  %13 = getelementptr inbounds double, ptr %4, i64 1
+  %14 = getelementptr inbounds double, ptr %3, i64 1
+  %15 = getelementptr inbounds double, ptr %4, i64 2
+  %16 = getelementptr inbounds double, ptr %3, i64 2
+  %17 = getelementptr inbounds double, ptr %12, i64 %1
+  br label %18
+
+18:                                               ; preds = %5, %93
+  %19 = phi i64 [ 0, %5 ], [ %95, %93 ]
+  %20 = load double, ptr %13, align 8, !tbaa !18
+  %21 = load double, ptr %4, align 8, !tbaa !18
+  %22 = fsub contract double %20, %21
+  %23 = load double, ptr %14, align 8, !tbaa !18
+  %24 = load double, ptr %3, align 8, !tbaa !18
+  %25 = fsub contract double %23, %24
+  %26 = fdiv contract double %22, %25
+  %27 = load double, ptr %15, align 8, !tbaa !18
+  %28 = fsub contract double %27, %20
+  %29 = load double, ptr %16, align 8, !tbaa !18
+  %30 = fsub contract double %29, %23
+  %31 = fdiv contract double %28, %30
+  %32 = fsub contract double %31, %26
+  %33 = fsub contract double %29, %24
+  %34 = fdiv contract double %32, %33
+  %35 = fadd contract double %23, %24
+  %36 = fmul contract double %35, 5.000000e-01
+  %37 = fmul contract double %26, 5.000000e-01
+  %38 = fdiv contract double %37, %34
+  %39 = fsub contract double %36, %38
+  %40 = fcmp contract ogt double %34, 0.000000e+00
+  %41 = fcmp contract ogt double %39, %24
+  %42 = and i1 %40, %41
+  %43 = fcmp contract olt double %39, %29
+  %44 = and i1 %43, %42
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %18
+  %46 = fsub contract double %23, %23
+  br label %54
+
+47:                                               ; preds = %18
+  %48 = fsub contract double %39, %24
+  %49 = fsub contract double %39, %23
+  %50 = fmul contract double %34, %49
+  %51 = fadd contract double %26, %50
+  %52 = fmul contract double %48, %51
+  %53 = fadd contract double %21, %52
+  br label %54
+
+54:                                               ; preds = %45, %47
+  %55 = phi double [ %46, %45 ], [ %49, %47 ]
+  %56 = phi double [ %20, %45 ], [ %53, %47 ]
+  %57 = phi double [ %23, %45 ], [ %39, %47 ]
+  %58 = tail call contract double @llvm.fabs.f64(double %55)
+  %59 = fmul contract double %33, 1.000000e-09
+  %60 = fcmp contract ugt double %58, %59
+  br i1 %60, label %61, label %99
+
+61:                                               ; preds = %54
+  %62 = fsub contract double %20, %56
+  %63 = tail call contract double @llvm.fabs.f64(double %20)
+  %64 = fmul contract double %63, 0x3CD0000000000000
+  %65 = fcmp contract ogt double %62, %64
+  br i1 %65, label %66, label %99
+
+66:                                               ; preds = %61
+  %67 = icmp ult i64 %19, 6
+  %68 = and i64 %19, 1
+  %69 = icmp eq i64 %68, 0
+  %70 = or i1 %67, %69
+  br i1 %70, label %76, label %71
+
+71:                                               ; preds = %66
+  %72 = fcmp contract ogt double %30, %25
+  %73 = select contract i1 %72, double %29, double %24
+  %74 = fadd contract double %23, %73
+  %75 = fmul contract double %74, 5.000000e-01
+  br label %76
+
+76:                                               ; preds = %71, %66
+  %77 = phi double [ %75, %71 ], [ %57, %66 ]
+  tail call fastcc void @see_part(ptr noundef nonnull %0, double noundef %77, ptr noundef %12)
+  %78 = load double, ptr %17, align 8, !tbaa !18
+  %79 = fmul contract double %78, %2
+  %80 = load double, ptr %13, align 8, !tbaa !18
+  %81 = fcmp contract olt double %79, %80
+  %82 = load double, ptr %14, align 8, !tbaa !18
+  %83 = fcmp uge double %77, %82
+  %84 = xor i1 %81, %83
+  %85 = select i1 %84, i64 2, i64 0
+  %86 = select contract i1 %81, double %82, double %77
+  %87 = getelementptr inbounds double, ptr %3, i64 %85
+  store double %86, ptr %87, align 8, !tbaa !18
+  br i1 %81, label %88, label %91
+
+88:                                               ; preds = %76
+  %89 = load double, ptr %13, align 8, !tbaa !18
+  %90 = getelementptr inbounds double, ptr %4, i64 %85
+  store double %89, ptr %90, align 8, !tbaa !18
+  store double %77, ptr %14, align 8, !tbaa !18
+  br label %93
+
+91:                                               ; preds = %76
+  %92 = getelementptr inbounds double, ptr %4, i64 %85
+  br label %93
+
+93:                                               ; preds = %91, %88
+  %94 = phi ptr [ %92, %91 ], [ %13, %88 ]
+  store double %79, ptr %94, align 8, !tbaa !18
+  %95 = add nuw nsw i64 %19, 1
+  %96 = icmp eq i64 %95, 60
+  br i1 %96, label %97, label %18, !llvm.loop !929
+
+97:                                               ; preds = %93
+  %98 = load double, ptr %13, align 8, !tbaa !18
+  br label %99
+
+99:                                               ; preds = %61, %54, %97
+  %100 = phi double [ %98, %97 ], [ %20, %54 ], [ %20, %61 ]
+  ret double %100
 }
 
 ; Function Attrs: nounwind uwtable
@@ -23978,7 +24141,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !928
+  br i1 %76, label %77, label %61, !llvm.loop !930
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -24071,7 +24234,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !929
+  br i1 %144, label %145, label %22, !llvm.loop !931
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -24258,7 +24421,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !930
+  br i1 %132, label %118, label %124, !llvm.loop !932
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -24267,12 +24430,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !931
+  br i1 %138, label %139, label %133, !llvm.loop !933
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !932
+  br i1 %141, label %142, label %108, !llvm.loop !934
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
@@ -24388,7 +24551,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %217, ptr %218, align 8, !tbaa !18
   %219 = add nuw nsw i64 %205, 1
   %220 = icmp eq i64 %219, %189
-  br i1 %220, label %199, label %204, !llvm.loop !933
+  br i1 %220, label %199, label %204, !llvm.loop !935
 
 221:                                              ; preds = %199
   tail call fastcc void @gram(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201)
@@ -24494,7 +24657,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !934
+  br i1 %70, label %39, label %54, !llvm.loop !936
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -24546,7 +24709,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !935
+  br i1 %110, label %71, label %78, !llvm.loop !937
 
 111:                                              ; preds = %206, %71
   %112 = load ptr, ptr %2, align 8, !tbaa !620
@@ -24682,7 +24845,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !936
+  br i1 %210, label %111, label %193, !llvm.loop !938
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -25653,3 +25816,5 @@ attributes #15 = { nounwind }
 !934 = distinct !{!934, !34, !35}
 !935 = distinct !{!935, !34, !35}
 !936 = distinct !{!936, !34, !35}
+!937 = distinct !{!937, !34, !35}
+!938 = distinct !{!938, !34, !35}

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: cf3f8276a69c8478bfff2f3ced3ac3f3c2cc593c9ead8f6f332f906c8a7799c3
+; sha256 of lanes.c and its headers: d6561467beb952816b8938ed0a522b0bbc9836d897c3d4dfc4bb64aa70c8bc7b
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -48,15 +48,48 @@ static F followed(Loop *l, I k, F sign, F *x, F *g) {
     return g[1];
 }
 
+/* The slope of sign times a value into the part from its first (end = 0) or last look (end = 8), as the polynomial through all
+ * nine has it (Trefethen 2000, chapter 6). */
+static F slope_at_end(const F *values, I n, F sign, I end) {
+    F sum = 43 * values[end * n] + values[(8 - end) * n];
+    for (I j = 1; j < 8; j++) sum += (j % 2 ? -2 : 2) * values[(end ? 8 - j : j) * n] / CHEBYSHEV[j];
+    return -sign * sum;
+}
+
+/* A dip between the first or last look and the one beside it, where the one at the end is the lower: it is where the parabola
+ * through both with the slope at the end has its lowest point, and followed from there. */
+static F least_at_end(Loop *l, I k, F sign, F a, F width, F best, I end) {
+    I n = l->p->nseen;
+    const F *values = l->p->seen_space + k;
+    F *trial = l->p->seen_space + 9 * n, first = sign * values[end * n], second = sign * values[(end ? 7 : 1) * n];
+    F d = CHEBYSHEV[1], slope = slope_at_end(values, n, sign, end), bend = second - first - slope * d;
+    if (!(second >= first) || !(slope < 0)) return best;
+    F part = -0.5 * slope * d * d / bend, depth = -0.5 * slope * part;
+    if (!(depth > 4 * EPSILON * fabs(first)) || first - 2 * depth >= best) return best;
+    F x[3] = {0, part, d}, g[3] = {first, 0, second};
+    for (I i = 0; i < 3; i++) x[i] = a + width * (end ? 1 - x[i] : x[i]);
+    see_part(l, x[1], trial);
+    g[1] = sign * trial[k];
+    if (!(g[1] < first) || !(g[1] < second)) return best;
+    if (end) {
+        F other = x[0], value = g[0];
+        x[0] = x[2]; g[0] = g[2];
+        x[2] = other; g[2] = value;
+    }
+    return fmin(best, followed(l, k, sign, x, g));
+}
+
 /* The least of sign times a value in a part of the step, if it is less than the best so far: a dip is followed where the
  * parabola through three points, or a tenth of their spread below it, is. */
 static F least_in_part(Loop *l, I k, F sign, F a, F width, F best) {
     I n = l->p->nseen;
     const F *values = l->p->seen_space + k;
-    best = fmin(best, sign * values[0]);
-    for (I j = 1; j < 9; j++) {
+    best = fmin(best, fmin(sign * values[0], sign * values[8 * n]));
+    best = least_at_end(l, k, sign, a, width, best, 0);
+    best = least_at_end(l, k, sign, a, width, best, 8);
+    for (I j = 1; j < 8; j++) {
         F found = sign * values[j * n];
-        if (j < 8 && found <= sign * values[(j - 1) * n] && found <= sign * values[(j + 1) * n]) {
+        if (found <= sign * values[(j - 1) * n] && found <= sign * values[(j + 1) * n]) {
             F x[3], g[3], lowest;
             for (I i = 0; i < 3; i++) {
                 x[i] = a + width * CHEBYSHEV[j - 1 + i];
