@@ -106,6 +106,8 @@ def test_symbols_of_what_is_no_parameter_are_refused() -> None:
     text = '[parameters]\nslope = 1\n[symbols]\nslop = "gamma"\n[particles.bead]\nmass = 2\n'
     with pytest.raises(al.ModelError, match=r"line 4, symbols.slop: found 'slop', which is no parameter.*slope"):
         read_model(text)
+    with pytest.raises(al.ModelError, match=r"no parameter; expected one of \[parameters\], which the file has not"):
+        read_model(text.partition("slope = 1\n")[2])
     with pytest.raises(al.ModelError, match="found the symbol 'steep'"):
         read_model(text.replace("slop =", "slope =").replace("gamma", "steep"))
 

@@ -175,7 +175,8 @@ def _symbols(top: Entry, section: str = "symbols") -> dict[str, str]:
     entry, known = top.inside(section), top.table.get("parameters", {})
     for name in entry.table:
         if name not in known:
-            raise top.source.error((section, name), f"found {name!r}, which is no parameter; {nearest(name, [*known])}")
+            advice = nearest(name, [*known]) if known else "expected one of [parameters], which the file has not."
+            raise top.source.error((section, name), f"found {name!r}, which is no parameter; {advice}")
     return {name: entry.text(name) for name in entry.table}
 
 
