@@ -110,6 +110,10 @@ MJCF = {
         world('<body><geom class="x" size="1"/></body>'),
         "line 3, <geom> class: found the class 'x', which no <default> defines.",
     ),
+    "a shell": (
+        world('<body><joint/><geom size="1" shellinertia="true"/></body>'),
+        "line 3, <geom> shellinertia: found a shell, whose inertia is not known; expected a solid, or an <inertial>.",
+    ),
     "an include outside": (
         world('<include file="../secret.xml"/>'),
         "line 3, <include> '../secret.xml': found a file outside of the robot's folder",

@@ -39,6 +39,24 @@ def test_limits_choose_the_other_elbow():
         assert low <= al.inverse_kinematics(model, {hand: (0.9, 0.8, 0.0)})["beta"] <= high
 
 
+@pytest.mark.parametrize(("low", "high"), [(0.0, 2.0), (-2.0, 0.0)])
+def test_the_ranges_of_a_file_are_kept_unless_others_are_given(low, high, tmp_path):
+    inertial = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
+    links = "".join(f'<link name="{name}">{inertial}</link>' for name in ("base", "upper", "lower"))
+    parts = (
+        '<parent link="{}"/><child link="{}"/><origin xyz="{} 0 0"/><axis xyz="0 0 1"/><limit lower="{}" upper="{}"/>'
+    )
+    joints = {"alpha": parts.format("base", "upper", 0, -3, 3), "beta": parts.format("upper", "lower", 1, low, high)}
+    said = "".join(f'<joint name="{name}" type="revolute">{text}</joint>' for name, text in joints.items())
+    path = tmp_path / "two.urdf"
+    path.write_text(f'<robot name="two">{links}{said}</robot>')
+    robot = al.load(path)
+    goal = {robot.bodies["lower"].point(0.7, 0, 0): (0.9, 0.8, 0.0)}
+    assert low <= al.inverse_kinematics(robot, goal)["beta"] <= high
+    other = al.inverse_kinematics(robot, goal, limits={"beta": (-high, -low)})
+    assert -high <= other["beta"] <= -low
+
+
 def test_a_path_is_followed_on_one_branch():
     model, hand = two_links()
     angles = np.linspace(0, 2 * np.pi, 40)

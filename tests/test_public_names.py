@@ -1,5 +1,8 @@
 """The public names: adding one is a decision that changes this file, removing one breaks somebody's program."""
 
+import subprocess
+import sys
+
 import alembert as al
 
 PACKAGE = """
@@ -17,7 +20,8 @@ distance draw feet fixed force frame free friction frictions gaps gravity ground
 load loads mode
 name
 nonideal
-notation numbers origin own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate
+notation numbers origin own_coordinates parameter parameters
+particle parts planar point_on_line point_on_plane potential prismatic rate
 rates revolute revolute_spherical rolling rope screw shapes spherical spherical_spherical spring symbols time torque
 torsional_spring
 translational translational_spherical unilateral unilaterals universal values with_values without
@@ -37,6 +41,13 @@ def public(value: object) -> set[str]:
 def test_package() -> None:
     assert sorted(al.__all__) == sorted(PACKAGE.split())
     assert all(hasattr(al, name) for name in al.__all__)
+
+
+def test_modules_that_people_name_whole_need_no_import_of_their_own() -> None:
+    """Error messages say `alembert.examples.four_bar()`: it is there in a program that imports the package alone."""
+    words = "import alembert as al; print(al.examples.four_bar().name, al.show.Ball(0.1).radius, hasattr(al, 'motor'))"
+    ended = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True, timeout=60)
+    assert ended.stdout.split() == ["four-bar", "0.1", "False"]
 
 
 def test_model() -> None:

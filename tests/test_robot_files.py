@@ -123,6 +123,21 @@ def test_what_was_not_read_is_noted_once(urdf, mjcf):
     )
 
 
+@pytest.mark.parametrize(
+    ("option", "noted"),
+    [('density="1.2" viscosity="0"', ["density"]), ('viscosity="1e-5" wind="1 0 0"', ["viscosity", "wind"])],
+)
+def test_a_fluid_around_the_bodies_is_noted(option, noted, tmp_path):
+    """And wind in nothing is not."""
+    geom = '<geom size="0.1" contype="0" conaffinity="0"/>'
+    text = f"<mujoco><option {{}}/><worldbody><body><joint/>{geom}</body></worldbody></mujoco>"
+    path = tmp_path / "sail.xml"
+    path.write_text(text.format(option))
+    assert al.load(path).origin.notes == tuple(f"not read: <option {key}> (line 1)" for key in noted)
+    path.write_text(text.format('density="0" wind="1 0 0"'))
+    assert al.load(path).origin.notes == ()
+
+
 def test_page_draws_the_shapes(mjcf):
     from alembert.show.page.scene import scene_of
 

@@ -249,3 +249,40 @@ def test_the_inertia_of_a_turned_box_as_a_mesh_has_a_closed_form(kind, tmp_path)
     assert float(body.mass) == pytest.approx(mass, rel=1e-13)
     assert np.abs(np.array(body.J, dtype=float) - expected).max() < 1e-13 * expected.max()
     assert np.abs(axes * theirs.body_inertia[1] @ axes.T - expected).max() < 1e-6 * expected.max()
+
+
+BOX = '<geom type="box" size="0.1 0.2 0.3" pos="0.1 0 0.05"/>'
+
+
+def arm_of(path, head="", geom=BOX, tail=""):
+    """A hinge with a box, and another beside it."""
+    bodies = (
+        f'<body><joint name="j" axis="0 1 0"/>{geom}</body><body pos="0 1 0"><joint name="k" ref="20"/>{BOX}</body>'
+    )
+    path.write_text(f"<mujoco>{head}<worldbody>{bodies}</worldbody>{tail}</mujoco>")
+    return path
+
+
+def test_of_a_row_of_numbers_that_is_short_the_class_has_the_rest(tmp_path):
+    head = """<default><geom type="box" size="0.1 0.2 0.3"/><default class="small"><geom size="0.05"/></default>
+    <general gaintype="affine" gainprm="1 2 3" biastype="affine" biasprm="4 5 6"/></default>"""
+    tail = '<actuator><general joint="j" gainprm="7" biasprm="1 2"/></actuator>'
+    path = arm_of(tmp_path / "arm.xml", head, '<geom size="0.3 0.1"/><geom class="small" pos="0.4 0 0"/>', tail)
+    ours, (theirs, data) = Tree(al.load(path)), quiet(path)
+    data.qpos, data.qvel, data.ctrl = [0.3, -0.2], [0.7, 0.5], [0.9]
+    mujoco.mj_forward(theirs, data)
+    assert close(ours.mass_matrix(data.qpos), their_mass_matrix(theirs, data))
+    assert close(ours.loads(data.qpos, data.qvel, [0.9]), data.qfrc_actuator)
+
+
+@pytest.mark.parametrize("coefficients", ["", 'polycoef="0.1"', 'polycoef="0.1 2"', 'polycoef="0.1 2 0 3"'])
+def test_a_polynomial_that_is_short_is_the_usual_one_in_the_rest(coefficients, tmp_path):
+    tail = f'<equality><joint joint1="j" joint2="k" {coefficients}/></equality>'
+    path = arm_of(tmp_path / "gears.xml", tail=tail)
+    (constraint,) = al.load(path).constraints.values()
+    theirs = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(theirs)
+    data.qpos = [0.3, -0.2]
+    mujoco.mj_forward(theirs, data)
+    (residual,) = constraint.residuals
+    assert close([float(residual.value.subs({"j": 0.3, "k": -0.2}))], data.efc_pos[:1])

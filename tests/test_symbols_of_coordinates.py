@@ -1,4 +1,4 @@
-"""Coordinates named by words are written in formulas by the symbols that the model gives them, and typed by their names."""
+"""What is named by a word is written in formulas by the symbol that the model gives it, and typed by its name."""
 
 import pickle
 import re
@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import sympy as sp
 
 import alembert as al
 from alembert.app.studio.sliders import knobs_of
 from alembert.description.registry import model_content
-from alembert.examples import rolling_disk
+from alembert.examples import foucault_pendulum, passive_walker, rolling_disk, rough_ramp
 from alembert.files import model_text, read_model
 from alembert.show import as_latex, as_text
 from alembert.show.panels import panels
@@ -63,7 +64,7 @@ def test_plots_and_sliders_have_the_symbols() -> None:
     assert (knobs["heading"], knobs["m"]) == (r"\psi", "m")
 
 
-@pytest.mark.parametrize("make", [words, rolling_disk])
+@pytest.mark.parametrize("make", [words, rolling_disk, foucault_pendulum, rough_ramp])
 def test_files_pickles_and_copies_keep_them(make: Callable[[], al.Model], tmp_path: Path) -> None:
     model = make()
     al.save_model(model, tmp_path / "model.toml")
@@ -71,7 +72,44 @@ def test_files_pickles_and_copies_keep_them(make: Callable[[], al.Model], tmp_pa
     assert dict(found.notation) == dict(model.notation)
     assert model_text(found) == model_text(model)
     assert model_content(pickle.loads(pickle.dumps(model))) == model_content(model.copy()) == model_content(model)
-    assert model_content(read_model(re.sub("symbol = .*", "", model_text(model)))) != model_content(model)
+    assert model_content(read_model(re.sub(r"symbol = .*|\[symbols\]\n.*", "", model_text(model)))) != model_content(
+        model
+    )
+
+
+@pytest.mark.parametrize(
+    ("make", "name", "symbol"),
+    [(rough_ramp, "slope", r"\gamma"), (passive_walker, "slope", r"\gamma"), (foucault_pendulum, "lat", r"\varphi")],
+)
+def test_parameters_named_by_words_have_symbols_too(make: Callable[[], al.Model], name: str, symbol: str) -> None:
+    model = make()
+    equations = al.derive(model.mode([]) if model.unilaterals else model, "lagrange")
+    latex, text = as_latex(equations), as_text(equations)
+    assert symbol in latex
+    assert name not in latex.replace(f"{symbol[1:]} is {name}", "")
+    assert name in text
+    assert {knob["name"]: knob["latex"] for knob in knobs_of(model, {})}[name] == symbol
+
+
+def test_equations_in_the_symbols_of_parameters_are_audited() -> None:
+    model = al.Model("ramp")
+    slope = model.parameter("slope", 0.6, symbol="gamma")
+    x, y = model.coordinate("x"), model.coordinate("y")
+    model.particle("block", mass=1, position=(x, y, 0))
+    model.gravity((0, -9.81, 0))
+    model.constrain("ramp", sp.sin(slope) * x + sp.cos(slope) * y)
+    assert al.audit(model, r"\sin\gamma \ddot x + \cos\gamma \ddot y = 0").holds
+    assert not al.audit(model, r"\sin\gamma \ddot x - \cos\gamma \ddot y = 0").holds
+
+
+def test_symbols_of_what_is_no_parameter_are_refused() -> None:
+    text = '[parameters]\nslope = 1\n[symbols]\nslop = "gamma"\n[particles.bead]\nmass = 2\n'
+    with pytest.raises(al.ModelError, match=r"line 4, symbols.slop: found 'slop', which is no parameter.*slope"):
+        read_model(text)
+    with pytest.raises(al.ModelError, match=r"no parameter; expected one of \[parameters\], which the file has not"):
+        read_model(text.partition("slope = 1\n")[2])
+    with pytest.raises(al.ModelError, match="found the symbol 'steep'"):
+        read_model(text.replace("slop =", "slope =").replace("gamma", "steep"))
 
 
 def test_what_is_left_out_is_forgotten() -> None:
@@ -95,7 +133,7 @@ def test_equations_in_the_symbols_are_audited() -> None:
         (3, "expected one for each of lean"),
         ("m", "The symbol 'm' is taken by parameter 'm'; choose another for 'lean'"),
         ("t", "taken by the time"),
-        ("psi", "The symbol 'psi' is taken by the symbol of a coordinate"),
+        ("psi", "The symbol 'psi' is taken by the symbol of 'heading'"),
     ],
 )
 def test_what_is_no_symbol_is_refused(symbol: object, message: str) -> None:
@@ -111,7 +149,7 @@ def test_what_is_no_symbol_is_refused(symbol: object, message: str) -> None:
 def test_a_later_name_that_is_a_symbol_already_is_refused() -> None:
     model = al.Model("later")
     model.coordinate("tilt", symbol="theta")
-    with pytest.raises(al.ModelError, match="'theta' is taken by the symbol of a coordinate"):
+    with pytest.raises(al.ModelError, match="'theta' is taken by the symbol of 'tilt'"):
         model.parameters(theta=1.0)
 
 

@@ -76,6 +76,9 @@ _LATER = {
     "alembert.show": ("plot", "report", "save_html"),
 }
 
+_FOLDERS = ("examples", "show")
+"""The modules that people name whole: `alembert.examples.four_bar()`, `alembert.show.Ball(0.1)`."""
+
 presentation.provide(
     {
         "HTML": "alembert.show.notebook:as_html",
@@ -115,6 +118,8 @@ def __getattr__(name: str) -> Any:
         if name in names:
             globals()[name] = getattr(import_module(module), name)
             return globals()[name]
+    if name in _FOLDERS:
+        return import_module(f"alembert.{name}")
     raise AttributeError(f"module 'alembert' has no attribute {name!r}")
 
 

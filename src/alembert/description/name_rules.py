@@ -68,7 +68,7 @@ def symbol_name(name: Any, owner: str) -> None:
 
 
 def symbols_of(names: Sequence[str], given: Any, owner: str) -> dict[str, str]:
-    """The symbols given for the names of coordinates, one each; a coordinate may keep its own name."""
+    """The symbols given for names, one each; what has a name may keep it."""
     if given is None:
         return {}
     if not isinstance(given, list | tuple) or len(given) != len(names):

@@ -15,7 +15,7 @@ REFERENCE = "reference"
 
 @dataclass(frozen=True)
 class Limits:
-    """How far a coordinate may go and how fast, and the largest force or torque of its drive; data, which no run obeys."""
+    """How far a coordinate may go and how fast, and the largest force or torque of its drive; data, no stops of a run."""
 
     lower: float = -math.inf
     upper: float = math.inf

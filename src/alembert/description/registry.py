@@ -88,6 +88,16 @@ class Registry:
         symbols = tuple(sp.Symbol(name) for name in values)
         return symbols[0] if len(symbols) == 1 else symbols
 
+    def parameter(self, name: str, value: float | None = None, *, symbol: str | None = None) -> sp.Symbol:
+        """A new parameter by its name, with its default value if it has one; in formulas it is written as `symbol`."""
+        what = f"parameter {name!r}"
+        known = _value(name, value)
+        with self._all_or_nothing():
+            self._new_symbol(name, what)
+            self._write_as((name,), symbol, what)
+        self._parameters[name] = known
+        return sp.Symbol(name)
+
     def input(self, name: str) -> sp.Symbol:
         """A new input: a symbol whose value is given when the model is simulated."""
         self._new_symbol(name, f"input {name!r}")
@@ -134,7 +144,7 @@ class Registry:
 
     @property
     def notation(self) -> Mapping[str, str]:
-        """The symbols by which coordinates are written in formulas where not by their own names: `theta` for `tilt`."""
+        """The symbols of coordinates and parameters in formulas where these are not their own names: `theta` for `tilt`."""
         return MappingProxyType(self._notation)
 
     @property
@@ -250,8 +260,8 @@ class Registry:
     def _refuse_taken(self, name: str, what: str, owner: str) -> None:
         if name in self._symbols:
             raise ModelError(f"The {what} {name!r} is taken by {self._symbols[name]}; choose another for {owner}.")
-        if name in self._notation.values():
-            raise ModelError(f"The {what} {name!r} is taken by the symbol of a coordinate; choose another for {owner}.")
+        for written in (own for own, symbol in self._notation.items() if symbol == name):
+            raise ModelError(f"The {what} {name!r} is taken by the symbol of {written!r}; choose another for {owner}.")
 
     def _new_coordinates(self, names: Iterable[str], owner: str, speeds: Iterable[str] | None = None) -> None:
         coordinates = tuple(names)
@@ -266,7 +276,7 @@ class Registry:
         self._velocity_names |= dict.fromkeys(rates)
 
     def _write_as(self, names: Sequence[str], symbol: Any, owner: str) -> None:
-        """Keep the symbols that a person gives to coordinates: one text for one, else as many as there are names."""
+        """Keep the symbols that a person gives to names: one text for one, else as many as there are names."""
         given = [symbol] if isinstance(symbol, str) else symbol
         for name, written in name_rules.symbols_of(names, given, owner).items():
             self._refuse_taken(written, "symbol", f"{name!r}")
@@ -287,7 +297,7 @@ class Registry:
             raise
 
     def _forget_unknown(self) -> None:
-        """Forget the rates and the notation of coordinates that the model no longer has."""
+        """Forget the rates and the notation of what the model no longer has."""
         self._velocity_names = {k: None for k in self._velocity_names if k in self._symbols}
         self._notation = {k: v for k, v in self._notation.items() if k in self._symbols}
 

@@ -16,7 +16,8 @@ def foucault_pendulum() -> Model:
     its z along the axis of rotation. Gravity is -g along z of the turning frame, by convention.
     """
     model = Model("Foucault pendulum")
-    m, L, g, Omega, lat = model.parameters(m=1.0, L=10.0, g=9.81, Omega=0.5, lat=math.pi / 4)
+    m, L, g, Omega = model.parameters(m=1.0, L=10.0, g=9.81, Omega=0.5)
+    lat = model.parameter("lat", math.pi / 4, symbol="varphi")
     x, y, z = (model.coordinate(name) for name in "xyz")
     turning = rotation("ZY", Omega * model.time, pi / 2 - lat)
     model.particle("bob", mass=m, position=turning @ vector(x, y, z))

@@ -12,7 +12,9 @@ def passive_walker() -> Model:
     between them, where the other foot has its stones.
     """
     model = Model("passive walker")
-    m, m_F, g, slope, step, pit, mu = model.parameters(m=1, m_F=0.001, g=1, slope=0.009, s=0.39767, d=0.1, mu=1)
+    m, m_F, g = model.parameters(m=1, m_F=0.001, g=1)
+    slope = model.parameter("slope", 0.009, symbol="gamma")
+    step, pit, mu = model.parameters(s=0.39767, d=0.1, mu=1)
     hip = model.particle("hip", mass=m, plane="xy")
     left, right = (model.particle(name, mass=m_F, plane="xy") for name in ("left", "right"))
     model.gravity((g * sin(slope), -g * cos(slope), 0))

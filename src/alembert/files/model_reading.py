@@ -161,11 +161,23 @@ def _places(read: Read, top: Entry, section: str) -> None:
 
 
 def _parameters(top: Entry, section: str) -> None:
-    entry = top.inside(section)
+    entry, symbols = top.inside(section), _symbols(top)
     for name, value in entry.table.items():
         number = None if value == NO_VALUE else entry.number(name, top.scope.units.get(name))
         with entry.blamed(name):
-            top.scope.model.parameters(**{name: number})
+            top.scope.model.parameter(name, number, symbol=symbols.get(name))
+
+
+def _symbols(top: Entry, section: str = "symbols") -> dict[str, str]:
+    """The symbols of parameters, by name."""
+    if section not in top.table:
+        return {}
+    entry, known = top.inside(section), top.table.get("parameters", {})
+    for name in entry.table:
+        if name not in known:
+            advice = nearest(name, [*known]) if known else "expected one of [parameters], which the file has not."
+            raise top.source.error((section, name), f"found {name!r}, which is no parameter; {advice}")
+    return {name: entry.text(name) for name in entry.table}
 
 
 def _gravity(top: Entry, section: str) -> None:
@@ -177,6 +189,7 @@ def _gravity(top: Entry, section: str) -> None:
 # In the order in which a model is built: what comes later may name what came before.
 SECTIONS: Mapping[str, Read] = {
     "parameters": _parameters,
+    "symbols": _symbols,
     "inputs": partial(_names, Model.input),
     "coordinates": _coordinates,
     "bodies": partial(_parts, part_reading.add_body),

@@ -112,7 +112,7 @@ class _Writer:
         self._names = Names({name: sp.Symbol(name) for name in names}, together=False)
 
     def text(self, more: Mapping[str, Table]) -> str:
-        tables = [("", self._top()), ("parameters", self._parameters())]
+        tables = [("", self._top()), ("parameters", self._parameters()), ("symbols", self._symbols())]
         tables += [(written_path(path), table) for path, table in self._tables()]
         tables += more.items()
         return "\n\n".join(table_text(header, table) for header, table in tables if table) + "\n"
@@ -129,6 +129,10 @@ class _Writer:
 
     def _parameters(self) -> Table:
         return {name: NO_VALUE if value is None else value for name, value in self.model.values.items()}
+
+    def _symbols(self) -> Table:
+        """The symbols of parameters; those of coordinates stand with them."""
+        return {name: symbol for name, symbol in self.model.notation.items() if name in self.model.values}
 
     def _tables(self) -> Iterator[tuple[tuple[str, str], Table]]:
         """Every other table with its path, in the order in which a file is read."""

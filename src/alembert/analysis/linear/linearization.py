@@ -265,7 +265,7 @@ class _Local:
         hint = f"; about a steady motion name what stays constant, for instance of about={still}" if still else ""
         raise DerivationError(
             f"linearize: found no equilibrium at this state: {listed}. Expected one, as alembert.equilibria(model) finds "
-            f"them{hint}."
+            f"them{hint}; about any other state say moving=True."
         )
 
     # --- choice of states --------------------------------------------------------------------------------------------

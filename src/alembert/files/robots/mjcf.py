@@ -267,13 +267,17 @@ def _options(root: Node, robot: Robot) -> None:
             flag.read |= {
                 key for key, value in flag.attributes.items() if value == "enable" or key in ("contact", "limit")
             }
-        quiet = {"density", "viscosity", "wind", "magnetic"}
-        node.read |= {k for k in node.attributes if k not in quiet or not node.numbers(k, (1, 3)).any()}
-        if all(k in node.read for k in ("density", "viscosity") if node.has(k)):
-            node.read |= quiet  # wind alone moves nothing
+        _fluid(node)
     if gravity.any() and not off:
         robot.model.gravity(tuple(gravity))
     root.skip("size", "statistic", "contact")
+
+
+def _fluid(option: Node) -> None:
+    """All but air or water around the bodies is known or means nothing here; wind and magnets alone move nothing."""
+    thick = {key for key in ("density", "viscosity") if option.number(key, 0.0) != 0.0}
+    option.read |= set(option.attributes)
+    option.read -= thick | ({"wind"} if thick else set())
 
 
 def _keys(root: Node, robot: Robot, tree: Tree) -> None:

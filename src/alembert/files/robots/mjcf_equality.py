@@ -17,6 +17,8 @@ from alembert.files.robots.xml_text import Node
 WORLD = "world"
 Sites = Mapping[str, tuple[str, Pose]]
 Geoms = Mapping[str, tuple[str, Geom]]
+LINEAR = (0.0, 1.0, 0.0, 0.0, 0.0)
+"""The coefficients of a polynomial that are not given."""
 SOFT = {"name", "class", "solref", "solimp", "active"}
 
 
@@ -116,7 +118,8 @@ def _polynomial(node: Node, name: str, robot: Robot, tree: Tree, what: str, leng
             raise node.error(f"found the {what} {given!r}, which is none of the file with one coordinate.", key)
         values.append(lengths[given])
         references.append(lengths[given].subs(at_reference))
-    a = node.numbers("polycoef", (1, 5), (0, 1, 0, 0, 0))
+    first = node.numbers("polycoef", (1, 5), LINEAR)
+    a = [*first, *LINEAR[len(first) :]]
     left = values[0] - references[0]
     right = a[0] if len(values) == 1 else sum(c * (values[1] - references[1]) ** k for k, c in enumerate(a) if c)
     robot.model.constrain(name, left - right)

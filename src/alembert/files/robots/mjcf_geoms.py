@@ -179,6 +179,10 @@ def inertial_of(geom: Geom, meshes: Meshes) -> Inertial | None:
         raise node.error(f"found the mass {mass:g}; expected one that is not negative.", "mass")
     if geom.kind in NO_MASS or mass == 0 or (mass < 0 and density == 0):
         return None
+    if node.flag("shellinertia", False):
+        raise node.error(
+            "found a shell, whose inertia is not known; expected a solid, or an <inertial>.", "shellinertia"
+        )
     center = np.zeros(3)
     if geom.kind == "mesh":
         volume, center, inertia = _mesh_solid(geom, meshes)

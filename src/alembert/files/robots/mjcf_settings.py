@@ -19,6 +19,8 @@ ACTUATORS = ("general", "motor", "position", "velocity", "intvelocity", "damper"
 SHARED = dict.fromkeys(ACTUATORS, "general")
 """Elements whose defaults are the same, under whichever of their tags they are given."""
 
+FILLED = ("size", "gainprm", "biasprm", "gear")
+
 
 # --- includes -------------------------------------------------------------------------------------------------------
 
@@ -77,7 +79,7 @@ def _learn(node: Node, name: str, above: Defaults, classes: dict[str, Defaults])
     for part in node.parts:
         if part.tag != "default":
             tag = SHARED.get(part.tag, part.tag)
-            own[tag] = {**own.get(tag, {}), **part.attributes}
+            own[tag] = _over(own.get(tag, {}), part.attributes)
     classes[name] = own
     for part in node.all("default"):
         _learn(part, part.word("class"), own, classes)
@@ -96,7 +98,13 @@ def _give(node: Node, tag: str, childclass: str, classes: dict[str, Defaults]) -
     if name not in classes:
         raise node.error(f"found the class {name!r}, which no <default> defines.", "class")
     node.read |= {"class", "childclass"}
-    node.attributes = {**classes[name].get(tag, {}), **node.attributes}
+    node.attributes = _over(classes[name].get(tag, {}), node.attributes)
+
+
+def _over(usual: dict[str, str], own: dict[str, str]) -> dict[str, str]:
+    """Attributes above those of a class; of a row of numbers that may be short, the class has the rest."""
+    rest = {key: usual.get(key, "").split()[len(own[key].split()) :] for key in FILLED if key in own}
+    return {**usual, **own, **{key: " ".join([own[key], *more]) for key, more in rest.items()}}
 
 
 # --- the compiler ---------------------------------------------------------------------------------------------------

@@ -27,8 +27,9 @@ def inverse_kinematics(
     """Coordinates at which points are at given places (three numbers), or bodies at given poses (place, rotation).
 
     `targets` are by point or body (its centre of mass), or by the name of a body. All constraints are obeyed, and the limits of
-    the model (`model.limit` on a coordinate) and those given, pairs (low, high) by name. The search starts from the drawn
-    position with the values of `guess`, then, if no guess was given, from as many random positions as `tries` says.
+    the model (`model.limit` on a coordinate) and those given, pairs (low, high) by name, which stand above the ranges that the
+    file of a robot has. The search starts from the drawn position with the values of `guess`, then, if no guess was given,
+    from as many random positions as `tries` says.
 
     >>> from alembert.examples import planar_arm
     >>> arm = planar_arm()

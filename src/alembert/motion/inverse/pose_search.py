@@ -75,8 +75,17 @@ class Search:
         rates = [s.name for s in eom.u]
         self.speed = [rates.index(rate_of(s).name) if rate_of(s).name in rates else -1 for s in eom.q]
         self.low, self.high = np.full(len(self.names), -np.inf), np.full(len(self.names), np.inf)
+        given = by_name(limits, "limits", what)
+        self._read_ranges(given)
         self._read_stops(stops)
-        self._read_limits(by_name(limits, "limits", what))
+        self._read_limits(given)
+
+    def _read_ranges(self, given: Mapping[str, Any]) -> None:
+        """The ranges of the joints in the file of a robot, but where others are given."""
+        ranges = self.model.origin.limits if self.model.origin else {}
+        for k, name in enumerate(self.names):
+            if name in ranges and name not in given:
+                self.low[k], self.high[k] = ranges[name].lower, ranges[name].upper
 
     def _read_stops(self, stops: Any) -> None:
         """The stops of the model that hold one coordinate: gaps q - low and high - q."""
