@@ -197,3 +197,15 @@ def test_every_long_call_hears_ctrl_c(
     with pytest.raises((KeyboardInterrupt, al.SimulationError), match=r"Interrupted|^$"):
         interrupted_soon(call)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_corrections_with_functions_of_their_own_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A narrow bell that no state sees by chance: every slip of it passed the first look, and states were drawn for each."""
+    efforts: list[Effort] = []
+    monkeypatch.setattr(auditing, "Effort", lambda allowed: efforts.append(Effort(allowed)) or efforts[-1])
+    drawn: list[Any] = []
+    world = auditing.random_world
+    monkeypatch.setattr(auditing, "random_world", lambda *a, **k: drawn.append(a) or world(*a, **k))
+    report = al.audit(simple_pendulum(), "m*ell^2*theta'' + m*g*ell*sin(theta) + exp(-100000*(theta'' - 7/2)^2) = 0")
+    assert not report.ok
+    assert len(drawn) <= 12

@@ -234,8 +234,7 @@ def _picks(record: EquationsOfMotion, g: Expression, line: Line) -> list[Pick]:
         return _numbers(record, g, line.at(x))
 
     found = values(line.places)
-    levels = [_where(values, found, line, level) for level in LEVELS]
-    listed = chain(*zip_longest(*levels, _sides(found, line), _segments(found, line)))
+    listed = chain(*zip_longest(*_where(values, found, line), _sides(found, line), _segments(found, line)))
     places = np.array([x for x in listed if x is not None])
     if not places.size:
         return []
@@ -246,7 +245,10 @@ def _picks(record: EquationsOfMotion, g: Expression, line: Line) -> list[Pick]:
 def _numbers(record: EquationsOfMotion, g: Expression, numbers: Mapping[Expression, Floats]) -> Floats:
     """g along a line, with the accelerations that follow there (without friction) if it needs them."""
     if not g.free_symbols.isdisjoint((*record.du, *record.lam)):
-        M, A, f, b = (sampled(x, numbers) for x in (record.M, record.A, record.f + record.c, record.b))
+        tables = [record.M, record.A, record.f + record.c, record.b]
+        found = sampled(column([x for table in tables for x in table.flat]), numbers)
+        parts = np.split(found, np.cumsum([table.size for table in tables])[:-1], axis=1)
+        M, A, f, b = (part.reshape(len(part), *table.shape) for part, table in zip(parts, tables, strict=True))
         zero = np.zeros((len(M), len(record.lam), len(record.lam)))
         whole = np.concatenate([np.concatenate([M, -A.swapaxes(1, 2)], 2), np.concatenate([A, zero], 2)], 1)
         right = np.concatenate([f, b], 1)
@@ -257,26 +259,29 @@ def _numbers(record: EquationsOfMotion, g: Expression, numbers: Mapping[Expressi
     return np.asarray(sampled(column([g]), {s: numbers[s] for s in g.free_symbols})[:, 0])
 
 
-def _where(values: Callable[[Floats], Floats], found: Floats, line: Line, level: float) -> list[float]:
-    """The places nearest to the state of the line where g has, or comes nearest to, a level."""
-    miss = np.where(np.isfinite(found), np.abs(found - level), np.inf)
+def _where(values: Callable[[Floats], Floats], found: Floats, line: Line) -> list[list[float]]:
+    """For each of the levels the places nearest to the state of the line where g has, or comes nearest to, it."""
+    chosen = [(level, k) for level in LEVELS for k in _lowest(np.abs(found - level), line)]
+    level, k = (np.array([pair[i] for pair in chosen]) for i in (0, 1))
+    if not chosen:
+        return []
+    x, a, b = (line.places[np.clip(k + i, 0, len(found) - 1)] for i in (0, -1, 1))
+    for _ in range(ZOOMS if line.open else 0):
+        fine = np.linspace(a, b, FINE)
+        near = np.abs(values(fine.reshape(-1)).reshape(fine.shape) - level)
+        is_found, best = np.isfinite(near).any(axis=0), np.argmin(np.where(np.isfinite(near), near, np.inf), axis=0)
+        beside = (fine[np.clip(best + i, 0, FINE - 1), np.arange(len(level))] for i in (0, -1, 1))
+        x, a, b = (np.where(is_found, new, old) for new, old in zip(beside, (x, a, b), strict=True))
+    has_level = np.abs(values(x) - level) < np.abs(level) / 2
+    return [[float(place) for place in x[has_level & (level == one)]] for one in LEVELS]
+
+
+def _lowest(miss: Floats, line: Line) -> list[int]:
+    """The two local minima of what is missed that are nearest to the state of the line."""
+    miss = np.where(np.isfinite(miss), miss, np.inf)
     padded = np.concatenate([[np.inf], miss, [np.inf]])
     low = np.flatnonzero((padded[1:-1] <= padded[:-2]) & (padded[1:-1] <= padded[2:]) & np.isfinite(miss))
-    low = low[np.argsort(np.abs(line.places[low] - line.here), kind="stable")][:2]
-    out = []
-    for k in map(int, low):
-        x = float(line.places[k])
-        a, b = line.places[max(k - 1, 0)], line.places[min(k + 1, len(found) - 1)]
-        for _ in range(ZOOMS if line.open else 0):
-            fine = np.linspace(a, b, FINE)
-            near = np.abs(values(fine) - level)
-            if not np.isfinite(near).any():
-                break
-            best = int(np.nanargmin(np.where(np.isfinite(near), near, np.inf)))
-            x, a, b = float(fine[best]), fine[max(best - 1, 0)], fine[min(best + 1, FINE - 1)]
-        if abs(float(values(np.array([x]))[0]) - level) < abs(level) / 2:
-            out.append(x)
-    return out
+    return [int(k) for k in low[np.argsort(np.abs(line.places[low] - line.here), kind="stable")][:2]]
 
 
 def _sides(found: Floats, line: Line) -> list[float]:

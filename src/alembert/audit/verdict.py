@@ -34,6 +34,7 @@ COMPARABLE = CONTEXT.mpf(10) ** -30
 LONGEST = 60
 OPERATIONS, MOST_OPERATIONS = 4e6, 16e6
 """That the search for repairs may take for each equation, and for all of them: about 15 s and a minute."""
+DRAWN = 5e5  # operations that states take at which a correction's own functions show themselves
 DRAWS = 2.0**50  # the numbers that a uniform draw in floating point may give
 SMALLEST = 1e-300
 
@@ -145,6 +146,7 @@ class Verifier:
         watched = self.watched(new)
         if {*watched} <= {*self.watched(old)}:
             return True
+        self.effort.spent += DRAWN
         equations = [new if e is old else e for e in self.equations]
         again = replace(self, equations=equations, world=self.draw(watched))
         judged = next(j for j in again.judge() if j.equation is new)
