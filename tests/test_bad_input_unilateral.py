@@ -50,7 +50,7 @@ from refusals import Use, refusal, refused
         ),
         (
             lambda r: r.model.contact("new", r.rod.box(1, 1, 1), r.arm.cylinder(1)),
-            ("a box and a cylinder", "each corner"),
+            ("a box and a cylinder", "each corner", "no face or edge"),
         ),
         (lambda r: r.model.contact("new", r.rod.capsule(1, 1), r.arm.capsule(1, 1)), ("a capsule and a capsule",)),
         (lambda r: r.model.contact("new", r.rod.sphere(1), r.arm.cylinder(1, 2)), ("a cylinder with ends",)),

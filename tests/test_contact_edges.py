@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy.integrate import quad
+from scipy.integrate import quad, solve_ivp
 from scipy.optimize import minimize
 
 import alembert as al
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate
+from refusals import refusal
 from test_contact_geometry import solid, when
 
 G = 9.81
@@ -145,6 +146,41 @@ def test_rim_or_capsule_across_a_lying_cylinder_with_friction_moves_as_circles_i
     assert [name for _, name in planar.events] == [name for _, name in spatial.events]
     for name, other in (("b.x", "b.x"), ("b.y", "b.y"), ("b.angle'", "b.w3")):
         np.testing.assert_allclose(spatial[other], planar[name], atol=1e-7)
+
+
+def test_plank_in_a_plane_rocks_on_a_log_as_one_that_rolls_on_it() -> None:
+    """Its middle is at R + h / 2 along the normal, and at R angle along it: an own integration of Lagrange's equation."""
+    radius, length, height, mass, angle = 0.3, 1.0, 0.1, 1.2, 0.2
+    own, far = mass * (length**2 + height**2) / 12, radius + height / 2
+    model = al.Model("plank")
+    plank = model.body("p", mass=mass, inertia=own, plane="xy")
+    model.gravity((0, -G, 0))
+    log = model.ground.cylinder(radius, axis=(0, 0, 1), at=(0, 0, 5))
+    model.contact("log", plank.box(length, height), log, friction=0.8)
+    s, c = np.sin(angle), np.cos(angle)
+    start = {"p.x": -far * s + radius * angle * c, "p.y": far * c + radius * angle * s, "p.angle": angle}
+    run = al.simulate(model, 2.0, initial=start, samples=20)
+
+    def rates(_: float, state: Any) -> list[float]:
+        q, w = state
+        whole = own + mass * ((height / 2) ** 2 + (radius * q) ** 2)
+        rise = -height / 2 * np.sin(q) + radius * q * np.cos(q)  # of the middle, by the angle
+        return [w, -mass * (G * rise + radius**2 * q * w**2) / whole]
+
+    expected = solve_ivp(rates, (0, 2), [angle, 0], t_eval=run.time, rtol=1e-11, atol=1e-12).y[0]
+    np.testing.assert_allclose(run["p.angle"], expected, atol=1e-8)
+    assert run.closed("log") == [(0.0, 2.0)]
+    assert al.agree(model, states=3, active=["log"])
+
+
+def test_box_that_turns_in_space_or_lies_along_a_cylinder_in_its_plane_is_refused_on_it() -> None:
+    """Where a face lies on the cylinder, its gap has a corner; the corners alone would let the face through."""
+    model = al.Model("plank")
+    flat = model.body("flat", mass=1, inertia=1, plane="xy")
+    whole = model.body("whole", mass=1, inertia=(1, 1, 1))
+    for box, axis in ((whole.box(1, 1, 1), (0, 0, 1)), (flat.box(1, 1), (1, 0, 0)), (flat.box(1, 1), (0, 1, 1))):
+        with refusal(model, al.ModelError, "a box and a cylinder", "in a plane, a box on", "no face or edge"):
+            model.contact("log", box, model.ground.cylinder(0.3, axis=axis))
 
 
 @pytest.mark.parametrize(

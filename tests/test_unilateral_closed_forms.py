@@ -83,6 +83,20 @@ def test_contacts_are_read_once_before_and_once_after_an_impact(monkeypatch: pyt
     assert len(read) <= 2 * len(run.impacts) + 4  # also at the start, and where it comes to rest
 
 
+def test_ball_with_a_mass_and_gravity_of_parameters_rests_after_the_last_of_its_bounces() -> None:
+    """Depths in which its hits are found do not add up: it fell through the floor after sixty of them."""
+    model = al.Model("ball")
+    m, g, e = model.parameters(m=0.5, g=G, e=0.8)
+    body = model.particle("ball", mass=m, line="z")
+    model.gravity((0, 0, -g))
+    model.limit("floor", body.z, low=0, restitution=e)
+    run = al.simulate(model, 5.0, initial={"ball.z": 1.0})
+    end = np.sqrt(2 / G) * (1 + 2 * 0.8 / (1 - 0.8))
+    assert run.events[-1] == (pytest.approx(end, abs=1e-8), "floor: the last of its bounces")
+    assert run.closed("floor") == [(pytest.approx(end, abs=1e-5), 5.0)]
+    assert abs(run["ball.z"][-1]) < 1e-12
+
+
 def test_each_bounce_keeps_the_square_of_the_restitution_of_the_energy() -> None:
     run = ball()
     for impact in run.impacts[:40]:

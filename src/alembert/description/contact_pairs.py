@@ -33,7 +33,7 @@ from alembert.description.curve_feet import Foot, foot_on
 from alembert.description.rim_feet import RimFoot
 from alembert.description.rotations import perpendiculars
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ONE, ZERO, Expression, number, substitute
+from alembert.expressions.algebra import ONE, ZERO, Expression, is_zero, number, substitute
 from alembert.expressions.arrays import Array, array, column, cross, dot, product
 
 ODD = array([se.Rational(9, 25), se.Rational(12, 25), se.Rational(4, 5)])
@@ -162,12 +162,20 @@ def of_capsule(capsule: Capsule, other: Sphere | Cylinder) -> Meeting:
     return replace(found, single=se.sqrt(square) - FLAT) if isinstance(other, Cylinder) else found
 
 
-def of_box(box: Box, ball: Sphere) -> Meeting:
-    """The nearest point of a box to a sphere's centre outside of it: of a face, an edge or a corner."""
+def of_box(box: Box, other: Sphere | Cylinder) -> Meeting:
+    """The nearest point of a box to a sphere's centre outside of it: of a face, an edge or a corner.
+
+    Or to the axis of a cylinder that stays along its edges, as of bodies in a plane. Of a box that turns in space the gap has
+    a corner where it lies on the cylinder.
+    """
     R = box.point.frame.R
-    local = product(R.T, ball.point.position_array - box.point.position_array)
+    way = other.point.position_array - box.point.position_array
+    if isinstance(other, Cylinder):
+        axis = other.axis.vector_array
+        way = way - axis * dot(axis, way)
+    local = product(R.T, way)
     d = product(R, array([_beyond(x, size / 2) for x, size in zip(local, box.size, strict=True)]))
-    return _nearest(d, ball.point.position_array - d, ZERO, ball.radius)
+    return _nearest(d, box.point.position_array + way - d, ZERO, other.radius)
 
 
 def _beyond(x: Expression, end: Expression) -> Expression:
@@ -242,10 +250,14 @@ PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
     (Point, Surface): on_surface,
 }
 KNOWN = (
-    "a point, sphere, disk, capsule, cylinder or box on a plane; a point, sphere, disk, capsule or box on a sphere; a point, "
-    "sphere, disk or capsule on a cylinder without length; a point or sphere on a curve; of bodies in the x-y plane, a curve "
-    "on a plane; a disk, capsule or box inside a hollow sphere or cylinder, a cylinder inside a hollow sphere; a point on a "
-    "surface"
+    "a point, sphere, disk, capsule, cylinder or box on a plane; a point, sphere, disk, capsule or box on a sphere; a "
+    "point, sphere, disk or capsule on a cylinder without length; a point or sphere on a curve; of bodies in a plane, a box"
+    " on a cylinder across it, and in the x-y plane a curve on a plane; a disk, capsule or box inside a hollow sphere or "
+    "cylinder, a cylinder inside a hollow sphere; a point on a surface"
+)
+CORNERS = (
+    " Or make a contact of each corner, body.point(x, y, z), where no face or edge between them comes to touch: that is not "
+    "seen then."
 )
 
 
@@ -259,6 +271,8 @@ def meetings(a: ContactShape, b: ContactShape, name: str) -> list[tuple[ContactS
         return [(a, on_curve(a, b, name))]
     if isinstance(a, Curve) and isinstance(b, HalfSpace) and not a.hollow and _are_in_its_plane(a, b):
         return [(a, on_face(a, b, name))]
+    if isinstance(a, Box) and isinstance(b, Cylinder) and not b.hollow and b.length is None and _is_along_an_edge(a, b):
+        return [(a, of_box(a, b))]
     if isinstance(a, Rim) and isinstance(b, Cylinder) and b.length is None:
         return [(a, of_rim_on_cylinder(a, b, name))]
     make = PAIRS.get((type(simple[0]), type(b)))
@@ -266,11 +280,16 @@ def meetings(a: ContactShape, b: ContactShape, name: str) -> list[tuple[ContactS
     is_hollow = isinstance(simple[0], Sphere) and simple[0].hollow
     if make is None or has_end or is_hollow:
         found = " and ".join(_words(shape) for shape in (a, b))
-        corners = " Or make a contact of each corner, body.point(x, y, z)." if isinstance(a, Box) else ""
+        corners = CORNERS if isinstance(a, Box) else ""
         raise ModelError(
             f"Contact {name!r}: found {found}, which have no smooth gap; expected {KNOWN}, in this order.{corners}"
         )
     return [(shape, make(shape, b)) for shape in simple]
+
+
+def _is_along_an_edge(box: Box, cylinder: Cylinder) -> bool:
+    """Whether the axis of a cylinder stays along edges of a box, as that across the plane of their bodies does."""
+    return sum(is_zero(c) for c in product(box.point.frame.R.T, cylinder.axis.vector_array)) == 2
 
 
 def _are_in_its_plane(*shapes: Fixed) -> bool:

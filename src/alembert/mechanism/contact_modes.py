@@ -51,10 +51,11 @@ class Contacts(ContactRun):
         touch, before = self.touch(), self.modes.copy()
         near = (touch.gaps <= TOUCHING * self.length * touch.place.sizes) | (before != FREE)
         near[list(hit)] = True
-        if len(hit) == 1 and self._bounces(touch, near, hit[0]):
-            return
         self._close(touch.place, near, touch.gaps)
         touch = self.put_together(touch)
+        if len(hit) == 1 and self._bounces(touch, near, hit[0]):
+            self.modes[:] = before
+            return
         slow = np.maximum(ROUNDING * touch.terms, np.abs(touch.place.normals) @ self.least)
         touch = self._hits.hit(touch, near, slow)
         self._settle(touch, near, np.maximum(slow, ROUNDING * touch.terms), pulled)
