@@ -46,6 +46,7 @@ MOMENTS = {
     "seven_joint_arm": 0.3,
     "slider_crank": 0.42,
     "spinning_top": 0.42,
+    "tippe_top": 0.3,
     "vibrating_table": 0.4,
     "woodpecker": 0.55,
 }

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.description.shapes import Box
 from alembert.show import page_data
 from test_contact_closed_forms import ball, block, tilted
 from test_page_scene import decoded
@@ -35,7 +36,8 @@ def test_block_stands_on_one_plane_for_both_corners() -> None:
     assert {force["name"] for force in scene["forces"]} == {"left", "right"}
 
 
-def test_stops_of_a_ball_and_of_a_slider_are_planes_where_they_are() -> None:
+def test_stops_of_a_ball_and_of_a_slider_are_planes_which_they_are_seen_to_meet() -> None:
+    """As far beyond the stop of the centre as the ball and the cart are drawn beyond theirs."""
     model = al.Model("stops")
     ball = model.particle("ball", mass=1, plane="xy")
     model.gravity((0, -G, 0))
@@ -45,10 +47,33 @@ def test_stops_of_a_ball_and_of_a_slider_are_planes_where_they_are() -> None:
     model.limit("stop", rail, low=-0.1, high=0.3)
     model.limit("bent", ball.x**2 + ball.y, low=-9)
     run = al.simulate(model, 1.0, initial={"ball.y": 1.0, "ball.x'": 0.4, "x'": 1.0}, samples=50)
-    planes = {(plane["name"], *plane["normal"]): plane["points"] for plane in page_data(run)["runs"][0]["rails"]}
+    scene = page_data(run)["runs"][0]
+    radius, half = scene["bodies"][0]["shapes"][0]["radius"], scene["bodies"][1]["shapes"][0]["size"][0] / 2
+    planes = {(plane["name"], *plane["normal"]): plane["points"] for plane in scene["rails"]}
     assert planes.keys() == {("floor", 0, 1, 0), ("stop", 1, 0, 0), ("stop", -1, 0, 0)}
-    np.testing.assert_allclose(sorted(planes["floor", 0, 1, 0]), [[0, -0.5, 0], [0.4, -0.5, 0]], atol=1e-6)
-    assert [planes["stop", side, 0, 0][0][0] for side in (1, -1)] == pytest.approx([-0.1, 0.3])
+    np.testing.assert_allclose(sorted(planes["floor", 0, 1, 0]), [[x, -0.5 - radius, 0] for x in (0, 0.4)], atol=1e-6)
+    assert [planes["stop", side, 0, 0][0][0] for side in (1, -1)] == pytest.approx([-0.1 - half, 0.3 + half])
+
+
+def test_floor_of_several_is_one_plane_and_where_a_shape_meets_it_itself() -> None:
+    """Two particles whose heights are limited, drawn as large as they are heavy; then a ball with a contact besides."""
+    for has_contact in (False, True):
+        model = al.Model("floor")
+        model.gravity((0, -G, 0))
+        for name, mass in (("light", 1), ("heavy", 5)):
+            model.limit(f"below {name}", model.particle(name, mass=mass, plane="xy").y, low=0)
+        if has_contact:
+            model.contact(
+                "table", model.particle("ball", mass=1, plane="xy").sphere(0.3), model.ground.plane((0, 1, 0))
+            )
+        start = {"light.y": 1.0, "heavy.y": 2.0, "heavy.x": 1.0}
+        run = al.simulate(
+            model, 0.3, initial=start | ({"ball.y": 1.0, "ball.x": 3.0} if has_contact else {}), samples=20
+        )
+        scene = page_data(run)["runs"][0]
+        (plane,) = scene["rails"]
+        least = min(body["shapes"][0]["radius"] for body in scene["bodies"])
+        assert plane["points"][0][1] == pytest.approx(0.0 if has_contact else -least, abs=1e-9)
 
 
 def test_impulses_flash_where_and_when_they_are() -> None:
@@ -106,6 +131,30 @@ def test_plane_of_a_moving_body_is_a_plate_of_it_under_all_that_goes_over_it() -
     assert (top - foot) @ normal == pytest.approx(0, abs=1e-9)
     places = np.stack([run["ball.x"] - run["x"], run["ball.y"], run["ball.z"]], axis=1)  # over it, as it moves
     assert (np.abs((places - middle) @ axes[:, :2]) <= np.array(box["size"][:2]) / 2 + 1e-9).all()
+
+
+@pytest.mark.parametrize("is_drawn", [False, True])
+def test_table_that_tilts_is_a_plate_as_wide_as_its_inertia_unless_it_is_drawn(is_drawn: bool) -> None:
+    """Mass 2 and inertia 0.1 are those of a rod of sqrt(12 / 20) m; its foot lies below, and it is wide in its plane alone."""
+    model = al.Model("table")
+    table = model.body("table", mass=2, inertia=0.1, plane="xy")
+    ball = model.body("ball", mass=0.5, inertia=0.001, plane="xy")
+    model.gravity((0, -G, 0))
+    model.revolute("pivot", model.ground.point(), table.point(0, -0.3))
+    model.contact("top", ball.sphere(0.1), table.plane((0, 1, 0)), restitution=0.5)
+    if is_drawn:
+        model.draw(table, Box((1, 0.1, 1), center=(0, -0.05, 0)))
+    run = al.simulate(model, 0.5, initial={"ball.y": 0.8, "ball.x": 0.15}, keep=["ball.y", "ball.x"], samples=20)
+    scene = page_data(run)["runs"][0]
+    plate, *struts = scene["bodies"][0]["shapes"]
+    assert len(struts) == (0 if is_drawn else 1)
+    if is_drawn:
+        assert plate["size"] == [1, 0.1, 1]
+        return
+    size = np.abs(np.array(plate["axes"]) @ plate["size"])
+    unit = scene["view"]["unit"]
+    assert size == pytest.approx([np.sqrt(0.6) + 4 * unit, 0.5 * unit, 4 * unit])
+    assert sorted([struts[0]["start"][1], struts[0]["end"][1]]) == pytest.approx([-0.3, 0.0])
 
 
 def test_no_side_is_traced_of_what_turns_too_fast_for_a_line() -> None:

@@ -107,7 +107,7 @@ STARTS: Mapping[str, Start] = MappingProxyType(
         "rocking_block": Start(4.0, {"block.x": -0.0303, "block.y": 0.4112, "block.angle": -0.1715}),
         "vibrating_table": Start(2.0, {"ball.y": 0.0417, "ball.y'": -0.56}),
         "newtons_cradle": Start(6.0, swinging(0.6)),
-        "woodpecker": Start(1.0, {"phi_M": -0.1036, "phi_S": -0.2788, "y'": -0.3411, "phi_S'": -7.4583}),
+        "woodpecker": Start(0.5, {"phi_M": -0.1036, "phi_S": -0.2788, "y'": -0.3411, "phi_S'": -7.4583}),
         "passive_walker": Start(30.0, stepping(0.200310900544287, -0.199832473004977)),
         "tippe_top": Start(6.0, {"top.z": 0.017, "top.e0": 1.0, "top.e1": 0.05, "top.w2": 20.0, "top.w3": 199.0}),
     }

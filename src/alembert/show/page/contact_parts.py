@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 import symengine as se
 
 from alembert.description import shapes
-from alembert.description.bodies import Body
+from alembert.description.bodies import Body, Point
 from alembert.description.contact_shapes import (
     PARAMETER,
     PLACE,
@@ -31,24 +32,34 @@ from alembert.description.quantities import LENGTH
 from alembert.description.shapes import Ball, Disk, Shape
 from alembert.description.unilateral import Gap, Unilateral
 from alembert.expressions.algebra import ZERO, Floats, substitute
-from alembert.expressions.arrays import array, column, product
+from alembert.expressions.arrays import column
 from alembert.motion import Trajectory
 from alembert.show.page.drawable_run import Gathered
-from alembert.show.page.outline import perpendicular
+from alembert.show.page.outline import Outline, perpendicular
 
 THICKNESS = 0.06  # of the radius of a disk that rolls
 LINE = 0.005  # of the size of a curve in parameters: half as wide is it drawn
 CURVE = 0.25  # of the thickness of links: that of a curve
 LET_DOWN, MOST_RODS, MOST_FLASHES, TINY = 6, 120, 200, 1e-300
-EDGE, PLATE = 2.0, 0.5  # of the thickness of links: how far a moving plane goes on, and how thick it is drawn
+TURNED = 1e-9  # of a quaternion: what turns less does not
 FLAT = 0.1  # of its longest side: how thick a rectangle is drawn
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A plane that something meets: the places on it that this goes over (places, 3), and how far it is drawn beyond them."""
+
+    name: str
+    normal: Floats
+    over: Floats
+    ahead: float = 0.0
 
 
 def contact_outlines(scene: Gathered) -> dict[str, list[Shape]]:
     """Balls, disks, boxes and bars for the bodies that meet others as such."""
     out: dict[str, list[Shape]] = {}
     for part in scene.model.unilaterals.values():
-        for shape in _shapes(part):
+        for shape in shapes_that_meet(part):
             frame = point_of(shape).frame
             drawn = _drawn(scene, shape) if frame.name != "ground" and isinstance(shape, Fixed) else []
             if drawn and drawn[0] not in out.get(frame.name, []):
@@ -99,7 +110,7 @@ def ground_shapes(scene: Gathered, unit: float) -> list[Shape]:
     """The balls, cylinders and curves of the ground that bodies meet; curves as far as anything goes over them."""
     out: list[Shape] = []
     for part in scene.model.unilaterals.values():
-        for shape in _shapes(part):
+        for shape in shapes_that_meet(part):
             if not isinstance(shape, Fixed) or shape.point.frame.name != "ground":
                 continue
             if isinstance(shape, Surface) and len(part.points[0].frame.free) == 2:
@@ -181,81 +192,74 @@ def place_of(run: Trajectory, gap: Gap) -> Floats:
     return run.states.evaluate(run.eom.express(column(gap.place)))
 
 
-def planes_of(scene: Gathered) -> list[dict[str, Any]]:
-    """The half-spaces and straight stops of the ground, as far as anything goes over them, as rails are drawn."""
-    out: dict[tuple[float, ...], dict[str, Any]] = {}
+def planes_of(scene: Gathered, drawn: Mapping[str, Outline]) -> list[dict[str, Any]]:
+    """The half-spaces and straight stops of the ground, as far as anything goes over them, as rails are drawn.
+
+    A stop is moved back by as much as what is drawn reaches over it, so that the two are seen to meet.
+    """
+    found: dict[tuple[float, ...], list[Meeting]] = {}
     for part in scene.model.unilaterals.values():
-        for normal, over in [*_half_spaces(scene, part), *_stops(scene, part)]:
-            key = (*normal.round(12), round(float(normal @ over[0]), 12))
-            seen = np.concatenate([out[key]["over"], over]) if key in out else over
-            out[key] = {"name": part.name, "normal": normal.tolist(), "points": _ends(seen, normal), "over": seen}
-    return [{k: v for k, v in plane.items() if k != "over"} for plane in out.values()]
+        for meeting in [*_half_spaces(scene, part), *_stops(scene, part, drawn)]:
+            key = (*meeting.normal.round(12), round(float(meeting.normal @ meeting.over[0]), 12))
+            found.setdefault(key, []).append(meeting)
+    return [_plane(several) for several in found.values()]
 
 
-def moving_planes(scene: Gathered, unit: float) -> dict[str, list[shapes.Box]]:
-    """The half-spaces of bodies as thin plates, as far as anything goes over them, from the points of the bodies."""
-    reach: dict[tuple[Any, ...], Floats] = {}
-    for part in scene.model.unilaterals.values():
-        for plane in (s for s in _shapes(part) if isinstance(s, HalfSpace) and s.point.frame.name != "ground"):
-            known = tuple(scene.known(column((*plane.point.local, *plane.normal.local))).tolist())
-            ways = [array(gap.place) - plane.point.position_array for gap in part.gaps]
-            local = column(c for way in ways for c in product(plane.point.frame.R.T, way))
-            over = scene.even.states.evaluate(scene.even.eom.express(local)).reshape(-1, 3)
-            key = plane.point.frame.name, known
-            reach[key] = np.concatenate([reach[key], over]) if key in reach else over
-    out: dict[str, list[shapes.Box]] = {}
-    for (name, known), over in reach.items():
-        out.setdefault(name, []).append(_face(np.array(known[:3]), np.array(known[3:]), over, unit))
-    return out
+def _plane(several: list[Meeting]) -> dict[str, Any]:
+    """The plane of several that are one, by the name of the last; never below what meets it with a shape of its own."""
+    normal, ahead = several[0].normal, min(meeting.ahead for meeting in several)
+    over = np.concatenate([meeting.over for meeting in several]) - ahead * normal
+    return {"name": several[-1].name, "normal": normal.tolist(), "points": _ends(over, normal)}
 
 
-def _face(origin: Floats, normal: Floats, over: Floats, unit: float) -> shapes.Box:
-    """A plate below a plane through an origin, with places over it from there."""
-    first = perpendicular(normal)
-    axes = np.stack([first, np.cross(normal, first), normal], axis=1)
-    low, high = (over @ axes).min(axis=0) - EDGE * unit, (over @ axes).max(axis=0) + EDGE * unit
-    low[2], high[2] = -PLATE * unit, 0.0
-    return shapes.Box(tuple(high - low), tuple(origin + axes @ (low + high) / 2), axes)
-
-
-def _half_spaces(scene: Gathered, part: Unilateral) -> list[tuple[Floats, Floats]]:
+def _half_spaces(scene: Gathered, part: Unilateral) -> list[Meeting]:
     """The normal of a half-space of the ground, and the places on it that a contact goes over."""
-    plane = next((shape for shape in _shapes(part) if isinstance(shape, HalfSpace)), None)
+    plane = next((shape for shape in shapes_that_meet(part) if isinstance(shape, HalfSpace)), None)
     if plane is None or plane.point.frame.name != "ground":
         return []
     normal, origin = scene.known(column(plane.normal.local)), scene.known(column(plane.point.local))
     over = np.concatenate([place_of(scene.even, gap) for gap in part.gaps])
-    return [(normal, over - ((over - origin) @ normal)[:, None] * normal)]
+    return [Meeting(part.name, normal, over - ((over - origin) @ normal)[:, None] * normal)]
 
 
-def _stops(scene: Gathered, part: Unilateral) -> list[tuple[Floats, Floats]]:
+def _stops(scene: Gathered, part: Unilateral, drawn: Mapping[str, Outline]) -> list[Meeting]:
     """The same of the stops of a body, or of a joint, that goes straight against them."""
     found = []
     for gap in part.gaps if part.kind == "limit" else ():
         way = _way(scene, part, gap)
         if way is not None:
-            slope, path = way
+            slope, point = way
             size = float(np.linalg.norm(slope))
             left = scene.even.states.evaluate(scene.even.eom.express(column([gap.value])))
-            found.append((slope / size, path - left / size * slope / size))
+            over = scene.path(point) - left / size * slope / size
+            found.append(Meeting(part.name, slope / size, over, _ahead(scene, point, slope / size, drawn)))
     return found
 
 
-def _way(scene: Gathered, part: Unilateral, gap: Gap) -> tuple[Floats, Floats] | None:
-    """How a gap changes with a place, if always in the same way, and the path of the place."""
+def _ahead(scene: Gathered, point: Point, normal: Floats, drawn: Mapping[str, Outline]) -> float:
+    """How far what is drawn of a body reaches against a normal from a point of it; nothing where the body turns."""
+    pose = scene.poses[point.frame.name]
+    if np.ptp(pose.quaternion, axis=0).max() > TURNED:
+        return 0.0
+    arms = drawn[point.frame.name].points - scene.known(point.arm)
+    return float(-(arms @ pose.rotation[0].T @ normal).min())
+
+
+def _way(scene: Gathered, part: Unilateral, gap: Gap) -> tuple[Floats, Point] | None:
+    """How a gap changes with the place of a point, if always in the same way, and the point."""
     on, known = dict(part.given)["on"], set(map(se.Symbol, scene.model.values))
     if isinstance(on, Joint):
         straight = on.quantities == (LENGTH,) and isinstance(on, CoaxialJoint) and on.a.frame.name == "ground"
         slope = gap.value.diff(on.coordinate_symbols[0])
         if not straight or not slope.is_Number:
             return None
-        return float(slope) * scene.known(on.directions[0]), scene.path(on.b)  # type: ignore[attr-defined]  # coaxial
+        return float(slope) * scene.known(on.directions[0]), on.b  # type: ignore[attr-defined]  # coaxial
     moving = gap.value.free_symbols - known
     body = next((body for body in scene.bodies if moving and moving <= set(body.r)), None)
     slopes = [gap.value.diff(s) if s != 0 else ZERO for s in body.r] if body is not None else []
     if body is None or any(slope.free_symbols - known for slope in slopes):
         return None
-    return scene.known(column(slopes)), scene.poses[body.name].position
+    return scene.known(column(slopes)), body.center_of_mass
 
 
 def floor_among(planes: list[dict[str, Any]], view: Mapping[str, Any]) -> float | None:
@@ -265,7 +269,8 @@ def floor_among(planes: list[dict[str, Any]], view: Mapping[str, Any]) -> float 
     return float(np.array(level[0]["points"][0]) @ up) if level and not view["planar"] else None
 
 
-def _shapes(part: Unilateral) -> list[Any]:
+def shapes_that_meet(part: Unilateral) -> list[Any]:
+    """The two shapes of a contact; a limit or a rope has none."""
     given = dict(part.given)
     return [given["a"], given["b"]] if part.kind == "contact" else []
 

@@ -19,13 +19,13 @@ from alembert.show.page.contact_parts import (
     flashes_of,
     floor_among,
     ground_shapes,
-    moving_planes,
     planes_of,
 )
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse, whole
 from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
+from alembert.show.page.moving_planes import moving_planes
 from alembert.show.page.outline import (
     Outline,
     Sketch,
@@ -70,10 +70,10 @@ def scene_of(
     standing = shapes.pop(ground, [])
     given = contact_outlines(scene) | shapes
     unit = _unit(scene, {name: sketch for name, sketch in sketches.items() if name not in given}, given)
-    rails, planes = rails_of(scene, forces), planes_of(scene)
+    rails = rails_of(scene, forces)
     drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | given)
-    for name, faces in moving_planes(scene, unit).items():
-        drawn[name] = _with_faces(drawn[name], scene.known(scene.model.bodies[name].offset), faces)
+    drawn |= _with_faces(scene, drawn, {k: v for k, v in sketches.items() if k not in given}, [*shapes], unit)
+    planes = planes_of(scene, drawn)
     standing += ground_shapes(scene, unit)
     on_rails = bool(rails or planes or standing)
     view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, on_rails, shown.up)
@@ -160,10 +160,32 @@ def _outlines(
     return out
 
 
-def _with_faces(outline: Outline, offset: Floats, faces: list[Box]) -> Outline:
-    """An outline with more boxes, whose places are from the body's own point."""
-    moved = [replace(box, center=tuple(np.array(box.center) - offset - outline.origin)) for box in faces]
-    return Outline(outline.origin, [*outline.shapes, *moved])
+def _with_faces(
+    scene: Gathered, drawn: Mapping[str, Outline], guessed: Mapping[str, Sketch], asked: Sequence[str], unit: float
+) -> dict[str, Outline]:
+    """The outlines of bodies that have planes; those of which someone asked for the looks have them already.
+
+    The plate of a table is all of it, if its shape is only guessed; others have plates besides what they are.
+    """
+    plain = {name: sketch for name, sketch in guessed.items() if not sketch.slides}
+    out: dict[str, Outline] = {}
+    for name, faces in moving_planes(scene, unit, plain).items():
+        own = Outline(-scene.known(scene.model.bodies[name].offset), faces)
+        if name not in asked:
+            out[name] = own if name in plain and _is_table(own) else _joined(drawn[name], own)
+    return out
+
+
+def _is_table(outline: Outline) -> bool:
+    """Whether only one of its shapes is a plate."""
+    return sum(isinstance(shape, Box) for shape in outline.shapes) == 1
+
+
+def _joined(outline: Outline, faces: Outline) -> Outline:
+    """An outline with the plates of another."""
+    boxes = [shape for shape in faces.shapes if isinstance(shape, Box)]
+    apart = faces.origin - outline.origin
+    return Outline(outline.origin, [*outline.shapes, *(replace(b, center=tuple(b.center + apart)) for b in boxes)])
 
 
 def _blocks(rails: Sequence[Mapping[str, Any]], unit: float) -> dict[str, list[Shape]]:

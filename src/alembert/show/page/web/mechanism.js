@@ -160,7 +160,8 @@ export class Mechanism {
 
   // An impulse: a ball of light at its place, the larger the impulse, which fades.
   flash({ part, point, size }) {
-    const mesh = new Mesh(new SphereGeometry((1 + 2 * size) * this.unit, 20, 14), this.palette.flat("nonideal", { opacity: 0.45 }));
+    const mesh = new Mesh(new SphereGeometry((1 + 2 * size) * this.unit, 20, 14), this.palette.flat("nonideal", { opacity: 0.45, onTop: true }));
+    mesh.renderOrder = 3;
     mesh.position.fromArray(point).addScaledVector(this.axes.toward, this.view.planar ? 2 * this.unit : 0);
     mesh.visible = false;
     this.inner.add(mesh);
