@@ -103,6 +103,10 @@ URDF = {
         "line 2, <xacro:macro> 'leg': found a macro of xacro, which is a program and no robot yet; expected a URDF. Make one "
         "first: xacro robot.urdf.xacro > robot.urdf",
     ),
+    "xacro without a macro": (
+        robot("<link name='${side}_arm'/>"),
+        "line 2, <link> '${side}_arm': found a formula of xacro, which is a program and no robot yet; expected a URDF.",
+    ),
 }
 
 MJCF = {

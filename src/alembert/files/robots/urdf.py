@@ -56,16 +56,21 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     return robot
 
 
+OF_OTHERS = ("gazebo", "transmission")
+"""What is for other programs alone, which may have variables of their own."""
+
+
 def _refuse_xacro(root: Node) -> None:
     nodes = [root]
     while nodes:
         node = nodes.pop()
-        if node.tag.startswith("xacro:"):
+        formulas = any("${" in text or "$(" in text for text in node.attributes.values())
+        if node.tag.startswith("xacro:") or formulas:
             raise node.error(
-                "found a macro of xacro, which is a program and no robot yet; expected a URDF. Make one first: "
-                "xacro robot.urdf.xacro > robot.urdf"
+                f"found a {'formula' if formulas else 'macro'} of xacro, which is a program and no robot yet; expected a URDF. "
+                "Make one first: xacro robot.urdf.xacro > robot.urdf"
             )
-        nodes += node.parts
+        nodes += [part for part in node.parts if part.tag not in OF_OTHERS]
     root.read |= {key for key in root.attributes if key.startswith("xmlns")} | {"version"}
 
 
