@@ -77,9 +77,6 @@ class Contacts(ContactRun):
         fastest = np.maximum(self._hits.fastest, -touch.velocities)
         if not left > 0 or self._is_last_bounce(touch, after, touch.opening, fastest)[k]:
             return False
-        self.modes[k] = STICK  # what is left of the gap would be more than the height of the last bounces
-        touch = self.put_together(touch)
-        self.modes[k] = FREE
         self._hits.bounce(touch, k, back)
         return True
 
