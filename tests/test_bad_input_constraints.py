@@ -153,8 +153,8 @@ AGAINST: dict[Callable[[], al.Model], tuple[str, ...]] = {
     a_position_and_a_velocity: ("'here'", "'there'", "velocities"),
     two_motions: ("'here'", "'there'"),
     rods_too_short: ("'here'", "'there'", "positions"),
-    a_condition_with_no_number: ("'here'", "nan"),
-    a_velocity_condition_with_no_number: ("'here'", "nan"),
+    a_condition_with_no_number: ("'here'", "has no number"),
+    a_velocity_condition_with_no_number: ("'here'", "has no number"),
 }
 
 

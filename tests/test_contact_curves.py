@@ -222,5 +222,7 @@ def test_curves_on_a_plane_are_convex_and_move_in_theirs() -> None:
     with refusal(model, al.ModelError, "a hollow curve and a plane", "no smooth gap"):
         model.contact("face", cam.curve(sp.cos, sp.sin, hollow=True), floor)
     body = model.body("body", mass=1, inertia=(1, 1, 1))
-    with refusal(model, al.ModelError, "a curve and a plane", "of bodies in the x-y plane"):
+    with refusal(
+        model, al.ModelError, "a curve and a plane", "of bodies in a plane", "in the x-y plane a curve on a plane"
+    ):
         model.contact("face", body.curve(sp.cos, sp.sin), floor)

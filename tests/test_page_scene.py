@@ -382,7 +382,7 @@ def test_equations_of_many_loops_are_not_written_beside_the_picture() -> None:
     run = al.simulate(n_four_bar(16), 0.01, samples=2)
     (found,) = page_data(run, panels=["energy"])["equations"]
     assert (len(run.eom.u), found["sections"]) == (33, [])
-    assert found["remarks"] == ["These are long: alembert.derive(model) writes them."]
+    assert found["remarks"] == ["The equations are long and left out here: `alembert derive --full` shows them."]
 
 
 def test_the_equations_of_ten_links_stand_on_the_page_in_quantities_that_are_defined() -> None:

@@ -70,6 +70,9 @@ def test_a_long_sum_is_added_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # --- what can be stopped --------------------------------------------------------------------------------------------
 
+DEAF = ("__del__", "_remove", "remove")
+"""Python drops what is raised in them: in a finalizer, and in what weak sets and dictionaries are called back by."""
+
 
 @pytest.fixture
 def interrupted_soon() -> Iterator[Callable[[Callable[[], object]], None]]:
@@ -77,7 +80,7 @@ def interrupted_soon() -> Iterator[Callable[[Callable[[], object]], None]]:
 
     Callbacks of the collector of garbage are set aside: those of hypothesis, whose tests may have been here before, are Python
     functions, and Python drops what is raised in them, such as a Ctrl-C that came while native code made garbage. It drops what
-    is raised in a `__del__` as well, as LLVM's objects have: who presses there presses once more.
+    is raised in a `__del__` as well of LLVM, and in what a weak reference calls: who presses there does it again.
     """
     is_calling, pressing = False, []
 
@@ -85,7 +88,7 @@ def interrupted_soon() -> Iterator[Callable[[Callable[[], object]], None]]:
         pressing.append(subprocess.Popen(["sh", "-c", f"sleep {seconds}; kill -INT {os.getpid()}"]))
 
     def press(_: int, frame: FrameType | None) -> None:
-        if is_calling and any(called.f_code.co_name == "__del__" for called, _ in traceback.walk_stack(frame)):
+        if is_calling and any(called.f_code.co_name in DEAF for called, _ in traceback.walk_stack(frame)):
             press_after(0.05)
         elif is_calling:
             raise KeyboardInterrupt

@@ -231,7 +231,7 @@ def _picks(record: EquationsOfMotion, g: Expression, line: Line) -> list[Pick]:
         return []
 
     def values(x: Floats) -> Floats:
-        return _numbers(record, g, line.at(x))
+        return np.broadcast_to(_numbers(record, g, line.at(x)), x.shape)
 
     found = values(line.places)
     listed = chain(*zip_longest(*_where(values, found, line), _sides(found, line), _segments(found, line)))

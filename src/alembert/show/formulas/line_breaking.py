@@ -63,7 +63,7 @@ class Breaker:
         for unit in _units(pieces, depth):
             fits = self._used + self._width(unit) <= self._room
             if is_broken or not fits:
-                self._new_line(self._inset(start) if depth else 0.0)
+                self._new_line(self._inset(start, unit) if depth else 0.0)
                 is_broken = len(unit) > 1 and self._used + self._width(unit) > self._room
             if is_broken:
                 begin = self._used
@@ -72,9 +72,14 @@ class Breaker:
             else:
                 self._write(unit)
 
-    def _inset(self, start: float) -> float:
-        """Behind the innermost open bracket, or below the beginning of its term where that is too far right."""
+    def _inset(self, start: float, unit: Sequence[Piece]) -> float:
+        """Behind the innermost open bracket, or below the beginning of its term where that is too far right.
+
+        One piece alone begins so much further left that it fits.
+        """
         column = self._open[-1] if self._open else start
+        if len(unit) == 1:
+            column = min(column, max(start, self.others - self._width(unit)))
         return column if column <= DEEPEST * self.others else start
 
     def _write(self, pieces: Sequence[Piece]) -> None:
