@@ -49,7 +49,7 @@ def test_many_wrong_equations_share_the_time_for_repairs(monkeypatch: pytest.Mon
     report = al.audit(simple_pendulum(), wrong)
     assert not any(finding.holds for finding in report.values())
     assert [effort.allowed for effort in efforts] == [2e4]
-    assert 2e4 < efforts[0].spent < 3e4  # the last change that was tried is counted whole
+    assert 2e4 < efforts[0].spent < 3e4 + DRAWN  # the last change is counted whole, with its states
     assert "search for one was stopped" in str(report)
 
 
