@@ -4,7 +4,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.examples import four_bar, rough_ramp, simple_pendulum
+from alembert.examples import double_pendulum_on_rail, four_bar, rough_ramp, simple_pendulum
 
 ENERGY = "m ell^2 theta'^2/2 - m g ell cos(theta)"
 SWING = "theta'' = -g/ell sin(theta)"
@@ -157,6 +157,17 @@ def test_identities_of_functions_are_true_in_every_branch(term):
 def test_a_function_that_no_state_shows_is_refused(term):
     with pytest.raises(al.ModelError, match="far from one"):
         al.audit(simple_pendulum(), f"{SWING} + {term}")
+
+
+@pytest.mark.parametrize("argument", ["b.y'", "b.y + d", "1000 b.y'"])
+def test_functions_of_what_constraints_hold_at_zero_are_constants(argument):
+    """On the rail y = -d: b.y' and b.y + d have no other value, so that nothing of their functions is left unseen."""
+    rod = "(b.x - a.x) (b.x' - a.x') + (b.y - a.y) (b.y' - a.y')"
+    squares = f"sin({argument})^2 + cos({argument})^2"
+    assert al.audit(double_pendulum_on_rail(), f"{rod} ({squares}) = 0")
+    assert not al.audit(double_pendulum_on_rail(), f"{rod} + (a.x') ({squares}) = 0")
+    with pytest.raises(al.ModelError, match="far from one"):
+        al.audit(double_pendulum_on_rail(), f"{rod} + sin({argument} + a.x'/10^20) - a.x'/10^20 = 0")
 
 
 def test_functions_on_constraints_are_seen_in_every_branch():

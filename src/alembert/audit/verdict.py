@@ -219,12 +219,17 @@ class Verifier:
         """A function whose argument is of order one at no state, or a root of a square of one sign at all states."""
         for node, g in self.watched(equation):
             known = {s.name for s in g.free_symbols}.isdisjoint((*self.unknowns, *self.constants))
-            if known and is_flat(node) and not is_seen(g, self.world(g)):
+            if known and is_flat(node) and not is_seen(g, self.world(g)) and not self._is_held_at_zero(g):
                 return node
             squared = branches(node)
             if known and squared is not None and len({x > 0 for x in self.world(squared)}) == 1:
                 return node
         return None
+
+    def _is_held_at_zero(self, g: Expression) -> bool:
+        """Whether the constraints let an argument have no other value than zero."""
+        sizes = magnitude(self.world.blurred, g, {})
+        return all(abs(x) <= self.tolerance * size for x, size in zip(self.world(g), sizes, strict=True))
 
     def check_met(self, judgement: Judgement) -> None:
         """Refuse a true equation with a function of which nothing was seen."""
