@@ -155,9 +155,10 @@ def _least(run: Any, values: np.ndarray, found: float) -> float:
 
 
 def _integral(run: Any, values: np.ndarray, found: float) -> float:
-    """By trapezoids, whose error is that of twice as wide ones."""
-    fine, coarse = (np.trapezoid(values[::n], run.time[::n]) for n in (1, 2))
-    return abs(found - fine) / (abs(fine - coarse) + SAME * np.trapezoid(np.abs(values), run.time) + 1e-12)
+    """By trapezoids: where the slope changes by s within a step h, smoothly or at once, they are off by s h^2 / 8 at most."""
+    trapezoids, step = np.trapezoid(values, run.time), np.diff(run.time).max()
+    off = step * np.abs(np.diff(values, 2)).sum() / 8
+    return abs(found - trapezoids) / (2 * off + SAME * np.trapezoid(np.abs(values), run.time) + 1e-12)
 
 
 def _mean(run: Any, values: np.ndarray, found: float) -> float:
