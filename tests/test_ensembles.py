@@ -142,6 +142,40 @@ def test_threads_and_chunks_change_no_bit(threads, chunk):
 # --- runs that fail or stop -------------------------------------------------------------------------------------------
 
 
+def loaded_chain() -> al.Model:
+    """So long a tree that its motion is that of the recursion, whose tables have the mass of its last bar."""
+    model = al.Model("loaded chain")
+    load = model.parameters(load=1.0)
+    model.gravity((0, 0, -9.81))
+    end = model.ground.point()
+    for k in range(5):
+        bar = model.body(f"bar{k}", mass=load if k == 4 else 1.0, inertia=(0.1, 0.12, 0.02))
+        model.spherical(f"J{k}", end, bar.point(0, 0, 0.5))
+        end = bar.point(0, 0, -0.5)
+    return model
+
+
+def test_runs_of_other_masses_leave_those_of_later_runs_alone():
+    """The first run of an ensemble shares its tables with a later simulation of the same masses."""
+    model, loads, start = loaded_chain(), [1.5, 2.0, 3.0], {"J0.w1": 1.0, "J2.w2": -0.5}
+
+    def ends() -> list[float]:
+        return [al.simulate(model, 0.2, initial=start, parameters={"load": x})["J4.e1"][-1] for x in loads]
+
+    before = ends()
+    runs = al.ensemble(model, 0.2, initial=start, parameters={"load": loads})
+    np.testing.assert_allclose(runs.final["J4.e1"], before, rtol=0, atol=SAME)
+    assert ends() == before
+
+
+def test_chunks_that_begin_with_the_same_masses_do_not_share_them():
+    start = {"J0.w1": [1.0, 1.0] * 20, "J2.w2": -0.5}
+    given = {"initial": start, "parameters": {"load": [1.5, 3.0] * 20}}
+    one, other = (al.ensemble(loaded_chain(), 0.2, **given, threads=n, chunk=40 // n) for n in (1, 4))
+    np.testing.assert_array_equal(one.final["J4.e1"], other.final["J4.e1"])
+    assert len(np.unique(one.final["J4.e1"])) == 2
+
+
 def test_a_run_that_cannot_be_assembled_is_a_status_with_its_reason():
     start = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4}
     runs = al.ensemble(four_bar(), 0.5, initial=start, keep=["theta1"], parameters={"l0": [2.0, 20.0, 2.1]})

@@ -7,6 +7,7 @@ feedback, other integrators) goes one run after the other here; only functions o
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
@@ -166,7 +167,7 @@ def _run_alike(mechanism: Mechanism, conditions: Conditions, starts: Starts, is_
         "sampled": out.samples,
         "seen": out.observed,
         "is_cancelled": is_cancelled,
-        "bodies": _bodies(mechanism, starts, runs[0]),
+        "bodies": _bodies(mechanism, starts, runs),
     }
     arrays |= {name: getattr(starts, name) for name in STARTED if getattr(starts, name).size}
     arrays |= {name: getattr(out, name) for name in ("status", "steps", "times", "final", "first")}
@@ -184,11 +185,14 @@ def _run_alike(mechanism: Mechanism, conditions: Conditions, starts: Starts, is_
     del kept, runs
 
 
-def _bodies(mechanism: Mechanism, starts: Starts, run: Run) -> Floats:
+def _bodies(mechanism: Mechanism, starts: Starts, lanes: Sequence[Run]) -> Floats:
     """Masses, inertias, gravity and rotors of each run, for the recursion along a tree; no columns where all have the same."""
     tree, parameters = mechanism.native.tree, starts.parameters
-    if run.tree is None or tree is None or (parameters == parameters[0]).all():
+    trees = [lane.tree for lane in lanes if lane.tree is not None]
+    if not trees or tree is None or (parameters == parameters[0]).all():
         return np.zeros((len(parameters), 0))
+    for one in trees:
+        one.own_bodies()
     code, places = tree.inertia
     return np.ascontiguousarray(code.rows(parameters)[:, places])
 

@@ -26,6 +26,7 @@ from alembert.native.machine_code import MachineCode, load_module, machine_code,
 from alembert.native.structures import check_offsets
 
 LARGEST = 64  # arguments of a joint's machine code, as in tree_recursion.h
+BODIES = ("mass", "inertia", "weight", "armature")  # the tables that parameters change
 
 
 @cache
@@ -104,8 +105,7 @@ class TreeCode:
         """Numbers in the order of `inertia_values` as arrays of a Tree."""
         count = len(self.bodies.links)
         parts = np.split(values, [count, 10 * count, 10 * count + 3])
-        names = ("mass", "inertia", "weight", "armature")
-        return {name: np.ascontiguousarray(x) for name, x in zip(names, parts, strict=True)}
+        return {name: np.ascontiguousarray(x) for name, x in zip(BODIES, parts, strict=True)}
 
 
 Translation = Callable[[Sequence[Expression], Sequence[Expression]], MachineCode]
@@ -187,6 +187,12 @@ class TreeRun:
         out.tree = Tree.from_buffer_copy(self.tree)
         out._give_space()
         return out
+
+    def own_bodies(self) -> None:
+        """Have masses, inertias, gravity and rotors of its own, for runs that overwrite them: others keep theirs."""
+        self._tables = {**self._tables, **{name: self._tables[name].copy() for name in BODIES}}
+        for name in BODIES:
+            setattr(self.tree, name, pointer(self._tables[name]))
 
     def _give_space(self) -> None:
         self._space = np.zeros(sum(self._spaces.values()) // 8)
