@@ -13,6 +13,7 @@ import numpy as np
 
 from alembert.description import Model, name_rules
 from alembert.description.named_numbers import by_name
+from alembert.description.piecewise_parts import CONTINUOUS, switches_in
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats, expression, symbol_names
 from alembert.expressions.arrays import column
@@ -174,11 +175,13 @@ def events_of(events: Any, caller: str = "simulate") -> list[Event]:
 
 def guards_of(mechanism: Mechanism, events: list[Event], switches: Sequence[Expression] = ()) -> Guards | None:
     """Machine code of the expressions whose signs are watched: those of the events, the gaps, and the kinks of the model's
-    own laws and of formulas that are its inputs, at the zeros of `switches`."""
-    kinks, gaps = _kinks(mechanism, switches), [contact.gap for contact in mechanism.eom.contacts]
+    own laws, of formulas that are its inputs, at the zeros of `switches`, and of events that may jump."""
+    asked = [expression(event.value, f"event {event.name!r}") for event in events]
+    jumps = switches_in(asked, but=CONTINUOUS)
+    kinks, gaps = _kinks(mechanism, [*switches, *jumps]), [contact.gap for contact in mechanism.eom.contacts]
     if not events and not gaps and not kinks:
         return None
-    values = mechanism.eom.express(column(expression(event.value, f"event {event.name!r}") for event in events))
+    values = mechanism.eom.express(column(asked))
     known = symbol_names(mechanism.native.arguments)
     for event, value in zip(events, values, strict=True):
         used = symbol_names([value])
