@@ -141,6 +141,39 @@ def test_law_of_pieces_gives_its_impulse(force: sp.Expr, impulse: float, options
     assert options or run.report["steps"] + run.report["rejected"] < 300
 
 
+BRIEF_INPUTS = {
+    "a formula of time": ("(5e4 if t > 5 and t < 5.00001 else 0)", 1.5),
+    "signs of time": ("2.5e4*(sign(t - 9.9995) - sign(t - 9.99951))", 1.5),
+    "a hat in SymPy": (5e4 * sp.Max(0, 1 - sp.Abs(T - 5) / 1e-5), 1.5),
+    "a formula of the place": ("(5e4 if cart.x > 5 and cart.x < 5.00001 else 0)", math.sqrt(2)),
+    "a hat of the place": ("5e4*max(0, 1 - abs(cart.x - 5)/1e-5)", math.sqrt(2)),
+}
+
+
+@pytest.mark.parametrize("integrator", ["dormand-prince", "rosenbrock"])
+@pytest.mark.parametrize(("force", "speed"), BRIEF_INPUTS.values(), ids=BRIEF_INPUTS)
+def test_pieces_of_an_input_are_known_however_brief(force: Any, speed: float, integrator: str) -> None:
+    """A millionth of the run, at unit speed: its impulse, or its work, is a half, to a tolerance for each of its steps."""
+    assert end_speed(force, initial={"cart.x'": 1.0}, integrator=integrator) == pytest.approx(speed, abs=1e-7)
+
+
+def test_pieces_of_an_input_are_known_in_fixed_steps_and_in_ensembles() -> None:
+    """Constant between its edges, which are met to 64 roundings of the time: such a force is followed to 1e-8."""
+    force, speeds = BRIEF_INPUTS["a formula of the place"][0], np.array([0.8, 1.0, 1.3])
+    for options in ({"integrator": "runge-kutta", "step": 0.7}, {"samples": 5}):
+        assert end_speed(force, initial={"cart.x'": 1.0}, **options) == pytest.approx(math.sqrt(2), abs=1e-8)
+    runs = al.ensemble(cart(), 10.0, initial={"cart.x'": speeds}, inputs={"f": force}, outcomes={"end": "cart.x'"})
+    assert runs.outcomes["end"] == pytest.approx(np.sqrt(speeds**2 + 1), abs=1e-8)
+
+
+def test_pieces_of_an_input_beside_a_function_of_python() -> None:
+    model = cart()
+    model.force("pull", model.bodies["cart"].point(), (model.input("g"), 0, 0))
+    inputs = {"f": BRIEF_INPUTS["a formula of the place"][0], "g": lambda t, state: 0.0}
+    run = al.simulate(model, 10.0, initial={"cart.x'": 1.0}, inputs=inputs)
+    assert run["cart.x'"][-1] == pytest.approx(math.sqrt(2), abs=1e-8)
+
+
 @pytest.mark.parametrize("method", ["lagrange", "kane", "newton-euler", "projection", "udwadia-kalaba"])
 def test_every_formulation_stops_at_the_edges_of_a_pulse(method: str) -> None:
     run = al.simulate(driven(PULSES["a millisecond"][0]), 10.0, method=method)

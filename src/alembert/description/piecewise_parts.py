@@ -3,7 +3,7 @@ depends on time alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import combinations
 
 from symengine import Symbol, pi, sin
@@ -17,6 +17,7 @@ from alembert.expressions.algebra import ZERO, Expression, parts_of, slopes_of
 SMALL_POWER = 4
 CONDITIONS = {"LessThan", "StrictLessThan", "Equality", "Unequality", "And", "Or", "Not", "BooleanTrue", "BooleanFalse"}
 PIECES = {"Max", "Min", "Abs", "sign", "Piecewise", "floor", "ceiling"}
+CONTINUOUS = {"Max", "Min", "Abs"}
 POLYNOMIAL = {"Add", "Mul", "Pow"}
 
 
@@ -45,10 +46,10 @@ def switching_functions(model: Model) -> list[Expression]:
     return switches_in(laws(model))
 
 
-def switches_in(values: Iterable[Expression]) -> list[Expression]:
-    """The same of some expressions."""
+def switches_in(values: Iterable[Expression], but: Collection[str] = ()) -> list[Expression]:
+    """The same of some expressions, all their pieces but those of some kinds."""
     found: dict[Expression, None] = {}
-    for part in parts_of(values):
+    for part in (e for e in parts_of(values) if type(e).__name__ not in but):
         for switch in _switches(part):
             if switch.free_symbols and -switch not in found:
                 found[switch] = None

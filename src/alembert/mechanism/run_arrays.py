@@ -52,6 +52,9 @@ class Signals:
     ] = ()  # those of time and state, of x as the native loop has it
     code: MachineCode | None = None  # all that the function gives, where it is made of formulas
     code_of_time: FormulasOfTime | None = None  # the formulas of time and parameters among them
+    switches: tuple[
+        Expression, ...
+    ] = ()  # at their zeros formulas go from one piece to the next; in the model's symbols
     is_steady: bool = False  # whether all are formulas in machine code, none of time and state together
 
     def first(self, time: float, count: int) -> Floats:
@@ -66,7 +69,7 @@ class Guards:
     """Machine code of expressions whose changes of sign end steps: of events, then of the kinks that nobody is told of."""
 
     formulas: Formulas
-    kinks: int
+    kinks: tuple[Expression, ...]
     uses_bodies: bool
 
 
@@ -86,7 +89,7 @@ class Run:
         time: float,
         state: Floats,
     ) -> None:
-        self.native = native
+        self.native, self.guards = native, guards
         self.tree: TreeRun | None = None
         self.problems: list[BaseException] = []
         self.kept: list[Any] = []  # what must live as long as the run
@@ -94,7 +97,7 @@ class Run:
         known = np.array([*state.tolist(), time, *signals.first(time, native.inputs), *parameters.values()])
         scales = self._scales()
         stiff = stiff_rows(native, known, scales.speeds) if native.solver == SPARSE and scales is not None else ()
-        watched, kinks = (0, 0) if guards is None else (len(guards.formulas.outputs), guards.kinks)
+        watched, kinks = (0, 0) if guards is None else (len(guards.formulas.outputs), len(guards.kinks))
         self._layout = _layout(native, watched, kinks, stiff)
         self.plant, self.block = self._layout.copied()
         self.array("x")[: len(known)] = known

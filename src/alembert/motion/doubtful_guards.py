@@ -7,17 +7,18 @@ from collections.abc import Sequence
 
 from alembert.errors import AlembertWarning
 from alembert.expressions.algebra import to_sympy
-from alembert.mechanism.native_equations import NativeEquations
+from alembert.mechanism.run_arrays import Run
 from alembert.motion.settings import Event
 
 DOUBTFUL = "crossings not ruled out"  # in the report of a run
 
 
-def doubtful(native: NativeEquations, events: Sequence[Event], guard: int, time: float) -> str:
+def doubtful(run: Run, events: Sequence[Event], guard: int, time: float) -> str:
     """Which guard it is, by its number in the native loop, and from when on."""
-    contacts = [f"the gap of {law.label!r}" for law in native.eom.contacts]
-    kinks = [f"a law that changes its form with the sign of {to_sympy(kink)}" for kink in native.kinks]
-    rubs = [f"the friction on {law.target!r}" for law in native.eom.frictions]
+    contacts = [f"the gap of {law.label!r}" for law in run.native.eom.contacts]
+    switches = run.guards.kinks if run.guards else ()
+    kinks = [f"a law that changes its form with the sign of {to_sympy(kink)}" for kink in switches]
+    rubs = [f"the friction on {law.target!r}" for law in run.native.eom.frictions]
     names = [*(f"the event {event.name!r}" for event in events), *contacts, *kinks, *contacts, *rubs]
     return f"{names[guard]}, from t = {time:g} on"
 

@@ -16,6 +16,7 @@ from symengine import Basic, RealDouble, Symbol
 from alembert.description import TIME, Model, name_rules
 from alembert.description.joints import Joint
 from alembert.description.named_numbers import by_name
+from alembert.description.piecewise_parts import switches_in
 from alembert.errors import AlembertWarning, ModelError
 from alembert.expressions.algebra import Expression, Floats, expression
 from alembert.expressions.arrays import column
@@ -66,6 +67,7 @@ def signals_of(
         of_state=tuple(partial(_at_state, part, measures) for part in kinds[2]),
         code=code,
         code_of_time=formulas_of_time(parameters, timed),
+        switches=tuple(switches_in(part.value for part in parts if isinstance(part, StateFormula))),
         is_steady=code is not None and not any(TIME in part.value.free_symbols for part in kinds[2]),
     )
 

@@ -91,7 +91,9 @@ class RunTrouble:
         if self._is_told or not quiet.any():
             return
         self._is_told = True
-        switch = to_sympy(self._mechanism.native.kinks[int(np.argmax(quiet))])
+        guards = self._driver.run.guards
+        assert guards is not None
+        switch = to_sympy(guards.kinks[int(np.argmax(quiet))])
         warnings.warn(
             f"The run crawls at t = {self._driver.clock.t:g}: a law changes its form with the sign of {switch} again and again "
             "without moving on. Use model.friction for dry friction, or a smooth law such as tanh(v / v0).",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,8 +13,9 @@ import numpy as np
 
 from alembert.description import Model, name_rules
 from alembert.description.named_numbers import by_name
+from alembert.description.piecewise_parts import CONTINUOUS, switches_in
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Floats, expression, symbol_names
+from alembert.expressions.algebra import Expression, Floats, expression, symbol_names
 from alembert.expressions.arrays import column
 from alembert.expressions.validation import check_flag, is_iterable, real_numbers
 from alembert.formulations.well_posedness import check_determined
@@ -171,12 +173,15 @@ def events_of(events: Any, caller: str = "simulate") -> list[Event]:
     return found
 
 
-def guards_of(mechanism: Mechanism, events: list[Event]) -> Guards | None:
-    """Machine code of the expressions whose signs are watched: those of the events, the gaps, and the model's own kinks."""
-    kinks, gaps = mechanism.native.kinks, [contact.gap for contact in mechanism.eom.contacts]
-    if not events and not gaps and not len(kinks):
+def guards_of(mechanism: Mechanism, events: list[Event], switches: Sequence[Expression] = ()) -> Guards | None:
+    """Machine code of the expressions whose signs are watched: those of the events, the gaps, and the kinks of the model's
+    own laws, of formulas that are its inputs, at the zeros of `switches`, and of events that may jump."""
+    asked = [expression(event.value, f"event {event.name!r}") for event in events]
+    jumps = switches_in(asked, but=CONTINUOUS)
+    kinks, gaps = _kinks(mechanism, [*switches, *jumps]), [contact.gap for contact in mechanism.eom.contacts]
+    if not events and not gaps and not kinks:
         return None
-    values = mechanism.eom.express(column(expression(event.value, f"event {event.name!r}") for event in events))
+    values = mechanism.eom.express(column(asked))
     known = symbol_names(mechanism.native.arguments)
     for event, value in zip(events, values, strict=True):
         used = symbol_names([value])
@@ -191,4 +196,14 @@ def guards_of(mechanism: Mechanism, events: list[Event]) -> Guards | None:
             )
     watched = [*values, *gaps, *kinks]
     uses_bodies = not symbol_names(watched).isdisjoint(symbol_names(mechanism.eom.body_symbols))
-    return Guards(Formulas(mechanism.native.arguments, watched), len(kinks), uses_bodies)
+    return Guards(Formulas(mechanism.native.arguments, watched), kinks, uses_bodies)
+
+
+def _kinks(mechanism: Mechanism, switches: Sequence[Expression]) -> tuple[Expression, ...]:
+    """The model's own kinks, and those of its inputs that the native loop can follow."""
+    known, still = symbol_names(mechanism.native.arguments), set(mechanism.eom.model.values)
+    found = mechanism.eom.express(column(switches)) if switches else ()
+    return (
+        *mechanism.native.kinks,
+        *(e for e in found if symbol_names([e]) <= known and not symbol_names([e]) <= still),
+    )

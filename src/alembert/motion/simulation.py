@@ -243,7 +243,7 @@ class Simulation:
         self.length = length  # of the mechanism, where an earlier run has told it
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
         self.signals = signals_of(mechanism.eom, inputs, self.start, self.stop, self.begun)
-        self.guards = guards_of(mechanism, self.events)
+        self.guards = guards_of(mechanism, self.events, self.signals.switches)
         self.journal = None if save is None else self._journal(save)
 
     def _journal(self, save: Any) -> Journal:
@@ -502,7 +502,7 @@ class Simulation:
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
         if isfinite(plant.doubtful):
-            report[DOUBTFUL] = doubtful(self.mechanism.native, self.events, int(plant.doubtful_guard), plant.doubtful)
+            report[DOUBTFUL] = doubtful(run, self.events, int(plant.doubtful_guard), plant.doubtful)
         numbers = dict(zip(self.eom.model.values, self.parameters.values(), strict=True))
         events = sorted((*self.recorded, *self.contacts.events), key=lambda event: event[0])
         impacts = tuple(self.contacts.impacts)

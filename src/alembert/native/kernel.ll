@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 654aeeabeb1e3d4e3c6750f3a4f2b35b84baed0da2cc8c39562f7df4ef71423f
+; sha256 of kernel.c and its headers: 3c71c43730dde6f90990af6149a729bab41bd8a8dff9f117bb246219272350c8
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -9,7 +9,7 @@
 %struct.Lane = type { %struct.Loop, %struct.Clock, %struct.Plant, i64, double, double, i64 }
 %struct.Batch = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double }
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, double, double, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, double }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, double }
 %struct.Slope = type { ptr, ptr, double, double }
 %struct.Place = type { ptr, double, double, ptr, ptr, ptr, ptr }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
@@ -5775,7 +5775,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) local_unnamed_addr #0 {
   %6 = alloca [2 x double], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
   %7 = load i64, ptr %0, align 8, !tbaa !13
@@ -5810,7 +5810,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %31 = load i64, ptr %30, align 8, !tbaa !40
   %32 = icmp slt i64 %31, %12
-  br i1 %32, label %33, label %118
+  br i1 %32, label %33, label %116
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
@@ -5834,7 +5834,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 47:                                               ; preds = %63
   %48 = icmp eq i64 %64, 0
-  br i1 %48, label %118, label %67
+  br i1 %48, label %116, label %67
 
 49:                                               ; preds = %63, %33
   %50 = phi i64 [ %31, %33 ], [ %65, %63 ]
@@ -5864,488 +5864,482 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 67:                                               ; preds = %47
   %68 = tail call fastcc i32 @can_stop(ptr noundef nonnull %0, double noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+00), !range !223
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %118, label %70
+  br i1 %69, label %116, label %70
 
 70:                                               ; preds = %67
   %71 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, double noundef %2)
-  tail call fastcc void @own_guards(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %4)
-  %72 = load i64, ptr %11, align 8, !tbaa !23
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %87, label %74
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %73 = load ptr, ptr %72, align 8, !tbaa !242
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %73)
+  %74 = load i64, ptr %11, align 8, !tbaa !23
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %78, label %76
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %76 = load ptr, ptr %75, align 8, !tbaa !242
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %76)
-  %77 = load i64, ptr %11, align 8, !tbaa !23
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %87
+76:                                               ; preds = %70
+  %77 = load i64, ptr %15, align 8, !tbaa !267
+  br label %86
 
-79:                                               ; preds = %74, %79
-  %80 = phi i64 [ %85, %79 ], [ 0, %74 ]
-  %81 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %80)
-  %82 = load i64, ptr %15, align 8, !tbaa !267
-  %83 = getelementptr double, ptr %4, i64 %82
-  %84 = getelementptr double, ptr %83, i64 %80
-  store double %81, ptr %84, align 8, !tbaa !18
-  %85 = add nuw nsw i64 %80, 1
-  %86 = icmp eq i64 %85, %77
-  br i1 %86, label %87, label %79, !llvm.loop !268
+78:                                               ; preds = %70, %78
+  %79 = phi i64 [ %84, %78 ], [ 0, %70 ]
+  %80 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %79)
+  %81 = load i64, ptr %15, align 8, !tbaa !267
+  %82 = getelementptr double, ptr %4, i64 %81
+  %83 = getelementptr double, ptr %82, i64 %79
+  store double %80, ptr %83, align 8, !tbaa !18
+  %84 = add nuw nsw i64 %79, 1
+  %85 = icmp eq i64 %84, %74
+  br i1 %85, label %86, label %78, !llvm.loop !268
 
-87:                                               ; preds = %79, %74, %70
-  %88 = phi i64 [ 0, %70 ], [ %77, %74 ], [ %77, %79 ]
-  %89 = load i64, ptr %15, align 8, !tbaa !267
-  %90 = getelementptr inbounds double, ptr %4, i64 %89
-  %91 = load i64, ptr %30, align 8, !tbaa !40
-  %92 = icmp slt i64 %91, %88
-  br i1 %92, label %93, label %403
+86:                                               ; preds = %78, %76
+  %87 = phi i64 [ %77, %76 ], [ %81, %78 ]
+  %88 = getelementptr inbounds double, ptr %4, i64 %87
+  %89 = load i64, ptr %30, align 8, !tbaa !40
+  %90 = icmp slt i64 %89, %74
+  br i1 %90, label %91, label %399
 
-93:                                               ; preds = %87
-  %94 = load ptr, ptr %34, align 8, !tbaa !78
-  br label %95
+91:                                               ; preds = %86
+  %92 = load ptr, ptr %34, align 8, !tbaa !78
+  br label %93
 
-95:                                               ; preds = %112, %93
-  %96 = phi i64 [ %91, %93 ], [ %114, %112 ]
-  %97 = phi i64 [ -1, %93 ], [ %113, %112 ]
-  %98 = getelementptr inbounds i64, ptr %94, i64 %96
-  %99 = load i64, ptr %98, align 8, !tbaa !32
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %101, label %112
+93:                                               ; preds = %110, %91
+  %94 = phi i64 [ %89, %91 ], [ %112, %110 ]
+  %95 = phi i64 [ -1, %91 ], [ %111, %110 ]
+  %96 = getelementptr inbounds i64, ptr %92, i64 %94
+  %97 = load i64, ptr %96, align 8, !tbaa !32
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %110
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds double, ptr %90, i64 %96
-  %103 = load double, ptr %102, align 8, !tbaa !18
-  %104 = fcmp contract olt double %103, 0.000000e+00
-  br i1 %104, label %105, label %112
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds double, ptr %88, i64 %94
+  %101 = load double, ptr %100, align 8, !tbaa !18
+  %102 = fcmp contract olt double %101, 0.000000e+00
+  br i1 %102, label %103, label %110
 
-105:                                              ; preds = %101
-  %106 = icmp slt i64 %97, 0
-  br i1 %106, label %111, label %107
+103:                                              ; preds = %99
+  %104 = icmp slt i64 %95, 0
+  br i1 %104, label %109, label %105
 
-107:                                              ; preds = %105
-  %108 = getelementptr inbounds double, ptr %90, i64 %97
-  %109 = load double, ptr %108, align 8, !tbaa !18
-  %110 = fcmp contract olt double %103, %109
-  br i1 %110, label %111, label %112
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds double, ptr %88, i64 %95
+  %107 = load double, ptr %106, align 8, !tbaa !18
+  %108 = fcmp contract olt double %101, %107
+  br i1 %108, label %109, label %110
 
-111:                                              ; preds = %107, %105
-  br label %112
+109:                                              ; preds = %105, %103
+  br label %110
 
-112:                                              ; preds = %111, %107, %101, %95
-  %113 = phi i64 [ %96, %111 ], [ %97, %107 ], [ %97, %101 ], [ %97, %95 ]
-  %114 = add nsw i64 %96, 1
-  %115 = icmp eq i64 %114, %88
-  br i1 %115, label %116, label %95, !llvm.loop !277
+110:                                              ; preds = %109, %105, %99, %93
+  %111 = phi i64 [ %94, %109 ], [ %95, %105 ], [ %95, %99 ], [ %95, %93 ]
+  %112 = add nsw i64 %94, 1
+  %113 = icmp eq i64 %112, %74
+  br i1 %113, label %114, label %93, !llvm.loop !277
 
-116:                                              ; preds = %112
-  %117 = icmp slt i64 %113, 0
-  br i1 %117, label %403, label %118
+114:                                              ; preds = %110
+  %115 = icmp slt i64 %111, 0
+  br i1 %115, label %399, label %116
 
-118:                                              ; preds = %116, %67, %47, %29
+116:                                              ; preds = %114, %67, %47, %29
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %21, i64 %24, i1 false)
-  br i1 %25, label %119, label %134
+  br i1 %25, label %117, label %132
 
-119:                                              ; preds = %118
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %121 = load ptr, ptr %120, align 8, !tbaa !78
-  br label %122
+117:                                              ; preds = %116
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %119 = load ptr, ptr %118, align 8, !tbaa !78
+  br label %120
 
-122:                                              ; preds = %122, %119
-  %123 = phi i64 [ 0, %119 ], [ %132, %122 ]
-  %124 = getelementptr inbounds double, ptr %22, i64 %123
-  %125 = load double, ptr %124, align 8, !tbaa !18
-  %126 = fptosi double %125 to i64
-  %127 = getelementptr inbounds i64, ptr %121, i64 %123
-  store i64 %126, ptr %127, align 8, !tbaa !32
-  %128 = getelementptr inbounds double, ptr %23, i64 %123
-  %129 = load double, ptr %128, align 8, !tbaa !18
-  %130 = fptosi double %129 to i64
-  %131 = getelementptr inbounds i64, ptr %17, i64 %123
-  store i64 %130, ptr %131, align 8, !tbaa !32
-  %132 = add nuw nsw i64 %123, 1
-  %133 = icmp eq i64 %132, %12
-  br i1 %133, label %134, label %122, !llvm.loop !278
+120:                                              ; preds = %120, %117
+  %121 = phi i64 [ 0, %117 ], [ %130, %120 ]
+  %122 = getelementptr inbounds double, ptr %22, i64 %121
+  %123 = load double, ptr %122, align 8, !tbaa !18
+  %124 = fptosi double %123 to i64
+  %125 = getelementptr inbounds i64, ptr %119, i64 %121
+  store i64 %124, ptr %125, align 8, !tbaa !32
+  %126 = getelementptr inbounds double, ptr %23, i64 %121
+  %127 = load double, ptr %126, align 8, !tbaa !18
+  %128 = fptosi double %127 to i64
+  %129 = getelementptr inbounds i64, ptr %17, i64 %121
+  store i64 %128, ptr %129, align 8, !tbaa !32
+  %130 = add nuw nsw i64 %121, 1
+  %131 = icmp eq i64 %130, %12
+  br i1 %131, label %132, label %120, !llvm.loop !278
 
-134:                                              ; preds = %122, %118
+132:                                              ; preds = %120, %116
   tail call fastcc void @stop_beside(ptr noundef %0, double noundef %1, ptr noundef %3, double noundef 1.000000e+00)
-  %135 = load i64, ptr %30, align 8, !tbaa !40
-  %136 = load i64, ptr %11, align 8, !tbaa !23
-  %137 = icmp slt i64 %135, %136
-  br i1 %137, label %138, label %148
+  %133 = load i64, ptr %30, align 8, !tbaa !40
+  %134 = load i64, ptr %11, align 8, !tbaa !23
+  %135 = icmp slt i64 %133, %134
+  br i1 %135, label %136, label %146
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %146 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  br label %160
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  br label %158
 
-148:                                              ; preds = %277, %134
-  %149 = phi i64 [ %136, %134 ], [ %279, %277 ]
-  %150 = icmp sgt i64 %149, -1
-  br i1 %150, label %151, label %403
+146:                                              ; preds = %275, %132
+  %147 = phi i64 [ %134, %132 ], [ %277, %275 ]
+  %148 = icmp sgt i64 %147, -1
+  br i1 %148, label %149, label %399
 
-151:                                              ; preds = %148
-  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %153 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  br label %281
+149:                                              ; preds = %146
+  %150 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %153 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  br label %279
 
-160:                                              ; preds = %138, %277
-  %161 = phi i64 [ %135, %138 ], [ %278, %277 ]
-  %162 = load ptr, ptr %13, align 8, !tbaa !273
-  %163 = load i64, ptr %15, align 8, !tbaa !267
-  %164 = getelementptr i64, ptr %162, i64 %163
-  %165 = getelementptr i64, ptr %164, i64 %161
-  %166 = load i64, ptr %165, align 8, !tbaa !32
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %277, label %168
+158:                                              ; preds = %136, %275
+  %159 = phi i64 [ %133, %136 ], [ %276, %275 ]
+  %160 = load ptr, ptr %13, align 8, !tbaa !273
+  %161 = load i64, ptr %15, align 8, !tbaa !267
+  %162 = getelementptr i64, ptr %160, i64 %161
+  %163 = getelementptr i64, ptr %162, i64 %159
+  %164 = load i64, ptr %163, align 8, !tbaa !32
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %275, label %166
 
-168:                                              ; preds = %160
-  %169 = load ptr, ptr %139, align 8, !tbaa !78
-  %170 = getelementptr inbounds i64, ptr %169, i64 %161
-  store i64 0, ptr %170, align 8, !tbaa !32
-  %171 = load ptr, ptr %140, align 8, !tbaa !31
-  %172 = getelementptr inbounds i64, ptr %171, i64 %161
-  %173 = load i64, ptr %172, align 8, !tbaa !32
-  %174 = icmp eq i64 %173, 1
-  %175 = select contract i1 %174, double 1.000000e-03, double 1.000000e+00
-  %176 = tail call fastcc i32 @can_stop(ptr noundef nonnull %0, double noundef %1, double noundef %2, ptr noundef %3, double noundef %175), !range !223
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %277
+166:                                              ; preds = %158
+  %167 = load ptr, ptr %137, align 8, !tbaa !78
+  %168 = getelementptr inbounds i64, ptr %167, i64 %159
+  store i64 0, ptr %168, align 8, !tbaa !32
+  %169 = load ptr, ptr %138, align 8, !tbaa !31
+  %170 = getelementptr inbounds i64, ptr %169, i64 %159
+  %171 = load i64, ptr %170, align 8, !tbaa !32
+  %172 = icmp eq i64 %171, 1
+  %173 = select contract i1 %172, double 1.000000e-03, double 1.000000e+00
+  %174 = tail call fastcc i32 @can_stop(ptr noundef nonnull %0, double noundef %1, double noundef %2, ptr noundef %3, double noundef %173), !range !223
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %275
 
-178:                                              ; preds = %168
-  %179 = load ptr, ptr %139, align 8, !tbaa !78
-  %180 = getelementptr inbounds i64, ptr %179, i64 %161
-  store i64 1, ptr %180, align 8, !tbaa !32
-  %181 = load ptr, ptr %18, align 8, !tbaa !274
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %181)
-  %182 = load ptr, ptr %141, align 8, !tbaa !16, !noalias !279
-  %183 = load i64, ptr %0, align 8, !tbaa !13
+176:                                              ; preds = %166
+  %177 = load ptr, ptr %137, align 8, !tbaa !78
+  %178 = getelementptr inbounds i64, ptr %177, i64 %159
+  store i64 1, ptr %178, align 8, !tbaa !32
+  %179 = load ptr, ptr %18, align 8, !tbaa !274
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %179)
+  %180 = load ptr, ptr %139, align 8, !tbaa !16, !noalias !279
+  %181 = load i64, ptr %0, align 8, !tbaa !13
+  %182 = getelementptr inbounds double, ptr %180, i64 %181
+  %183 = load i64, ptr %140, align 8, !tbaa !24, !noalias !279
   %184 = getelementptr inbounds double, ptr %182, i64 %183
-  %185 = load i64, ptr %142, align 8, !tbaa !24, !noalias !279
+  %185 = load i64, ptr %8, align 8, !tbaa !14
   %186 = getelementptr inbounds double, ptr %184, i64 %185
-  %187 = load i64, ptr %8, align 8, !tbaa !14
+  %187 = load i64, ptr %141, align 8, !tbaa !28, !noalias !279
   %188 = getelementptr inbounds double, ptr %186, i64 %187
-  %189 = load i64, ptr %143, align 8, !tbaa !28, !noalias !279
+  %189 = load i64, ptr %142, align 8, !tbaa !29, !noalias !279
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = load i64, ptr %144, align 8, !tbaa !29, !noalias !279
+  %191 = load i64, ptr %143, align 8, !tbaa !30, !noalias !279
   %192 = getelementptr inbounds double, ptr %190, i64 %191
-  %193 = load i64, ptr %145, align 8, !tbaa !30, !noalias !279
-  %194 = getelementptr inbounds double, ptr %192, i64 %193
-  %195 = getelementptr inbounds double, ptr %194, i64 %191
-  %196 = icmp sgt i64 %161, 0
-  %197 = load ptr, ptr %140, align 8, !tbaa !31, !noalias !279
-  br i1 %196, label %198, label %217
+  %193 = getelementptr inbounds double, ptr %192, i64 %189
+  %194 = icmp sgt i64 %159, 0
+  %195 = load ptr, ptr %138, align 8, !tbaa !31, !noalias !279
+  br i1 %194, label %196, label %215
 
-198:                                              ; preds = %178
-  %199 = add i64 %187, 2
-  %200 = add nsw i64 %191, %187
-  %201 = load i64, ptr %146, align 8, !tbaa !37, !noalias !279
-  %202 = add nsw i64 %200, %201
-  %203 = mul i64 %202, 3
-  %204 = add i64 %203, 5
-  br label %205
+196:                                              ; preds = %176
+  %197 = add i64 %185, 2
+  %198 = add nsw i64 %189, %185
+  %199 = load i64, ptr %144, align 8, !tbaa !37, !noalias !279
+  %200 = add nsw i64 %198, %199
+  %201 = mul i64 %200, 3
+  %202 = add i64 %201, 5
+  br label %203
 
-205:                                              ; preds = %205, %198
-  %206 = phi ptr [ %195, %198 ], [ %213, %205 ]
-  %207 = phi i64 [ 0, %198 ], [ %214, %205 ]
-  %208 = phi i64 [ 0, %198 ], [ %215, %205 ]
-  %209 = getelementptr inbounds i64, ptr %197, i64 %208
-  %210 = load i64, ptr %209, align 8, !tbaa !32, !noalias !279
-  %211 = mul i64 %210, %199
-  %212 = add i64 %204, %211
-  %213 = getelementptr inbounds double, ptr %206, i64 %212
-  %214 = add nsw i64 %210, %207
-  %215 = add nuw nsw i64 %208, 1
-  %216 = icmp eq i64 %215, %161
-  br i1 %216, label %217, label %205, !llvm.loop !38
+203:                                              ; preds = %203, %196
+  %204 = phi ptr [ %193, %196 ], [ %211, %203 ]
+  %205 = phi i64 [ 0, %196 ], [ %212, %203 ]
+  %206 = phi i64 [ 0, %196 ], [ %213, %203 ]
+  %207 = getelementptr inbounds i64, ptr %195, i64 %206
+  %208 = load i64, ptr %207, align 8, !tbaa !32, !noalias !279
+  %209 = mul i64 %208, %197
+  %210 = add i64 %202, %209
+  %211 = getelementptr inbounds double, ptr %204, i64 %210
+  %212 = add nsw i64 %208, %205
+  %213 = add nuw nsw i64 %206, 1
+  %214 = icmp eq i64 %213, %159
+  br i1 %214, label %215, label %203, !llvm.loop !38
 
-217:                                              ; preds = %205, %178
-  %218 = phi i64 [ 0, %178 ], [ %214, %205 ]
-  %219 = phi ptr [ %195, %178 ], [ %213, %205 ]
-  %220 = getelementptr inbounds i64, ptr %197, i64 %161
-  %221 = load i64, ptr %220, align 8, !tbaa !32, !noalias !279
-  %222 = getelementptr inbounds double, ptr %219, i64 %221
-  %223 = mul nsw i64 %221, %187
-  %224 = getelementptr inbounds double, ptr %222, i64 %223
-  %225 = load ptr, ptr %18, align 8, !tbaa !274
-  %226 = getelementptr inbounds double, ptr %225, i64 %183
-  %227 = icmp sgt i64 %221, 0
-  br i1 %227, label %228, label %277
+215:                                              ; preds = %203, %176
+  %216 = phi i64 [ 0, %176 ], [ %212, %203 ]
+  %217 = phi ptr [ %193, %176 ], [ %211, %203 ]
+  %218 = getelementptr inbounds i64, ptr %195, i64 %159
+  %219 = load i64, ptr %218, align 8, !tbaa !32, !noalias !279
+  %220 = getelementptr inbounds double, ptr %217, i64 %219
+  %221 = mul nsw i64 %219, %185
+  %222 = getelementptr inbounds double, ptr %220, i64 %221
+  %223 = load ptr, ptr %18, align 8, !tbaa !274
+  %224 = getelementptr inbounds double, ptr %223, i64 %181
+  %225 = icmp sgt i64 %219, 0
+  br i1 %225, label %226, label %275
 
-228:                                              ; preds = %217
-  %229 = icmp sgt i64 %187, 0
-  br label %230
+226:                                              ; preds = %215
+  %227 = icmp sgt i64 %185, 0
+  br label %228
 
-230:                                              ; preds = %238, %228
-  %231 = phi i64 [ 0, %228 ], [ %239, %238 ]
-  %232 = getelementptr inbounds double, ptr %224, i64 %231
-  %233 = load double, ptr %232, align 8, !tbaa !18
-  %234 = getelementptr inbounds double, ptr %6, i64 %231
-  store double %233, ptr %234, align 8, !tbaa !18
-  br i1 %229, label %235, label %238
+228:                                              ; preds = %236, %226
+  %229 = phi i64 [ 0, %226 ], [ %237, %236 ]
+  %230 = getelementptr inbounds double, ptr %222, i64 %229
+  %231 = load double, ptr %230, align 8, !tbaa !18
+  %232 = getelementptr inbounds double, ptr %6, i64 %229
+  store double %231, ptr %232, align 8, !tbaa !18
+  br i1 %227, label %233, label %236
 
-235:                                              ; preds = %230
-  %236 = mul nsw i64 %231, %187
-  %237 = getelementptr double, ptr %222, i64 %236
-  br label %241
+233:                                              ; preds = %228
+  %234 = mul nsw i64 %229, %185
+  %235 = getelementptr double, ptr %220, i64 %234
+  br label %239
 
-238:                                              ; preds = %241, %230
-  %239 = add nuw nsw i64 %231, 1
-  %240 = icmp eq i64 %239, %221
-  br i1 %240, label %257, label %230, !llvm.loop !282
+236:                                              ; preds = %239, %228
+  %237 = add nuw nsw i64 %229, 1
+  %238 = icmp eq i64 %237, %219
+  br i1 %238, label %255, label %228, !llvm.loop !282
 
-241:                                              ; preds = %241, %235
-  %242 = phi double [ %233, %235 ], [ %249, %241 ]
-  %243 = phi i64 [ 0, %235 ], [ %250, %241 ]
-  %244 = getelementptr double, ptr %237, i64 %243
+239:                                              ; preds = %239, %233
+  %240 = phi double [ %231, %233 ], [ %247, %239 ]
+  %241 = phi i64 [ 0, %233 ], [ %248, %239 ]
+  %242 = getelementptr double, ptr %235, i64 %241
+  %243 = load double, ptr %242, align 8, !tbaa !18
+  %244 = getelementptr inbounds double, ptr %224, i64 %241
   %245 = load double, ptr %244, align 8, !tbaa !18
-  %246 = getelementptr inbounds double, ptr %226, i64 %243
-  %247 = load double, ptr %246, align 8, !tbaa !18
-  %248 = fmul contract double %245, %247
-  %249 = fadd contract double %242, %248
-  store double %249, ptr %234, align 8, !tbaa !18
-  %250 = add nuw nsw i64 %243, 1
-  %251 = icmp eq i64 %250, %187
-  br i1 %251, label %238, label %241, !llvm.loop !283
+  %246 = fmul contract double %243, %245
+  %247 = fadd contract double %240, %246
+  store double %247, ptr %232, align 8, !tbaa !18
+  %248 = add nuw nsw i64 %241, 1
+  %249 = icmp eq i64 %248, %185
+  br i1 %249, label %236, label %239, !llvm.loop !283
 
-252:                                              ; preds = %257
-  %253 = fcmp contract ogt double %263, 0.000000e+00
-  %254 = tail call contract double @llvm.sqrt.f64(double %263)
-  %255 = load ptr, ptr %147, align 8, !tbaa !164
-  %256 = getelementptr double, ptr %255, i64 %218
-  br label %266
+250:                                              ; preds = %255
+  %251 = fcmp contract ogt double %261, 0.000000e+00
+  %252 = tail call contract double @llvm.sqrt.f64(double %261)
+  %253 = load ptr, ptr %145, align 8, !tbaa !164
+  %254 = getelementptr double, ptr %253, i64 %216
+  br label %264
 
-257:                                              ; preds = %238, %257
-  %258 = phi i64 [ %264, %257 ], [ 0, %238 ]
-  %259 = phi double [ %263, %257 ], [ 0.000000e+00, %238 ]
-  %260 = getelementptr inbounds double, ptr %6, i64 %258
-  %261 = load double, ptr %260, align 8, !tbaa !18
-  %262 = fmul contract double %261, %261
-  %263 = fadd contract double %259, %262
-  %264 = add nuw nsw i64 %258, 1
-  %265 = icmp eq i64 %264, %221
-  br i1 %265, label %252, label %257, !llvm.loop !284
+255:                                              ; preds = %236, %255
+  %256 = phi i64 [ %262, %255 ], [ 0, %236 ]
+  %257 = phi double [ %261, %255 ], [ 0.000000e+00, %236 ]
+  %258 = getelementptr inbounds double, ptr %6, i64 %256
+  %259 = load double, ptr %258, align 8, !tbaa !18
+  %260 = fmul contract double %259, %259
+  %261 = fadd contract double %257, %260
+  %262 = add nuw nsw i64 %256, 1
+  %263 = icmp eq i64 %262, %219
+  br i1 %263, label %250, label %255, !llvm.loop !284
 
-266:                                              ; preds = %272, %252
-  %267 = phi i64 [ 0, %252 ], [ %275, %272 ]
-  br i1 %253, label %268, label %272
+264:                                              ; preds = %270, %250
+  %265 = phi i64 [ 0, %250 ], [ %273, %270 ]
+  br i1 %251, label %266, label %270
 
-268:                                              ; preds = %266
-  %269 = getelementptr inbounds double, ptr %6, i64 %267
-  %270 = load double, ptr %269, align 8, !tbaa !18
-  %271 = fdiv contract double %270, %254
-  br label %272
+266:                                              ; preds = %264
+  %267 = getelementptr inbounds double, ptr %6, i64 %265
+  %268 = load double, ptr %267, align 8, !tbaa !18
+  %269 = fdiv contract double %268, %252
+  br label %270
 
-272:                                              ; preds = %268, %266
-  %273 = phi contract double [ %271, %268 ], [ 1.000000e+00, %266 ]
-  %274 = getelementptr double, ptr %256, i64 %267
-  store double %273, ptr %274, align 8, !tbaa !18
-  %275 = add nuw nsw i64 %267, 1
-  %276 = icmp eq i64 %275, %221
-  br i1 %276, label %277, label %266, !llvm.loop !285
+270:                                              ; preds = %266, %264
+  %271 = phi contract double [ %269, %266 ], [ 1.000000e+00, %264 ]
+  %272 = getelementptr double, ptr %254, i64 %265
+  store double %271, ptr %272, align 8, !tbaa !18
+  %273 = add nuw nsw i64 %265, 1
+  %274 = icmp eq i64 %273, %219
+  br i1 %274, label %275, label %264, !llvm.loop !285
 
-277:                                              ; preds = %272, %217, %168, %160
-  %278 = add nsw i64 %161, 1
-  %279 = load i64, ptr %11, align 8, !tbaa !23
-  %280 = icmp slt i64 %278, %279
-  br i1 %280, label %160, label %148, !llvm.loop !286
+275:                                              ; preds = %270, %215, %166, %158
+  %276 = add nsw i64 %159, 1
+  %277 = load i64, ptr %11, align 8, !tbaa !23
+  %278 = icmp slt i64 %276, %277
+  br i1 %278, label %158, label %146, !llvm.loop !286
 
-281:                                              ; preds = %151, %399
-  %282 = phi i64 [ 0, %151 ], [ %400, %399 ]
-  %283 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, double noundef %2)
-  tail call fastcc void @own_guards(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %4)
-  %284 = load i64, ptr %11, align 8, !tbaa !23
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %298, label %286
+279:                                              ; preds = %149, %395
+  %280 = phi i64 [ 0, %149 ], [ %396, %395 ]
+  %281 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, double noundef %2)
+  %282 = load ptr, ptr %150, align 8, !tbaa !242
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %282)
+  %283 = load i64, ptr %11, align 8, !tbaa !23
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %287, label %285
 
-286:                                              ; preds = %281
-  %287 = load ptr, ptr %152, align 8, !tbaa !242
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %287)
-  %288 = load i64, ptr %11, align 8, !tbaa !23
-  %289 = icmp sgt i64 %288, 0
-  br i1 %289, label %290, label %298
+285:                                              ; preds = %279
+  %286 = load i64, ptr %15, align 8, !tbaa !267
+  br label %295
 
-290:                                              ; preds = %286, %290
-  %291 = phi i64 [ %296, %290 ], [ 0, %286 ]
-  %292 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %291)
-  %293 = load i64, ptr %15, align 8, !tbaa !267
-  %294 = getelementptr double, ptr %4, i64 %293
-  %295 = getelementptr double, ptr %294, i64 %291
-  store double %292, ptr %295, align 8, !tbaa !18
-  %296 = add nuw nsw i64 %291, 1
-  %297 = icmp eq i64 %296, %288
-  br i1 %297, label %298, label %290, !llvm.loop !268
+287:                                              ; preds = %279, %287
+  %288 = phi i64 [ %293, %287 ], [ 0, %279 ]
+  %289 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %288)
+  %290 = load i64, ptr %15, align 8, !tbaa !267
+  %291 = getelementptr double, ptr %4, i64 %290
+  %292 = getelementptr double, ptr %291, i64 %288
+  store double %289, ptr %292, align 8, !tbaa !18
+  %293 = add nuw nsw i64 %288, 1
+  %294 = icmp eq i64 %293, %283
+  br i1 %294, label %295, label %287, !llvm.loop !268
 
-298:                                              ; preds = %290, %281, %286
-  %299 = phi i64 [ 0, %281 ], [ %288, %286 ], [ %288, %290 ]
-  %300 = load i64, ptr %15, align 8, !tbaa !267
-  %301 = getelementptr inbounds double, ptr %4, i64 %300
-  %302 = load i64, ptr %30, align 8, !tbaa !40
-  %303 = icmp slt i64 %302, %299
-  br i1 %303, label %304, label %403
+295:                                              ; preds = %287, %285
+  %296 = phi i64 [ %286, %285 ], [ %290, %287 ]
+  %297 = getelementptr inbounds double, ptr %4, i64 %296
+  %298 = load i64, ptr %30, align 8, !tbaa !40
+  %299 = icmp slt i64 %298, %283
+  br i1 %299, label %300, label %399
 
-304:                                              ; preds = %298
-  %305 = load ptr, ptr %153, align 8, !tbaa !78
-  br label %306
+300:                                              ; preds = %295
+  %301 = load ptr, ptr %151, align 8, !tbaa !78
+  br label %302
 
-306:                                              ; preds = %323, %304
-  %307 = phi i64 [ %302, %304 ], [ %325, %323 ]
-  %308 = phi i64 [ -1, %304 ], [ %324, %323 ]
-  %309 = getelementptr inbounds i64, ptr %305, i64 %307
-  %310 = load i64, ptr %309, align 8, !tbaa !32
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %312, label %323
+302:                                              ; preds = %319, %300
+  %303 = phi i64 [ %298, %300 ], [ %321, %319 ]
+  %304 = phi i64 [ -1, %300 ], [ %320, %319 ]
+  %305 = getelementptr inbounds i64, ptr %301, i64 %303
+  %306 = load i64, ptr %305, align 8, !tbaa !32
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %308, label %319
 
-312:                                              ; preds = %306
-  %313 = getelementptr inbounds double, ptr %301, i64 %307
-  %314 = load double, ptr %313, align 8, !tbaa !18
-  %315 = fcmp contract olt double %314, 0.000000e+00
-  br i1 %315, label %316, label %323
+308:                                              ; preds = %302
+  %309 = getelementptr inbounds double, ptr %297, i64 %303
+  %310 = load double, ptr %309, align 8, !tbaa !18
+  %311 = fcmp contract olt double %310, 0.000000e+00
+  br i1 %311, label %312, label %319
 
-316:                                              ; preds = %312
-  %317 = icmp slt i64 %308, 0
-  br i1 %317, label %322, label %318
+312:                                              ; preds = %308
+  %313 = icmp slt i64 %304, 0
+  br i1 %313, label %318, label %314
 
-318:                                              ; preds = %316
-  %319 = getelementptr inbounds double, ptr %301, i64 %308
-  %320 = load double, ptr %319, align 8, !tbaa !18
-  %321 = fcmp contract olt double %314, %320
-  br i1 %321, label %322, label %323
+314:                                              ; preds = %312
+  %315 = getelementptr inbounds double, ptr %297, i64 %304
+  %316 = load double, ptr %315, align 8, !tbaa !18
+  %317 = fcmp contract olt double %310, %316
+  br i1 %317, label %318, label %319
 
-322:                                              ; preds = %318, %316
-  br label %323
+318:                                              ; preds = %314, %312
+  br label %319
 
-323:                                              ; preds = %322, %318, %312, %306
-  %324 = phi i64 [ %307, %322 ], [ %308, %318 ], [ %308, %312 ], [ %308, %306 ]
-  %325 = add nsw i64 %307, 1
-  %326 = icmp eq i64 %325, %299
-  br i1 %326, label %327, label %306, !llvm.loop !277
+319:                                              ; preds = %318, %314, %308, %302
+  %320 = phi i64 [ %303, %318 ], [ %304, %314 ], [ %304, %308 ], [ %304, %302 ]
+  %321 = add nsw i64 %303, 1
+  %322 = icmp eq i64 %321, %283
+  br i1 %322, label %323, label %302, !llvm.loop !277
 
-327:                                              ; preds = %323
-  %328 = icmp sgt i64 %324, -1
-  br i1 %328, label %329, label %403
+323:                                              ; preds = %319
+  %324 = icmp sgt i64 %320, -1
+  br i1 %324, label %325, label %399
 
-329:                                              ; preds = %327, %395
-  %330 = phi i64 [ %396, %395 ], [ %299, %327 ]
-  %331 = phi i64 [ %397, %395 ], [ %302, %327 ]
-  %332 = icmp eq i64 %331, %324
-  br i1 %332, label %342, label %333
+325:                                              ; preds = %323, %391
+  %326 = phi i64 [ %392, %391 ], [ %283, %323 ]
+  %327 = phi i64 [ %393, %391 ], [ %298, %323 ]
+  %328 = icmp eq i64 %327, %320
+  br i1 %328, label %338, label %329
 
-333:                                              ; preds = %329
-  %334 = load ptr, ptr %154, align 8, !tbaa !213
-  %335 = getelementptr inbounds double, ptr %334, i64 %324
+329:                                              ; preds = %325
+  %330 = load ptr, ptr %152, align 8, !tbaa !213
+  %331 = getelementptr inbounds double, ptr %330, i64 %320
+  %332 = load double, ptr %331, align 8, !tbaa !18
+  %333 = fcmp contract ogt double %332, 0.000000e+00
+  br i1 %333, label %334, label %391
+
+334:                                              ; preds = %329
+  %335 = getelementptr inbounds double, ptr %330, i64 %327
   %336 = load double, ptr %335, align 8, !tbaa !18
-  %337 = fcmp contract ogt double %336, 0.000000e+00
-  br i1 %337, label %338, label %395
+  %337 = fcmp contract ogt double %336, 1.000000e-05
+  br i1 %337, label %338, label %391
 
-338:                                              ; preds = %333
-  %339 = getelementptr inbounds double, ptr %334, i64 %331
-  %340 = load double, ptr %339, align 8, !tbaa !18
-  %341 = fcmp contract ogt double %340, 1.000000e-05
-  br i1 %341, label %342, label %395
+338:                                              ; preds = %334, %325
+  %339 = icmp sgt i64 %327, 0
+  %340 = load ptr, ptr %153, align 8, !tbaa !31, !noalias !287
+  br i1 %339, label %341, label %349
 
-342:                                              ; preds = %338, %329
-  %343 = icmp sgt i64 %331, 0
-  %344 = load ptr, ptr %155, align 8, !tbaa !31, !noalias !287
-  br i1 %343, label %345, label %353
+341:                                              ; preds = %338, %341
+  %342 = phi i64 [ %346, %341 ], [ 0, %338 ]
+  %343 = phi i64 [ %347, %341 ], [ 0, %338 ]
+  %344 = getelementptr inbounds i64, ptr %340, i64 %343
+  %345 = load i64, ptr %344, align 8, !tbaa !32, !noalias !287
+  %346 = add nsw i64 %345, %342
+  %347 = add nuw nsw i64 %343, 1
+  %348 = icmp eq i64 %347, %327
+  br i1 %348, label %349, label %341, !llvm.loop !38
 
-345:                                              ; preds = %342, %345
-  %346 = phi i64 [ %350, %345 ], [ 0, %342 ]
-  %347 = phi i64 [ %351, %345 ], [ 0, %342 ]
-  %348 = getelementptr inbounds i64, ptr %344, i64 %347
-  %349 = load i64, ptr %348, align 8, !tbaa !32, !noalias !287
-  %350 = add nsw i64 %349, %346
-  %351 = add nuw nsw i64 %347, 1
-  %352 = icmp eq i64 %351, %331
-  br i1 %352, label %353, label %345, !llvm.loop !38
+349:                                              ; preds = %341, %338
+  %350 = phi i64 [ 0, %338 ], [ %346, %341 ]
+  %351 = getelementptr inbounds i64, ptr %340, i64 %327
+  %352 = load i64, ptr %351, align 8, !tbaa !32, !noalias !287
+  %353 = load ptr, ptr %154, align 8, !tbaa !175, !noalias !287
+  %354 = getelementptr inbounds double, ptr %353, i64 %327
+  %355 = load double, ptr %354, align 8, !tbaa !18, !noalias !287
+  %356 = load ptr, ptr %155, align 8, !tbaa !176
+  %357 = load ptr, ptr %156, align 8, !tbaa !39
+  %358 = getelementptr inbounds double, ptr %357, i64 %350
+  %359 = icmp sgt i64 %352, 0
+  br i1 %359, label %365, label %386
 
-353:                                              ; preds = %345, %342
-  %354 = phi i64 [ 0, %342 ], [ %350, %345 ]
-  %355 = getelementptr inbounds i64, ptr %344, i64 %331
-  %356 = load i64, ptr %355, align 8, !tbaa !32, !noalias !287
-  %357 = load ptr, ptr %156, align 8, !tbaa !175, !noalias !287
-  %358 = getelementptr inbounds double, ptr %357, i64 %331
-  %359 = load double, ptr %358, align 8, !tbaa !18, !noalias !287
-  %360 = load ptr, ptr %157, align 8, !tbaa !176
-  %361 = load ptr, ptr %158, align 8, !tbaa !39
-  %362 = getelementptr inbounds double, ptr %361, i64 %354
-  %363 = icmp sgt i64 %356, 0
-  br i1 %363, label %369, label %390
+360:                                              ; preds = %365
+  %361 = fcmp contract ogt double %371, 0.000000e+00
+  %362 = tail call contract double @llvm.sqrt.f64(double %371)
+  %363 = load ptr, ptr %157, align 8, !tbaa !164
+  %364 = getelementptr double, ptr %363, i64 %350
+  br label %374
 
-364:                                              ; preds = %369
-  %365 = fcmp contract ogt double %375, 0.000000e+00
-  %366 = tail call contract double @llvm.sqrt.f64(double %375)
-  %367 = load ptr, ptr %159, align 8, !tbaa !164
-  %368 = getelementptr double, ptr %367, i64 %354
-  br label %378
+365:                                              ; preds = %349, %365
+  %366 = phi i64 [ %372, %365 ], [ 0, %349 ]
+  %367 = phi double [ %371, %365 ], [ 0.000000e+00, %349 ]
+  %368 = getelementptr inbounds double, ptr %358, i64 %366
+  %369 = load double, ptr %368, align 8, !tbaa !18
+  %370 = fmul contract double %369, %369
+  %371 = fadd contract double %367, %370
+  %372 = add nuw nsw i64 %366, 1
+  %373 = icmp eq i64 %372, %352
+  br i1 %373, label %360, label %365, !llvm.loop !284
 
-369:                                              ; preds = %353, %369
-  %370 = phi i64 [ %376, %369 ], [ 0, %353 ]
-  %371 = phi double [ %375, %369 ], [ 0.000000e+00, %353 ]
-  %372 = getelementptr inbounds double, ptr %362, i64 %370
-  %373 = load double, ptr %372, align 8, !tbaa !18
-  %374 = fmul contract double %373, %373
-  %375 = fadd contract double %371, %374
-  %376 = add nuw nsw i64 %370, 1
-  %377 = icmp eq i64 %376, %356
-  br i1 %377, label %364, label %369, !llvm.loop !284
+374:                                              ; preds = %381, %360
+  %375 = phi i64 [ 0, %360 ], [ %384, %381 ]
+  br i1 %361, label %376, label %381
 
-378:                                              ; preds = %385, %364
-  %379 = phi i64 [ 0, %364 ], [ %388, %385 ]
-  br i1 %365, label %380, label %385
+376:                                              ; preds = %374
+  %377 = getelementptr inbounds double, ptr %358, i64 %375
+  %378 = load double, ptr %377, align 8, !tbaa !18
+  %379 = fneg contract double %378
+  %380 = fdiv contract double %379, %362
+  br label %381
 
-380:                                              ; preds = %378
-  %381 = getelementptr inbounds double, ptr %362, i64 %379
-  %382 = load double, ptr %381, align 8, !tbaa !18
-  %383 = fneg contract double %382
-  %384 = fdiv contract double %383, %366
-  br label %385
+381:                                              ; preds = %376, %374
+  %382 = phi contract double [ %380, %376 ], [ 1.000000e+00, %374 ]
+  %383 = getelementptr double, ptr %364, i64 %375
+  store double %382, ptr %383, align 8, !tbaa !18
+  %384 = add nuw nsw i64 %375, 1
+  %385 = icmp eq i64 %384, %352
+  br i1 %385, label %386, label %374, !llvm.loop !285
 
-385:                                              ; preds = %380, %378
-  %386 = phi contract double [ %384, %380 ], [ 1.000000e+00, %378 ]
-  %387 = getelementptr double, ptr %368, i64 %379
-  store double %386, ptr %387, align 8, !tbaa !18
-  %388 = add nuw nsw i64 %379, 1
-  %389 = icmp eq i64 %388, %356
-  br i1 %389, label %390, label %378, !llvm.loop !285
+386:                                              ; preds = %381, %349
+  %387 = getelementptr inbounds double, ptr %356, i64 %327
+  %388 = getelementptr inbounds i64, ptr %301, i64 %327
+  store i64 1, ptr %388, align 8, !tbaa !32
+  %389 = fmul contract double %355, 1.000000e+05
+  store double %389, ptr %387, align 8, !tbaa !18
+  %390 = load i64, ptr %11, align 8, !tbaa !23
+  br label %391
 
-390:                                              ; preds = %385, %353
-  %391 = getelementptr inbounds double, ptr %360, i64 %331
-  %392 = getelementptr inbounds i64, ptr %305, i64 %331
-  store i64 1, ptr %392, align 8, !tbaa !32
-  %393 = fmul contract double %359, 1.000000e+05
-  store double %393, ptr %391, align 8, !tbaa !18
-  %394 = load i64, ptr %11, align 8, !tbaa !23
-  br label %395
+391:                                              ; preds = %329, %334, %386
+  %392 = phi i64 [ %326, %329 ], [ %326, %334 ], [ %390, %386 ]
+  %393 = add nsw i64 %327, 1
+  %394 = icmp slt i64 %393, %392
+  br i1 %394, label %325, label %395, !llvm.loop !290
 
-395:                                              ; preds = %333, %338, %390
-  %396 = phi i64 [ %330, %333 ], [ %330, %338 ], [ %394, %390 ]
-  %397 = add nsw i64 %331, 1
-  %398 = icmp slt i64 %397, %396
-  br i1 %398, label %329, label %399, !llvm.loop !290
+395:                                              ; preds = %391
+  %396 = add nuw nsw i64 %280, 1
+  %397 = shl nsw i64 %392, 1
+  %398 = icmp slt i64 %280, %397
+  br i1 %398, label %279, label %399, !llvm.loop !291
 
-399:                                              ; preds = %395
-  %400 = add nuw nsw i64 %282, 1
-  %401 = shl nsw i64 %396, 1
-  %402 = icmp slt i64 %282, %401
-  br i1 %402, label %281, label %403, !llvm.loop !291
-
-403:                                              ; preds = %298, %327, %399, %148, %116, %87
-  %404 = phi i64 [ 1, %87 ], [ 1, %116 ], [ 0, %148 ], [ 1, %298 ], [ 1, %327 ], [ 0, %399 ]
+399:                                              ; preds = %295, %323, %395, %146, %114, %86
+  %400 = phi i64 [ 1, %86 ], [ 1, %114 ], [ 0, %146 ], [ 1, %295 ], [ 1, %323 ], [ 0, %395 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  ret i64 %404
+  ret i64 %400
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6803,7 +6797,7 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
 }
 
 ; Function Attrs: nounwind uwtable
-define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr nocapture noundef %6) local_unnamed_addr #0 {
   %8 = alloca [2 x double], align 16
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
   store double 1.000000e+00, ptr %9, align 8, !tbaa !300
@@ -9597,8 +9591,8 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed_addr #0 {
-  %3 = alloca [4 x double], align 16
-  %4 = alloca [4 x double], align 16
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
   %5 = alloca %struct.Search, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !341
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
@@ -9639,20 +9633,20 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %35 = load double, ptr %34, align 8, !tbaa !519
   %36 = fmul contract double %35, 0x3D06849B86A12B9B
   %37 = fcmp contract olt double %25, %36
-  br i1 %37, label %38, label %2530
+  br i1 %37, label %38, label %1772
 
 38:                                               ; preds = %33, %22
   %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 152
   %40 = load double, ptr %39, align 8, !tbaa !208
   %41 = fcmp contract une double %40, 0.000000e+00
-  br i1 %41, label %2530, label %42
+  br i1 %41, label %1772, label %42
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 151
   %44 = load double, ptr %43, align 8, !tbaa !113
   %45 = fcmp contract une double %44, 0.000000e+00
   %46 = select i1 %45, i64 7, i64 3
-  br label %2530
+  br label %1772
 
 47:                                               ; preds = %2
   %48 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 3
@@ -9767,7 +9761,9 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %131 = load ptr, ptr %130, align 8, !tbaa !356
   %132 = mul nsw i64 %95, 9
   %133 = getelementptr inbounds double, ptr %131, i64 %132
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %5) #15
   store ptr %90, ptr %5, align 8, !tbaa !526
   %134 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 1
   %135 = load ptr, ptr %9, align 8, !tbaa !345
@@ -9784,3304 +9780,2252 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %143 = load ptr, ptr %84, align 8, !tbaa !352
   store ptr %143, ptr %142, align 8, !tbaa !531
   %144 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 5
-  store ptr %99, ptr %144, align 8, !tbaa !532
-  %145 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
-  %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %147 = load double, ptr %146, align 8, !tbaa !357
-  store double %147, ptr %145, align 8, !tbaa !533
+  %145 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
+  %146 = load ptr, ptr %145, align 8, !tbaa !348
+  store ptr %146, ptr %144, align 8, !tbaa !532
+  %147 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
+  store ptr %99, ptr %147, align 8, !tbaa !533
   %148 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 7
-  %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %150 = load double, ptr %149, align 8, !tbaa !371
+  %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
+  %150 = load double, ptr %149, align 8, !tbaa !357
   store double %150, ptr %148, align 8, !tbaa !534
   %151 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 8
-  %152 = zext i1 %89 to i64
-  store i64 %152, ptr %151, align 8, !tbaa !535
-  %153 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
-  store i64 %129, ptr %153, align 8, !tbaa !536
-  %154 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
-  %155 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !351
-  store ptr %156, ptr %154, align 8, !tbaa !537
+  %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
+  %153 = load double, ptr %152, align 8, !tbaa !371
+  store double %153, ptr %151, align 8, !tbaa !535
+  %154 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
+  %155 = zext i1 %89 to i64
+  store i64 %155, ptr %154, align 8, !tbaa !536
+  %156 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
+  store i64 %129, ptr %156, align 8, !tbaa !537
   %157 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 11
-  store ptr %131, ptr %157, align 8, !tbaa !538
-  %158 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
-  store ptr %133, ptr %158, align 8, !tbaa !539
-  %159 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
-  %160 = getelementptr inbounds double, ptr %133, i64 %95
-  store ptr %160, ptr %159, align 8, !tbaa !540
-  %161 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
-  %162 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
-  %163 = load ptr, ptr %162, align 8, !tbaa !495
-  store ptr %163, ptr %161, align 8, !tbaa !541
+  %158 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
+  %159 = load ptr, ptr %158, align 8, !tbaa !351
+  store ptr %159, ptr %157, align 8, !tbaa !538
+  %160 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
+  store ptr %131, ptr %160, align 8, !tbaa !539
+  %161 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
+  store ptr %133, ptr %161, align 8, !tbaa !540
+  %162 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
+  %163 = getelementptr inbounds double, ptr %133, i64 %95
+  store ptr %163, ptr %162, align 8, !tbaa !541
   %164 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 15
-  %165 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
-  %166 = load i64, ptr %165, align 8, !tbaa !493
-  store i64 %166, ptr %164, align 8, !tbaa !542
+  %165 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
+  %166 = load ptr, ptr %165, align 8, !tbaa !495
+  store ptr %166, ptr %164, align 8, !tbaa !542
   %167 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 16
-  %168 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
-  %169 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  %170 = load ptr, ptr %7, align 8, !tbaa !343
-  %171 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 2
-  %172 = load double, ptr %171, align 8, !tbaa !324
-  %173 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 6
-  %174 = load double, ptr %173, align 8, !tbaa !326
-  %175 = fsub contract double %172, %174
-  %176 = fmul contract double %150, 1.280000e+02
-  %177 = fdiv contract double %175, %176
-  store double %177, ptr %169, align 8, !tbaa !543
-  %178 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  store i64 -1, ptr %178, align 8, !tbaa !362
-  %179 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
-  store i64 0, ptr %179, align 8, !tbaa !363
-  %180 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 16
-  %181 = load i64, ptr %180, align 8, !tbaa !271
-  br i1 %89, label %182, label %202
+  %168 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
+  %169 = load i64, ptr %168, align 8, !tbaa !493
+  store i64 %169, ptr %167, align 8, !tbaa !543
+  %170 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
+  %171 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 19
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %170, i8 0, i64 16, i1 false)
+  %172 = load ptr, ptr %7, align 8, !tbaa !343
+  %173 = getelementptr inbounds %struct.Clock, ptr %172, i64 0, i32 2
+  %174 = load double, ptr %173, align 8, !tbaa !324
+  %175 = getelementptr inbounds %struct.Clock, ptr %172, i64 0, i32 6
+  %176 = load double, ptr %175, align 8, !tbaa !326
+  %177 = fsub contract double %174, %176
+  %178 = fmul contract double %153, 1.280000e+02
+  %179 = fdiv contract double %177, %178
+  store double %179, ptr %171, align 8, !tbaa !544
+  %180 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
+  store i64 -1, ptr %180, align 8, !tbaa !362
+  %181 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
+  store i64 0, ptr %181, align 8, !tbaa !363
+  %182 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 16
+  %183 = load i64, ptr %182, align 8, !tbaa !271
+  br i1 %89, label %184, label %204
 
-182:                                              ; preds = %127
-  %183 = sub nsw i64 %92, %181
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %185, label %198
+184:                                              ; preds = %127
+  %185 = sub nsw i64 %92, %183
+  %186 = icmp sgt i64 %185, 0
+  br i1 %186, label %187, label %200
 
-185:                                              ; preds = %182
-  %186 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 68
-  %187 = load ptr, ptr %186, align 8, !tbaa !478
-  br label %188
+187:                                              ; preds = %184
+  %188 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 68
+  %189 = load ptr, ptr %188, align 8, !tbaa !478
+  br label %190
 
-188:                                              ; preds = %188, %185
-  %189 = phi i64 [ 0, %185 ], [ %196, %188 ]
-  %190 = phi i64 [ %181, %185 ], [ %195, %188 ]
-  %191 = getelementptr inbounds i64, ptr %187, i64 %189
-  %192 = load i64, ptr %191, align 8, !tbaa !32
-  %193 = icmp eq i64 %192, 0
-  %194 = zext i1 %193 to i64
-  %195 = add nsw i64 %190, %194
-  %196 = add nuw nsw i64 %189, 1
-  %197 = icmp eq i64 %196, %183
-  br i1 %197, label %198, label %188, !llvm.loop !479
+190:                                              ; preds = %190, %187
+  %191 = phi i64 [ 0, %187 ], [ %198, %190 ]
+  %192 = phi i64 [ %183, %187 ], [ %197, %190 ]
+  %193 = getelementptr inbounds i64, ptr %189, i64 %191
+  %194 = load i64, ptr %193, align 8, !tbaa !32
+  %195 = icmp eq i64 %194, 0
+  %196 = zext i1 %195 to i64
+  %197 = add nsw i64 %192, %196
+  %198 = add nuw nsw i64 %191, 1
+  %199 = icmp eq i64 %198, %185
+  br i1 %199, label %200, label %190, !llvm.loop !479
 
-198:                                              ; preds = %188, %182
-  %199 = phi i64 [ %181, %182 ], [ %195, %188 ]
-  %200 = icmp sgt i64 %199, 0
-  %201 = select i1 %200, i1 true, i1 %128
-  br i1 %201, label %204, label %1536
+200:                                              ; preds = %190, %184
+  %201 = phi i64 [ %183, %184 ], [ %197, %190 ]
+  %202 = icmp sgt i64 %201, 0
+  %203 = select i1 %202, i1 true, i1 %128
+  br i1 %203, label %206, label %776
 
-202:                                              ; preds = %127
-  %203 = icmp sgt i64 %181, 0
-  br i1 %203, label %204, label %1536
+204:                                              ; preds = %127
+  %205 = icmp sgt i64 %183, 0
+  br i1 %205, label %206, label %776
 
-204:                                              ; preds = %202, %198
-  %205 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %206 = load i64, ptr %205, align 8, !tbaa !498
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %208, label %241
+206:                                              ; preds = %204, %200
+  %207 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %208 = load i64, ptr %207, align 8, !tbaa !498
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %241
 
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %210 = load ptr, ptr %209, align 8, !tbaa !492
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %235, label %212
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %212 = load ptr, ptr %211, align 8, !tbaa !492
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %236, label %214
 
-212:                                              ; preds = %208
-  %213 = load i64, ptr %90, align 8, !tbaa !13
-  %214 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
-  %215 = load i64, ptr %214, align 8, !tbaa !14
-  %216 = add nsw i64 %215, %213
-  %217 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 45
-  %218 = load i64, ptr %217, align 8, !tbaa !46
-  %219 = add nsw i64 %218, 1
-  %220 = mul i64 %216, 12
-  %221 = mul i64 %220, %219
-  %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %223, label %235
+214:                                              ; preds = %210
+  %215 = load i64, ptr %90, align 8, !tbaa !13
+  %216 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
+  %217 = load i64, ptr %216, align 8, !tbaa !14
+  %218 = add nsw i64 %217, %215
+  %219 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 45
+  %220 = load i64, ptr %219, align 8, !tbaa !46
+  %221 = add nsw i64 %220, 1
+  %222 = mul i64 %218, 12
+  %223 = mul i64 %222, %221
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %236
 
-223:                                              ; preds = %212, %223
-  %224 = phi i64 [ %229, %223 ], [ 0, %212 ]
-  %225 = mul nsw i64 %224, %166
-  %226 = getelementptr inbounds double, ptr %210, i64 %225
-  %227 = load double, ptr %226, align 8, !tbaa !18
-  %228 = getelementptr inbounds double, ptr %138, i64 %224
-  store double %227, ptr %228, align 8, !tbaa !18
-  %229 = add nuw nsw i64 %224, 1
-  %230 = icmp eq i64 %229, %221
-  br i1 %230, label %231, label %223, !llvm.loop !544
+225:                                              ; preds = %214, %225
+  %226 = phi i64 [ %231, %225 ], [ 0, %214 ]
+  %227 = mul nsw i64 %226, %169
+  %228 = getelementptr inbounds double, ptr %212, i64 %227
+  %229 = load double, ptr %228, align 8, !tbaa !18
+  %230 = getelementptr inbounds double, ptr %138, i64 %226
+  store double %229, ptr %230, align 8, !tbaa !18
+  %231 = add nuw nsw i64 %226, 1
+  %232 = icmp eq i64 %231, %223
+  br i1 %232, label %233, label %225, !llvm.loop !545
 
-231:                                              ; preds = %223
-  %232 = load double, ptr %146, align 8, !tbaa !357
-  %233 = load double, ptr %149, align 8, !tbaa !371
-  %234 = load double, ptr %169, align 8, !tbaa !543
-  br label %235
+233:                                              ; preds = %225
+  %234 = load double, ptr %149, align 8, !tbaa !357
+  %235 = load double, ptr %152, align 8, !tbaa !371
+  br label %236
 
-235:                                              ; preds = %231, %212, %208
-  %236 = phi double [ %234, %231 ], [ %177, %212 ], [ %177, %208 ]
-  %237 = phi double [ %233, %231 ], [ %150, %212 ], [ %150, %208 ]
-  %238 = phi double [ %232, %231 ], [ %147, %212 ], [ %147, %208 ]
+236:                                              ; preds = %233, %214, %210
+  %237 = phi double [ %235, %233 ], [ %153, %214 ], [ %153, %210 ]
+  %238 = phi double [ %234, %233 ], [ %150, %214 ], [ %150, %210 ]
   %239 = getelementptr inbounds %struct.Stepper, ptr %135, i64 0, i32 1
   %240 = load ptr, ptr %239, align 8, !tbaa !374
   tail call void %240(ptr noundef %90, double noundef %238, double noundef %237, ptr noundef %141, ptr noundef %143, ptr noundef %138) #15
   br label %241
 
-241:                                              ; preds = %235, %204
-  %242 = phi double [ %177, %204 ], [ %236, %235 ]
-  store i64 1, ptr %205, align 8, !tbaa !498
-  %243 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %244 = load ptr, ptr %243, align 8, !tbaa !355
-  %245 = fcmp contract olt double %242, 1.000000e+00
-  br i1 %245, label %246, label %250
+241:                                              ; preds = %236, %206
+  store i64 1, ptr %207, align 8, !tbaa !498
+  %242 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
+  %243 = load ptr, ptr %242, align 8, !tbaa !355
+  %244 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 1, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %243)
+  %245 = icmp sgt i64 %244, -1
+  br i1 %245, label %246, label %776
 
-246:                                              ; preds = %241, %246
-  %247 = phi double [ %248, %246 ], [ 1.000000e+00, %241 ]
-  %248 = fmul contract double %247, 5.000000e-01
-  %249 = fcmp contract ogt double %248, %242
-  br i1 %249, label %246, label %250, !llvm.loop !545
+246:                                              ; preds = %241, %367
+  %247 = phi i64 [ %370, %367 ], [ %244, %241 ]
+  %248 = load double, ptr %3, align 8, !tbaa !18
+  %249 = load ptr, ptr %5, align 8, !tbaa !526
+  %250 = getelementptr inbounds %struct.Plant, ptr %249, i64 0, i32 15
+  %251 = load i64, ptr %250, align 8, !tbaa !267
+  %252 = getelementptr inbounds %struct.Plant, ptr %249, i64 0, i32 16
+  %253 = load i64, ptr %252, align 8, !tbaa !271
+  %254 = getelementptr inbounds %struct.Plant, ptr %249, i64 0, i32 14
+  %255 = load i64, ptr %254, align 8, !tbaa !40
+  %256 = add i64 %253, %255
+  %257 = sub i64 %251, %256
+  %258 = icmp sgt i64 %257, %247
+  br i1 %258, label %259, label %372
 
-250:                                              ; preds = %246, %241
-  %251 = phi double [ 1.000000e+00, %241 ], [ %248, %246 ]
-  store i64 0, ptr %167, align 8, !tbaa !546
-  br label %252
+259:                                              ; preds = %246
+  %260 = load double, ptr %148, align 8, !tbaa !534
+  %261 = load ptr, ptr %139, align 8, !tbaa !530
+  %262 = load ptr, ptr %144, align 8, !tbaa !532
+  %263 = load ptr, ptr %162, align 8, !tbaa !541
+  %264 = load ptr, ptr %157, align 8, !tbaa !538
+  %265 = load i64, ptr %249, align 8, !tbaa !13
+  %266 = getelementptr inbounds %struct.Plant, ptr %249, i64 0, i32 1
+  %267 = load i64, ptr %266, align 8, !tbaa !14
+  %268 = add i64 %267, %265
+  call fastcc void @own_guards(ptr noundef nonnull %249, double noundef %260, ptr noundef %261, ptr noundef %263)
+  %269 = getelementptr inbounds double, ptr %263, i64 %247
+  %270 = load double, ptr %269, align 8, !tbaa !18
+  %271 = shl i64 %268, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %261, i64 %271, i1 false)
+  %272 = icmp sgt i64 %268, 0
+  br i1 %272, label %273, label %302
 
-252:                                              ; preds = %1008, %250
-  %253 = phi double [ undef, %250 ], [ %1009, %1008 ]
-  %254 = phi ptr [ %90, %250 ], [ %1010, %1008 ]
-  %255 = phi i64 [ 0, %250 ], [ %1013, %1008 ]
-  %256 = phi i64 [ 0, %250 ], [ %1014, %1008 ]
-  %257 = phi double [ %251, %250 ], [ %1012, %1008 ]
-  %258 = phi double [ 0.000000e+00, %250 ], [ %1011, %1008 ]
-  %259 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 15
-  %260 = load i64, ptr %259, align 8, !tbaa !267
-  %261 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 12
-  %262 = load i64, ptr %261, align 8, !tbaa !23
-  %263 = add i64 %262, %260
-  %264 = load ptr, ptr %161, align 8, !tbaa !541
-  %265 = icmp ne ptr %264, null
-  %266 = fcmp contract oeq double %257, 1.000000e+00
-  %267 = and i1 %266, %265
-  %268 = icmp sgt i64 %263, 0
-  %269 = select i1 %267, i1 %268, i1 false
-  br i1 %269, label %270, label %283
+273:                                              ; preds = %259, %279
+  %274 = phi i64 [ %285, %279 ], [ 0, %259 ]
+  %275 = phi double [ %283, %279 ], [ 1.000000e-300, %259 ]
+  %276 = getelementptr inbounds double, ptr %261, i64 %274
+  %277 = getelementptr inbounds double, ptr %262, i64 %274
+  %278 = getelementptr inbounds double, ptr %264, i64 %274
+  br label %287
 
-270:                                              ; preds = %252
-  %271 = mul i64 %263, 9
-  %272 = load i64, ptr %164, align 8, !tbaa !542
-  %273 = load ptr, ptr %157, align 8, !tbaa !538
-  %274 = call i64 @llvm.smax.i64(i64 %271, i64 1)
-  br label %275
+279:                                              ; preds = %287
+  %280 = call double @llvm.fabs.f64(double %299)
+  %281 = fcmp one double %280, 0x7FF0000000000000
+  %282 = select contract i1 %281, double %299, double 0.000000e+00
+  %283 = fadd contract double %275, %282
+  %284 = load double, ptr %276, align 8, !tbaa !18
+  store double %284, ptr %278, align 8, !tbaa !18
+  %285 = add nuw nsw i64 %274, 1
+  %286 = icmp eq i64 %285, %268
+  br i1 %286, label %302, label %273, !llvm.loop !546
 
-275:                                              ; preds = %275, %270
-  %276 = phi i64 [ 0, %270 ], [ %281, %275 ]
-  %277 = mul nsw i64 %276, %272
-  %278 = getelementptr inbounds double, ptr %264, i64 %277
-  %279 = load double, ptr %278, align 8, !tbaa !18
-  %280 = getelementptr inbounds double, ptr %273, i64 %276
-  store double %279, ptr %280, align 8, !tbaa !18
-  %281 = add nuw nsw i64 %276, 1
-  %282 = icmp eq i64 %281, %274
-  br i1 %282, label %283, label %275, !llvm.loop !547
+287:                                              ; preds = %287, %273
+  %288 = phi i64 [ -1, %273 ], [ %300, %287 ]
+  %289 = phi double [ 0x7FF0000000000000, %273 ], [ %299, %287 ]
+  %290 = load double, ptr %276, align 8, !tbaa !18
+  %291 = sitofp i64 %288 to double
+  %292 = fmul contract double %291, 1.000000e-02
+  %293 = load double, ptr %277, align 8, !tbaa !18
+  %294 = fmul contract double %292, %293
+  %295 = fadd contract double %290, %294
+  store double %295, ptr %278, align 8, !tbaa !18
+  call fastcc void @own_guards(ptr noundef nonnull %249, double noundef %260, ptr noundef %264, ptr noundef nonnull %263)
+  %296 = load double, ptr %269, align 8, !tbaa !18
+  %297 = fsub contract double %296, %270
+  %298 = call contract double @llvm.fabs.f64(double %297)
+  %299 = call contract double @llvm.minnum.f64(double %289, double %298)
+  %300 = add nsw i64 %288, 2
+  %301 = icmp slt i64 %288, 0
+  br i1 %301, label %287, label %279, !llvm.loop !547
 
-283:                                              ; preds = %275, %252
-  br label %284
+302:                                              ; preds = %279, %259
+  %303 = phi double [ 1.000000e-300, %259 ], [ %283, %279 ]
+  %304 = load ptr, ptr %161, align 8, !tbaa !540
+  %305 = getelementptr inbounds double, ptr %304, i64 %247
+  %306 = load double, ptr %305, align 8, !tbaa !18
+  %307 = fcmp contract ult double %306, %303
+  br i1 %307, label %308, label %372
 
-284:                                              ; preds = %283, %331
-  %285 = phi i64 [ %332, %331 ], [ 0, %283 ]
-  br i1 %267, label %331, label %286
+308:                                              ; preds = %302
+  %309 = load ptr, ptr %147, align 8, !tbaa !533
+  %310 = getelementptr inbounds double, ptr %309, i64 %247
+  %311 = load double, ptr %310, align 8, !tbaa !18
+  %312 = call contract double @llvm.fabs.f64(double %311)
+  %313 = fcmp contract ogt double %312, %303
+  br i1 %313, label %372, label %314
 
-286:                                              ; preds = %284
-  %287 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %285
-  %288 = load double, ptr %287, align 8, !tbaa !18
-  %289 = fmul contract double %257, %288
-  %290 = fadd contract double %258, %289
-  %291 = load ptr, ptr %157, align 8, !tbaa !538
-  %292 = mul nsw i64 %285, %263
-  %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load ptr, ptr %5, align 8, !tbaa !526
-  %295 = load ptr, ptr %134, align 8, !tbaa !528
-  %296 = getelementptr inbounds %struct.Stepper, ptr %295, i64 0, i32 2
-  %297 = load ptr, ptr %296, align 8, !tbaa !376
-  %298 = load ptr, ptr %139, align 8, !tbaa !530
-  %299 = load ptr, ptr %142, align 8, !tbaa !531
-  %300 = load ptr, ptr %136, align 8, !tbaa !529
-  %301 = load ptr, ptr %154, align 8, !tbaa !537
-  call void %297(ptr noundef %294, ptr noundef %298, ptr noundef %299, double noundef %290, ptr noundef %300, ptr noundef %301) #15
-  %302 = load i64, ptr %153, align 8, !tbaa !536
-  %303 = icmp eq i64 %302, 0
-  %304 = load double, ptr %145, align 8, !tbaa !533
-  %305 = load double, ptr %148, align 8, !tbaa !534
-  %306 = fmul contract double %290, %305
-  %307 = fadd contract double %304, %306
-  %308 = load ptr, ptr %154, align 8, !tbaa !537
-  call fastcc void @own_guards(ptr noundef %294, double noundef %307, ptr noundef %308, ptr noundef %293)
-  br i1 %303, label %328, label %309
+314:                                              ; preds = %308
+  %315 = load ptr, ptr %162, align 8, !tbaa !541
+  br label %319
 
-309:                                              ; preds = %286
-  %310 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 12
-  %311 = load i64, ptr %310, align 8, !tbaa !23
-  %312 = icmp eq i64 %311, 0
-  br i1 %312, label %328, label %313
+316:                                              ; preds = %359
+  %317 = add nuw nsw i64 %321, 1
+  %318 = icmp eq i64 %317, 4
+  br i1 %318, label %367, label %319, !llvm.loop !548
 
-313:                                              ; preds = %309
-  %314 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 136
-  %315 = load ptr, ptr %314, align 8, !tbaa !242
-  call void @rates(ptr noundef nonnull %294, double noundef %307, ptr noundef %308, ptr noundef %315)
-  %316 = load i64, ptr %310, align 8, !tbaa !23
-  %317 = icmp sgt i64 %316, 0
-  br i1 %317, label %318, label %328
+319:                                              ; preds = %316, %314
+  %320 = phi ptr [ %362, %316 ], [ %315, %314 ]
+  %321 = phi i64 [ %317, %316 ], [ 0, %314 ]
+  %322 = sitofp i64 %321 to double
+  %323 = fmul contract double %322, 2.500000e-01
+  %324 = fmul contract double %248, %323
+  %325 = load ptr, ptr %5, align 8, !tbaa !526
+  %326 = load ptr, ptr %134, align 8, !tbaa !528
+  %327 = getelementptr inbounds %struct.Stepper, ptr %326, i64 0, i32 2
+  %328 = load ptr, ptr %327, align 8, !tbaa !376
+  %329 = load ptr, ptr %139, align 8, !tbaa !530
+  %330 = load ptr, ptr %142, align 8, !tbaa !531
+  %331 = load ptr, ptr %136, align 8, !tbaa !529
+  %332 = load ptr, ptr %157, align 8, !tbaa !538
+  call void %328(ptr noundef %325, ptr noundef %329, ptr noundef %330, double noundef %324, ptr noundef %331, ptr noundef %332) #15
+  %333 = load i64, ptr %156, align 8, !tbaa !537
+  %334 = icmp eq i64 %333, 0
+  %335 = load double, ptr %148, align 8, !tbaa !534
+  %336 = load double, ptr %151, align 8, !tbaa !535
+  %337 = fmul contract double %324, %336
+  %338 = fadd contract double %335, %337
+  %339 = load ptr, ptr %157, align 8, !tbaa !538
+  call fastcc void @own_guards(ptr noundef %325, double noundef %338, ptr noundef %339, ptr noundef %320)
+  br i1 %334, label %359, label %340
 
-318:                                              ; preds = %313
-  %319 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 15
-  br label %320
+340:                                              ; preds = %319
+  %341 = getelementptr inbounds %struct.Plant, ptr %325, i64 0, i32 12
+  %342 = load i64, ptr %341, align 8, !tbaa !23
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %359, label %344
 
-320:                                              ; preds = %320, %318
-  %321 = phi i64 [ 0, %318 ], [ %326, %320 ]
-  %322 = call contract fastcc double @margin(ptr noundef nonnull %294, i64 noundef %321)
-  %323 = load i64, ptr %319, align 8, !tbaa !267
-  %324 = getelementptr double, ptr %293, i64 %323
-  %325 = getelementptr double, ptr %324, i64 %321
-  store double %322, ptr %325, align 8, !tbaa !18
-  %326 = add nuw nsw i64 %321, 1
-  %327 = icmp eq i64 %326, %316
-  br i1 %327, label %328, label %320, !llvm.loop !268
+344:                                              ; preds = %340
+  %345 = getelementptr inbounds %struct.Plant, ptr %325, i64 0, i32 136
+  %346 = load ptr, ptr %345, align 8, !tbaa !242
+  call void @rates(ptr noundef nonnull %325, double noundef %338, ptr noundef %339, ptr noundef %346)
+  %347 = load i64, ptr %341, align 8, !tbaa !23
+  %348 = icmp sgt i64 %347, 0
+  br i1 %348, label %349, label %359
 
-328:                                              ; preds = %320, %313, %309, %286
-  %329 = load i64, ptr %167, align 8, !tbaa !546
-  %330 = add nsw i64 %329, 1
-  store i64 %330, ptr %167, align 8, !tbaa !546
-  br label %331
+349:                                              ; preds = %344
+  %350 = getelementptr inbounds %struct.Plant, ptr %325, i64 0, i32 15
+  br label %351
 
-331:                                              ; preds = %328, %284
-  %332 = add nuw nsw i64 %285, 1
-  %333 = icmp eq i64 %332, 9
-  br i1 %333, label %334, label %284, !llvm.loop !548
+351:                                              ; preds = %351, %349
+  %352 = phi i64 [ 0, %349 ], [ %357, %351 ]
+  %353 = call contract fastcc double @margin(ptr noundef nonnull %325, i64 noundef %352)
+  %354 = load i64, ptr %350, align 8, !tbaa !267
+  %355 = getelementptr double, ptr %320, i64 %354
+  %356 = getelementptr double, ptr %355, i64 %352
+  store double %353, ptr %356, align 8, !tbaa !18
+  %357 = add nuw nsw i64 %352, 1
+  %358 = icmp eq i64 %357, %347
+  br i1 %358, label %359, label %351, !llvm.loop !268
 
-334:                                              ; preds = %331
-  %335 = icmp eq i64 %256, 0
-  br i1 %335, label %336, label %423
+359:                                              ; preds = %351, %344, %340, %319
+  %360 = load i64, ptr %170, align 8, !tbaa !549
+  %361 = add nsw i64 %360, 1
+  store i64 %361, ptr %170, align 8, !tbaa !549
+  %362 = load ptr, ptr %162, align 8, !tbaa !541
+  %363 = getelementptr inbounds double, ptr %362, i64 %247
+  %364 = load double, ptr %363, align 8, !tbaa !18
+  %365 = call contract double @llvm.fabs.f64(double %364)
+  %366 = fcmp contract ugt double %365, %303
+  br i1 %366, label %372, label %316
 
-336:                                              ; preds = %334
-  %337 = load ptr, ptr %5, align 8, !tbaa !526
-  %338 = getelementptr inbounds %struct.Plant, ptr %337, i64 0, i32 14
-  %339 = load i64, ptr %338, align 8, !tbaa !40
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %370, label %341
+367:                                              ; preds = %316
+  %368 = load ptr, ptr %161, align 8, !tbaa !540
+  %369 = getelementptr inbounds double, ptr %368, i64 %247
+  store double %303, ptr %369, align 8, !tbaa !18
+  %370 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 0, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %243)
+  %371 = icmp sgt i64 %370, -1
+  br i1 %371, label %246, label %776, !llvm.loop !550
 
-341:                                              ; preds = %336
-  %342 = load i64, ptr %337, align 8, !tbaa !13
-  %343 = icmp sgt i64 %342, 0
-  br i1 %343, label %344, label %364
+372:                                              ; preds = %308, %302, %246, %359
+  %373 = load ptr, ptr %5, align 8, !tbaa !526
+  %374 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 15
+  %375 = load i64, ptr %374, align 8, !tbaa !267
+  %376 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 16
+  %377 = load i64, ptr %376, align 8, !tbaa !271
+  %378 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 14
+  %379 = load i64, ptr %378, align 8, !tbaa !40
+  %380 = add i64 %377, %379
+  %381 = sub i64 %375, %380
+  %382 = icmp sgt i64 %381, %247
+  br i1 %382, label %383, label %419
 
-344:                                              ; preds = %341
-  %345 = getelementptr inbounds %struct.Plant, ptr %337, i64 0, i32 62
-  %346 = load ptr, ptr %345, align 8, !tbaa !298
-  %347 = load ptr, ptr %139, align 8, !tbaa !530
-  br label %348
+383:                                              ; preds = %372
+  %384 = load double, ptr %4, align 8, !tbaa !18
+  %385 = load ptr, ptr %134, align 8, !tbaa !528
+  %386 = getelementptr inbounds %struct.Stepper, ptr %385, i64 0, i32 2
+  %387 = load ptr, ptr %386, align 8, !tbaa !376
+  %388 = load ptr, ptr %139, align 8, !tbaa !530
+  %389 = load ptr, ptr %142, align 8, !tbaa !531
+  %390 = load ptr, ptr %136, align 8, !tbaa !529
+  %391 = load ptr, ptr %157, align 8, !tbaa !538
+  call void %387(ptr noundef nonnull %373, ptr noundef %388, ptr noundef %389, double noundef %384, ptr noundef %390, ptr noundef %391) #15
+  %392 = load i64, ptr %156, align 8, !tbaa !537
+  %393 = icmp eq i64 %392, 0
+  %394 = load double, ptr %148, align 8, !tbaa !534
+  %395 = load double, ptr %151, align 8, !tbaa !535
+  %396 = fmul contract double %384, %395
+  %397 = fadd contract double %394, %396
+  %398 = load ptr, ptr %157, align 8, !tbaa !538
+  call fastcc void @own_guards(ptr noundef nonnull %373, double noundef %397, ptr noundef %398, ptr noundef %243)
+  br i1 %393, label %416, label %399
 
-348:                                              ; preds = %348, %344
-  %349 = phi i64 [ 0, %344 ], [ %362, %348 ]
-  %350 = phi double [ 0.000000e+00, %344 ], [ %361, %348 ]
-  %351 = phi double [ 0.000000e+00, %344 ], [ %360, %348 ]
-  %352 = getelementptr inbounds i64, ptr %346, i64 %349
-  %353 = load i64, ptr %352, align 8, !tbaa !32
-  %354 = icmp eq i64 %353, 0
-  %355 = select i1 %354, double %350, double %351
-  %356 = getelementptr inbounds double, ptr %347, i64 %349
-  %357 = load double, ptr %356, align 8, !tbaa !18
-  %358 = call contract double @llvm.fabs.f64(double %357)
-  %359 = call contract double @llvm.maxnum.f64(double %355, double %358)
-  %360 = select i1 %354, double %351, double %359
-  %361 = select i1 %354, double %359, double %350
-  %362 = add nuw nsw i64 %349, 1
-  %363 = icmp eq i64 %362, %342
-  br i1 %363, label %364, label %348, !llvm.loop !549
+399:                                              ; preds = %383
+  %400 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 12
+  %401 = load i64, ptr %400, align 8, !tbaa !23
+  %402 = icmp eq i64 %401, 0
+  br i1 %402, label %416, label %403
 
-364:                                              ; preds = %348, %341
-  %365 = phi double [ 0.000000e+00, %341 ], [ %360, %348 ]
-  %366 = phi double [ 0.000000e+00, %341 ], [ %361, %348 ]
-  %367 = fcmp contract ogt double %365, 0.000000e+00
-  %368 = select contract i1 %367, double %365, double %366
-  %369 = fmul contract double %368, 0x3CE0000000000000
-  br label %370
+403:                                              ; preds = %399
+  %404 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 136
+  %405 = load ptr, ptr %404, align 8, !tbaa !242
+  call void @rates(ptr noundef nonnull %373, double noundef %397, ptr noundef %398, ptr noundef %405)
+  %406 = load i64, ptr %400, align 8, !tbaa !23
+  %407 = icmp sgt i64 %406, 0
+  br i1 %407, label %408, label %416
 
-370:                                              ; preds = %364, %336
-  %371 = phi contract double [ %369, %364 ], [ 0.000000e+00, %336 ]
-  %372 = load ptr, ptr %158, align 8, !tbaa !539
-  %373 = getelementptr inbounds %struct.Plant, ptr %337, i64 0, i32 15
-  %374 = load i64, ptr %373, align 8, !tbaa !267
-  %375 = getelementptr inbounds %struct.Plant, ptr %337, i64 0, i32 12
-  %376 = load i64, ptr %375, align 8, !tbaa !23
-  %377 = add nsw i64 %376, %374
-  %378 = shl i64 %377, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %372, i8 0, i64 %378, i1 false)
-  %379 = load i64, ptr %373, align 8, !tbaa !267
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %423
+408:                                              ; preds = %403, %408
+  %409 = phi i64 [ %414, %408 ], [ 0, %403 ]
+  %410 = call contract fastcc double @margin(ptr noundef nonnull %373, i64 noundef %409)
+  %411 = load i64, ptr %374, align 8, !tbaa !267
+  %412 = getelementptr double, ptr %243, i64 %411
+  %413 = getelementptr double, ptr %412, i64 %409
+  store double %410, ptr %413, align 8, !tbaa !18
+  %414 = add nuw nsw i64 %409, 1
+  %415 = icmp eq i64 %414, %406
+  br i1 %415, label %416, label %408, !llvm.loop !268
 
-381:                                              ; preds = %370
-  %382 = load ptr, ptr %144, align 8, !tbaa !532
-  %383 = load ptr, ptr %157, align 8, !tbaa !538
-  %384 = getelementptr inbounds %struct.Plant, ptr %337, i64 0, i32 16
-  %385 = load i64, ptr %384, align 8, !tbaa !271
-  %386 = sub nsw i64 %379, %385
-  %387 = load ptr, ptr %158, align 8
-  br label %388
+416:                                              ; preds = %408, %403, %399, %383
+  %417 = load i64, ptr %170, align 8, !tbaa !549
+  %418 = add nsw i64 %417, 1
+  store i64 %418, ptr %170, align 8, !tbaa !549
+  br label %419
 
-388:                                              ; preds = %420, %381
-  %389 = phi i64 [ 0, %381 ], [ %421, %420 ]
-  %390 = getelementptr inbounds double, ptr %382, i64 %389
-  %391 = load double, ptr %390, align 8, !tbaa !18
-  %392 = getelementptr inbounds double, ptr %383, i64 %389
-  %393 = load double, ptr %392, align 8, !tbaa !18
-  %394 = fcmp contract uno double %393, 0.000000e+00
-  br i1 %394, label %407, label %395
+419:                                              ; preds = %416, %372
+  %420 = load i64, ptr %91, align 8, !tbaa !267
+  %421 = load i64, ptr %182, align 8, !tbaa !271
+  %422 = icmp sgt i64 %421, 0
+  br i1 %422, label %423, label %439
 
-395:                                              ; preds = %388
-  %396 = fcmp contract ogt double %391, 0.000000e+00
-  %397 = fcmp contract ole double %393, 0.000000e+00
-  %398 = and i1 %396, %397
-  br i1 %398, label %403, label %399
-
-399:                                              ; preds = %395
-  %400 = fcmp contract uge double %391, 0.000000e+00
-  %401 = fcmp contract ult double %393, 0.000000e+00
-  %402 = or i1 %400, %401
-  br i1 %402, label %407, label %403
-
-403:                                              ; preds = %399, %395
-  %404 = call contract double @llvm.fabs.f64(double %393)
-  %405 = fmul contract double %404, 2.000000e+00
-  %406 = getelementptr inbounds double, ptr %387, i64 %389
-  store double %405, ptr %406, align 8, !tbaa !18
-  br label %407
-
-407:                                              ; preds = %403, %399, %388
-  %408 = icmp slt i64 %389, %386
-  br i1 %408, label %409, label %420
-
-409:                                              ; preds = %407
-  %410 = load i64, ptr %338, align 8, !tbaa !40
-  %411 = sub nsw i64 %386, %410
-  %412 = icmp slt i64 %389, %411
-  br i1 %412, label %420, label %413
-
-413:                                              ; preds = %409
-  %414 = load double, ptr %392, align 8, !tbaa !18
-  %415 = fcmp contract ugt double %414, %371
-  br i1 %415, label %420, label %416
-
-416:                                              ; preds = %413
-  %417 = getelementptr inbounds double, ptr %387, i64 %389
-  %418 = load double, ptr %417, align 8, !tbaa !18
-  %419 = call contract double @llvm.maxnum.f64(double %418, double %371)
-  store double %419, ptr %417, align 8, !tbaa !18
-  br label %420
-
-420:                                              ; preds = %416, %413, %409, %407
-  %421 = add nuw nsw i64 %389, 1
-  %422 = icmp eq i64 %421, %379
-  br i1 %422, label %423, label %388, !llvm.loop !550
-
-423:                                              ; preds = %420, %370, %334
-  %424 = load ptr, ptr %5, align 8, !tbaa !526
-  %425 = getelementptr inbounds %struct.Plant, ptr %424, i64 0, i32 15
-  %426 = load i64, ptr %425, align 8, !tbaa !267
-  %427 = getelementptr inbounds %struct.Plant, ptr %424, i64 0, i32 12
-  %428 = load i64, ptr %427, align 8, !tbaa !23
-  %429 = add nsw i64 %428, %426
-  %430 = icmp sgt i64 %429, 0
-  br i1 %430, label %431, label %541
-
-431:                                              ; preds = %423
-  %432 = getelementptr inbounds %struct.Plant, ptr %424, i64 0, i32 16
-  %433 = getelementptr inbounds %struct.Plant, ptr %424, i64 0, i32 123
-  %434 = getelementptr inbounds %struct.Plant, ptr %424, i64 0, i32 68
-  %435 = shl nuw i64 %429, 1
-  %436 = load i64, ptr %153, align 8
-  %437 = icmp eq i64 %436, 0
-  %438 = load ptr, ptr %144, align 8
-  %439 = load i64, ptr %151, align 8
-  %440 = icmp eq i64 %439, 0
-  %441 = load double, ptr %145, align 8
-  %442 = load ptr, ptr %157, align 8
+423:                                              ; preds = %419
+  %424 = sub nsw i64 %420, %421
+  %425 = load ptr, ptr %242, align 8, !tbaa !355
+  %426 = load ptr, ptr %5, align 8, !tbaa !526
+  %427 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 15
+  %428 = load i64, ptr %427, align 8, !tbaa !267
+  %429 = load i64, ptr %156, align 8
+  %430 = icmp eq i64 %429, 0
+  %431 = load ptr, ptr %147, align 8
+  %432 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 16
+  %433 = load i64, ptr %154, align 8
+  %434 = icmp eq i64 %433, 0
+  %435 = load double, ptr %148, align 8
+  %436 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 123
+  %437 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 68
+  %438 = load ptr, ptr %161, align 8
   br label %443
 
-443:                                              ; preds = %518, %431
-  %444 = phi i64 [ 0, %431 ], [ %519, %518 ]
-  %445 = icmp sgt i64 %426, %444
-  br i1 %445, label %451, label %446
-
-446:                                              ; preds = %443
-  br i1 %437, label %518, label %447
-
-447:                                              ; preds = %446
-  %448 = getelementptr inbounds double, ptr %438, i64 %444
-  %449 = load double, ptr %448, align 8, !tbaa !18
-  %450 = fcmp contract ult double %449, 0.000000e+00
-  br i1 %450, label %518, label %470
-
-451:                                              ; preds = %443
-  %452 = load i64, ptr %432, align 8, !tbaa !271
-  %453 = sub nsw i64 %426, %452
-  %454 = icmp sgt i64 %453, %444
-  %455 = select i1 %454, i1 %440, i1 false
-  br i1 %455, label %518, label %456
-
-456:                                              ; preds = %451
-  %457 = sub i64 %452, %426
-  %458 = add i64 %457, %444
-  %459 = icmp slt i64 %458, 0
-  br i1 %459, label %460, label %465
-
-460:                                              ; preds = %456
-  %461 = load ptr, ptr %434, align 8, !tbaa !478
-  %462 = getelementptr inbounds i64, ptr %461, i64 %444
-  %463 = load i64, ptr %462, align 8, !tbaa !32
-  %464 = icmp eq i64 %463, 0
-  br i1 %464, label %470, label %518
-
-465:                                              ; preds = %456
-  %466 = load ptr, ptr %433, align 8, !tbaa !551
-  %467 = getelementptr inbounds double, ptr %466, i64 %458
-  %468 = load double, ptr %467, align 8, !tbaa !18
-  %469 = fcmp contract ogt double %468, %441
-  br i1 %469, label %518, label %470
-
-470:                                              ; preds = %465, %460, %447
-  %471 = getelementptr inbounds double, ptr %442, i64 %444
-  br label %472
-
-472:                                              ; preds = %472, %470
-  %473 = phi i64 [ 0, %470 ], [ %481, %472 ]
-  %474 = phi double [ 0.000000e+00, %470 ], [ %480, %472 ]
-  %475 = mul nsw i64 %473, %429
-  %476 = getelementptr inbounds double, ptr %471, i64 %475
-  %477 = load double, ptr %476, align 8, !tbaa !18
-  %478 = call contract double @llvm.fabs.f64(double %477)
-  %479 = fcmp contract ogt double %478, %474
-  %480 = select i1 %479, double %478, double %474
-  %481 = add nuw nsw i64 %473, 1
-  %482 = icmp eq i64 %481, 9
-  br i1 %482, label %487, label %472, !llvm.loop !552
-
-483:                                              ; preds = %495
-  %484 = add nuw nsw i64 %489, 1
-  %485 = icmp ugt i64 %489, 2
-  %486 = icmp eq i64 %484, 4
-  br i1 %486, label %516, label %487, !llvm.loop !553
-
-487:                                              ; preds = %472, %483
-  %488 = phi i1 [ %485, %483 ], [ false, %472 ]
-  %489 = phi i64 [ %484, %483 ], [ 0, %472 ]
-  %490 = shl nuw nsw i64 %489, 1
-  %491 = or disjoint i64 %490, 1
-  %492 = mul nsw i64 %491, %429
-  %493 = getelementptr inbounds double, ptr %471, i64 %492
-  %494 = load double, ptr %493, align 8, !tbaa !18
-  br label %504
-
-495:                                              ; preds = %504
-  %496 = fsub contract double %494, %513
-  %497 = call contract double @llvm.fabs.f64(double %496)
-  %498 = call contract double @llvm.fabs.f64(double %494)
-  %499 = fmul contract double %498, 4.000000e+00
-  %500 = fadd contract double %480, %499
-  %501 = fmul contract double %500, 3.000000e-02
-  %502 = fadd contract double %501, 0.000000e+00
-  %503 = fcmp contract ule double %497, %502
-  br i1 %503, label %483, label %516
-
-504:                                              ; preds = %504, %487
-  %505 = phi i64 [ 0, %487 ], [ %514, %504 ]
-  %506 = phi double [ 0.000000e+00, %487 ], [ %513, %504 ]
-  %507 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %489, i64 %505
-  %508 = load double, ptr %507, align 8, !tbaa !18
-  %509 = mul i64 %435, %505
-  %510 = getelementptr inbounds double, ptr %471, i64 %509
-  %511 = load double, ptr %510, align 8, !tbaa !18
-  %512 = fmul contract double %508, %511
-  %513 = fadd contract double %506, %512
-  %514 = add nuw nsw i64 %505, 1
-  %515 = icmp eq i64 %514, 5
-  br i1 %515, label %495, label %504, !llvm.loop !554
-
-516:                                              ; preds = %495, %483
-  %517 = phi i1 [ %485, %483 ], [ %488, %495 ]
-  br i1 %517, label %518, label %521
-
-518:                                              ; preds = %516, %465, %460, %451, %447, %446
-  %519 = add nuw nsw i64 %444, 1
-  %520 = icmp eq i64 %519, %429
-  br i1 %520, label %541, label %443, !llvm.loop !555
-
-521:                                              ; preds = %516
-  %522 = load i64, ptr %167, align 8, !tbaa !546
-  %523 = icmp sgt i64 %522, 19999
-  %524 = icmp sgt i64 %255, 63
-  %525 = select i1 %523, i1 true, i1 %524
-  %526 = fcmp contract ule double %257, 0x3EB0C6F7A0B5ED8D
-  %527 = select i1 %526, i1 true, i1 %525
-  br i1 %527, label %530, label %528
-
-528:                                              ; preds = %521
-  %529 = fmul contract double %257, 5.000000e-01
-  br label %1008
-
-530:                                              ; preds = %521
-  %531 = add nsw i64 %255, 1
-  br i1 %525, label %532, label %541
-
-532:                                              ; preds = %530
-  %533 = getelementptr inbounds %struct.Plant, ptr %424, i64 0, i32 159
-  %534 = load double, ptr %533, align 8, !tbaa !556
-  %535 = fcmp contract olt double %534, 0x7FF0000000000000
-  br i1 %535, label %541, label %536
-
-536:                                              ; preds = %532
-  %537 = load double, ptr %148, align 8, !tbaa !534
-  %538 = fmul contract double %258, %537
-  %539 = fadd contract double %441, %538
-  store double %539, ptr %533, align 8, !tbaa !556
-  %540 = getelementptr inbounds %struct.Plant, ptr %424, i64 0, i32 30
-  store i64 %444, ptr %540, align 8, !tbaa !557
-  br label %541
-
-541:                                              ; preds = %518, %536, %532, %530, %423
-  %542 = phi i64 [ %531, %530 ], [ %531, %532 ], [ %531, %536 ], [ %255, %423 ], [ %255, %518 ]
-  %543 = icmp sgt i64 %426, 0
-  br i1 %543, label %544, label %565
-
-544:                                              ; preds = %541
-  %545 = load ptr, ptr %144, align 8, !tbaa !532
-  br label %546
-
-546:                                              ; preds = %556, %544
-  %547 = phi i64 [ 0, %544 ], [ %557, %556 ]
-  %548 = getelementptr inbounds double, ptr %545, i64 %547
-  %549 = load double, ptr %548, align 8, !tbaa !18
-  %550 = load ptr, ptr %157, align 8
-  %551 = getelementptr double, ptr %550, i64 %547
-  br label %552
-
-552:                                              ; preds = %559, %546
-  %553 = phi double [ %549, %546 ], [ %562, %559 ]
-  %554 = phi i64 [ 1, %546 ], [ %563, %559 ]
-  %555 = fcmp contract oeq double %553, 0.000000e+00
-  br i1 %555, label %559, label %556
-
-556:                                              ; preds = %559, %552
-  %557 = add nuw nsw i64 %547, 1
-  %558 = icmp eq i64 %557, %426
-  br i1 %558, label %565, label %546, !llvm.loop !558
-
-559:                                              ; preds = %552
-  %560 = mul nsw i64 %554, %429
-  %561 = getelementptr double, ptr %551, i64 %560
-  %562 = load double, ptr %561, align 8, !tbaa !18
-  store double %562, ptr %548, align 8, !tbaa !18
-  %563 = add nuw nsw i64 %554, 1
-  %564 = icmp eq i64 %563, 9
-  br i1 %564, label %556, label %552, !llvm.loop !559
-
-565:                                              ; preds = %556, %541
-  br i1 %430, label %566, label %996
-
-566:                                              ; preds = %565, %740
-  %567 = phi double [ %741, %740 ], [ %253, %565 ]
-  %568 = phi i64 [ %749, %740 ], [ %429, %565 ]
-  %569 = phi i64 [ %746, %740 ], [ %426, %565 ]
-  %570 = phi ptr [ %744, %740 ], [ %424, %565 ]
-  %571 = phi double [ %742, %740 ], [ 2.000000e+00, %565 ]
-  %572 = phi i64 [ %743, %740 ], [ 0, %565 ]
-  %573 = icmp sgt i64 %569, %572
-  br i1 %573, label %582, label %574
-
-574:                                              ; preds = %566
-  %575 = load i64, ptr %153, align 8, !tbaa !536
-  %576 = icmp eq i64 %575, 0
-  br i1 %576, label %740, label %577
-
-577:                                              ; preds = %574
-  %578 = load ptr, ptr %144, align 8, !tbaa !532
-  %579 = getelementptr inbounds double, ptr %578, i64 %572
-  %580 = load double, ptr %579, align 8, !tbaa !18
-  %581 = fcmp contract ult double %580, 0.000000e+00
-  br i1 %581, label %740, label %607
-
-582:                                              ; preds = %566
-  %583 = getelementptr inbounds %struct.Plant, ptr %570, i64 0, i32 16
-  %584 = load i64, ptr %583, align 8, !tbaa !271
-  %585 = sub nsw i64 %569, %584
-  %586 = icmp sgt i64 %585, %572
-  %587 = load i64, ptr %151, align 8
-  %588 = icmp eq i64 %587, 0
-  %589 = select i1 %586, i1 %588, i1 false
-  br i1 %589, label %740, label %590
-
-590:                                              ; preds = %582
-  %591 = sub i64 %584, %569
-  %592 = add i64 %591, %572
-  %593 = icmp slt i64 %592, 0
-  br i1 %593, label %594, label %600
-
-594:                                              ; preds = %590
-  %595 = getelementptr inbounds %struct.Plant, ptr %570, i64 0, i32 68
-  %596 = load ptr, ptr %595, align 8, !tbaa !478
-  %597 = getelementptr inbounds i64, ptr %596, i64 %572
-  %598 = load i64, ptr %597, align 8, !tbaa !32
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %607, label %740
-
-600:                                              ; preds = %590
-  %601 = load double, ptr %145, align 8, !tbaa !533
-  %602 = getelementptr inbounds %struct.Plant, ptr %570, i64 0, i32 123
-  %603 = load ptr, ptr %602, align 8, !tbaa !551
-  %604 = getelementptr inbounds double, ptr %603, i64 %592
-  %605 = load double, ptr %604, align 8, !tbaa !18
-  %606 = fcmp contract ogt double %605, %601
-  br i1 %606, label %740, label %607
-
-607:                                              ; preds = %600, %594, %577
-  br label %608
-
-608:                                              ; preds = %607, %727
-  %609 = phi i64 [ %728, %727 ], [ 1, %607 ]
-  %610 = load ptr, ptr %157, align 8, !tbaa !538
-  %611 = mul nsw i64 %609, %568
-  %612 = getelementptr inbounds double, ptr %610, i64 %611
-  %613 = add nsw i64 %609, -1
-  %614 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %613
-  %615 = load double, ptr %614, align 8, !tbaa !18
-  %616 = fmul contract double %257, %615
-  %617 = fadd contract double %258, %616
-  %618 = load ptr, ptr %5, align 8, !tbaa !526
-  %619 = getelementptr inbounds %struct.Plant, ptr %618, i64 0, i32 15
-  %620 = load i64, ptr %619, align 8, !tbaa !267
-  %621 = icmp sgt i64 %620, %572
-  br i1 %621, label %630, label %622
-
-622:                                              ; preds = %608
-  %623 = load i64, ptr %153, align 8, !tbaa !536
-  %624 = icmp eq i64 %623, 0
-  br i1 %624, label %685, label %625
-
-625:                                              ; preds = %622
-  %626 = load ptr, ptr %144, align 8, !tbaa !532
-  %627 = getelementptr inbounds double, ptr %626, i64 %572
-  %628 = load double, ptr %627, align 8, !tbaa !18
-  %629 = fcmp contract ult double %628, 0.000000e+00
-  br i1 %629, label %685, label %655
-
-630:                                              ; preds = %608
-  %631 = getelementptr inbounds %struct.Plant, ptr %618, i64 0, i32 16
-  %632 = load i64, ptr %631, align 8, !tbaa !271
-  %633 = sub nsw i64 %620, %632
-  %634 = icmp sgt i64 %633, %572
-  %635 = load i64, ptr %151, align 8
-  %636 = icmp eq i64 %635, 0
-  %637 = select i1 %634, i1 %636, i1 false
-  br i1 %637, label %685, label %638
-
-638:                                              ; preds = %630
-  %639 = sub i64 %632, %620
-  %640 = add i64 %639, %572
-  %641 = icmp slt i64 %640, 0
-  br i1 %641, label %642, label %648
-
-642:                                              ; preds = %638
-  %643 = getelementptr inbounds %struct.Plant, ptr %618, i64 0, i32 68
-  %644 = load ptr, ptr %643, align 8, !tbaa !478
-  %645 = getelementptr inbounds i64, ptr %644, i64 %572
-  %646 = load i64, ptr %645, align 8, !tbaa !32
-  %647 = icmp eq i64 %646, 0
-  br i1 %647, label %661, label %685
-
-648:                                              ; preds = %638
-  %649 = load double, ptr %145, align 8, !tbaa !533
-  %650 = getelementptr inbounds %struct.Plant, ptr %618, i64 0, i32 123
-  %651 = load ptr, ptr %650, align 8, !tbaa !551
-  %652 = getelementptr inbounds double, ptr %651, i64 %640
-  %653 = load double, ptr %652, align 8, !tbaa !18
-  %654 = fcmp contract ogt double %653, %649
-  br i1 %654, label %685, label %661
-
-655:                                              ; preds = %625
-  %656 = getelementptr inbounds double, ptr %612, i64 %572
-  %657 = load double, ptr %656, align 8, !tbaa !18
-  %658 = fcmp contract olt double %657, 0.000000e+00
-  %659 = fcmp contract uge double %628, 0.000000e+00
-  %660 = and i1 %659, %658
-  br i1 %660, label %680, label %685
-
-661:                                              ; preds = %648, %642
-  %662 = load ptr, ptr %144, align 8, !tbaa !532
-  %663 = getelementptr inbounds double, ptr %662, i64 %572
-  %664 = load double, ptr %663, align 8, !tbaa !18
-  %665 = getelementptr inbounds double, ptr %612, i64 %572
-  %666 = load double, ptr %665, align 8, !tbaa !18
-  %667 = load ptr, ptr %158, align 8, !tbaa !539
-  %668 = getelementptr inbounds double, ptr %667, i64 %572
-  %669 = load double, ptr %668, align 8, !tbaa !18
-  %670 = call contract double @llvm.fabs.f64(double %666)
-  %671 = fcmp contract ult double %670, %669
-  br i1 %671, label %685, label %672
-
-672:                                              ; preds = %661
-  %673 = fcmp contract ogt double %664, 0.000000e+00
-  %674 = fcmp contract ole double %666, 0.000000e+00
-  %675 = and i1 %673, %674
-  br i1 %675, label %680, label %676
-
-676:                                              ; preds = %672
-  %677 = fcmp contract olt double %664, 0.000000e+00
-  %678 = fcmp contract oge double %666, 0.000000e+00
-  %679 = and i1 %677, %678
-  br i1 %679, label %680, label %685
-
-680:                                              ; preds = %676, %672, %655
-  %681 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %609
-  %682 = load double, ptr %681, align 8, !tbaa !18
-  %683 = fmul contract double %257, %682
-  %684 = fadd contract double %258, %683
-  br label %730
-
-685:                                              ; preds = %676, %661, %655, %648, %642, %630, %625, %622
-  %686 = fcmp contract oeq double %617, 0.000000e+00
-  br i1 %686, label %687, label %696
-
-687:                                              ; preds = %685
-  %688 = getelementptr inbounds double, ptr %610, i64 %572
-  %689 = load double, ptr %688, align 8, !tbaa !18
-  %690 = call contract double @llvm.fabs.f64(double %689)
-  %691 = getelementptr inbounds double, ptr %612, i64 %572
-  %692 = load double, ptr %691, align 8, !tbaa !18
-  %693 = call contract double @llvm.fabs.f64(double %692)
-  %694 = fmul contract double %693, 0x3EB0C6F7A0B5ED8D
-  %695 = fcmp contract ugt double %690, %694
-  br i1 %695, label %696, label %727
-
-696:                                              ; preds = %687, %685
-  %697 = load ptr, ptr %144, align 8, !tbaa !532
-  %698 = getelementptr inbounds double, ptr %697, i64 %572
-  %699 = load double, ptr %698, align 8, !tbaa !18
-  %700 = fcmp contract olt double %699, 0.000000e+00
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
-  %701 = add nsw i64 %609, -2
-  %702 = getelementptr inbounds %struct.Plant, ptr %618, i64 0, i32 12
-  %703 = load i64, ptr %702, align 8, !tbaa !23
-  %704 = add nsw i64 %703, %620
-  %705 = getelementptr double, ptr %610, i64 %572
-  br label %706
-
-706:                                              ; preds = %706, %696
-  %707 = phi i64 [ 0, %696 ], [ %722, %706 ]
-  %708 = add nsw i64 %701, %707
-  %709 = call i64 @llvm.smin.i64(i64 %708, i64 8)
-  %710 = call i64 @llvm.smax.i64(i64 %709, i64 0)
-  %711 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %710
-  %712 = load double, ptr %711, align 8, !tbaa !18
-  %713 = fmul contract double %257, %712
-  %714 = fadd contract double %258, %713
-  %715 = getelementptr inbounds [4 x double], ptr %3, i64 0, i64 %707
-  store double %714, ptr %715, align 8, !tbaa !18
-  %716 = mul nsw i64 %710, %704
-  %717 = getelementptr double, ptr %705, i64 %716
-  %718 = load double, ptr %717, align 8, !tbaa !18
-  %719 = fneg contract double %718
-  %720 = select contract i1 %700, double %719, double %718
-  %721 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 %707
-  store double %720, ptr %721, align 8, !tbaa !18
-  %722 = add nuw nsw i64 %707, 1
-  %723 = icmp eq i64 %722, 4
-  br i1 %723, label %724, label %706, !llvm.loop !560
-
-724:                                              ; preds = %706
-  store i64 0, ptr %168, align 8, !tbaa !561
-  %725 = call contract fastcc double @crossing_within(ptr noundef nonnull %5, i64 noundef %572, ptr noundef nonnull %3, ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
-  %726 = fcmp contract ugt double %725, 1.000000e+00
-  br i1 %726, label %727, label %730
-
-727:                                              ; preds = %724, %687
-  %728 = add nuw nsw i64 %609, 1
-  %729 = icmp eq i64 %728, 9
-  br i1 %729, label %740, label %608, !llvm.loop !562
-
-730:                                              ; preds = %724, %680
-  %731 = phi double [ %684, %680 ], [ %725, %724 ]
-  %732 = fcmp contract ogt double %731, 1.000000e+00
-  br i1 %732, label %740, label %733
-
-733:                                              ; preds = %730
-  %734 = fcmp contract ogt double %571, 1.000000e+00
-  %735 = fcmp contract olt double %617, %567
-  %736 = select i1 %734, i1 true, i1 %735
-  %737 = select contract i1 %736, double %617, double %567
-  %738 = fcmp contract olt double %731, %571
-  %739 = select contract i1 %738, double %731, double %571
-  br label %740
-
-740:                                              ; preds = %727, %733, %730, %600, %594, %582, %577, %574
-  %741 = phi double [ %567, %730 ], [ %737, %733 ], [ %567, %594 ], [ %567, %600 ], [ %567, %574 ], [ %567, %577 ], [ %567, %582 ], [ %567, %727 ]
-  %742 = phi double [ %571, %730 ], [ %739, %733 ], [ %571, %594 ], [ %571, %600 ], [ %571, %574 ], [ %571, %577 ], [ %571, %582 ], [ %571, %727 ]
-  %743 = add nuw nsw i64 %572, 1
-  %744 = load ptr, ptr %5, align 8, !tbaa !526
-  %745 = getelementptr inbounds %struct.Plant, ptr %744, i64 0, i32 15
-  %746 = load i64, ptr %745, align 8, !tbaa !267
-  %747 = getelementptr inbounds %struct.Plant, ptr %744, i64 0, i32 12
-  %748 = load i64, ptr %747, align 8, !tbaa !23
-  %749 = add nsw i64 %748, %746
-  %750 = icmp slt i64 %743, %749
-  br i1 %750, label %566, label %751, !llvm.loop !563
-
-751:                                              ; preds = %740
-  %752 = fcmp contract ugt double %742, 1.000000e+00
-  br i1 %752, label %996, label %753
-
-753:                                              ; preds = %751
-  %754 = getelementptr inbounds %struct.Plant, ptr %744, i64 0, i32 15
-  %755 = getelementptr inbounds %struct.Plant, ptr %744, i64 0, i32 12
-  %756 = load double, ptr %145, align 8, !tbaa !533
-  %757 = load double, ptr %148, align 8, !tbaa !534
-  %758 = load ptr, ptr %134, align 8, !tbaa !528
-  %759 = getelementptr inbounds %struct.Stepper, ptr %758, i64 0, i32 2
-  %760 = load ptr, ptr %759, align 8, !tbaa !376
-  %761 = load ptr, ptr %139, align 8, !tbaa !530
-  %762 = load ptr, ptr %142, align 8, !tbaa !531
-  %763 = load ptr, ptr %136, align 8, !tbaa !529
-  %764 = load ptr, ptr %154, align 8, !tbaa !537
-  call void %760(ptr noundef nonnull %744, ptr noundef %761, ptr noundef %762, double noundef %742, ptr noundef %763, ptr noundef %764) #15
-  %765 = load i64, ptr %153, align 8, !tbaa !536
-  %766 = icmp eq i64 %765, 0
-  %767 = load double, ptr %145, align 8, !tbaa !533
-  %768 = load double, ptr %148, align 8, !tbaa !534
-  %769 = fmul contract double %742, %768
-  %770 = fadd contract double %767, %769
-  %771 = load ptr, ptr %154, align 8, !tbaa !537
-  call fastcc void @own_guards(ptr noundef nonnull %744, double noundef %770, ptr noundef %771, ptr noundef %244)
-  br i1 %766, label %788, label %772
-
-772:                                              ; preds = %753
-  %773 = load i64, ptr %755, align 8, !tbaa !23
-  %774 = icmp eq i64 %773, 0
-  br i1 %774, label %788, label %775
-
-775:                                              ; preds = %772
-  %776 = getelementptr inbounds %struct.Plant, ptr %744, i64 0, i32 136
-  %777 = load ptr, ptr %776, align 8, !tbaa !242
-  call void @rates(ptr noundef nonnull %744, double noundef %770, ptr noundef %771, ptr noundef %777)
-  %778 = load i64, ptr %755, align 8, !tbaa !23
-  %779 = icmp sgt i64 %778, 0
-  br i1 %779, label %780, label %788
-
-780:                                              ; preds = %775, %780
-  %781 = phi i64 [ %786, %780 ], [ 0, %775 ]
-  %782 = call contract fastcc double @margin(ptr noundef nonnull %744, i64 noundef %781)
-  %783 = load i64, ptr %754, align 8, !tbaa !267
-  %784 = getelementptr double, ptr %244, i64 %783
-  %785 = getelementptr double, ptr %784, i64 %781
-  store double %782, ptr %785, align 8, !tbaa !18
-  %786 = add nuw nsw i64 %781, 1
-  %787 = icmp eq i64 %786, %778
-  br i1 %787, label %788, label %780, !llvm.loop !268
-
-788:                                              ; preds = %780, %775, %772, %753
-  %789 = load i64, ptr %167, align 8, !tbaa !546
-  %790 = add nsw i64 %789, 1
-  store i64 %790, ptr %167, align 8, !tbaa !546
-  %791 = load ptr, ptr %5, align 8, !tbaa !526
-  %792 = getelementptr inbounds %struct.Plant, ptr %791, i64 0, i32 15
-  %793 = load i64, ptr %792, align 8, !tbaa !267
-  %794 = getelementptr inbounds %struct.Plant, ptr %791, i64 0, i32 12
-  %795 = load i64, ptr %794, align 8, !tbaa !23
-  %796 = add nsw i64 %795, %793
-  %797 = icmp sgt i64 %796, 0
-  br i1 %797, label %798, label %862
-
-798:                                              ; preds = %788
-  %799 = getelementptr inbounds %struct.Plant, ptr %791, i64 0, i32 16
-  %800 = getelementptr inbounds %struct.Plant, ptr %791, i64 0, i32 123
-  %801 = getelementptr inbounds %struct.Plant, ptr %791, i64 0, i32 68
-  %802 = load i64, ptr %153, align 8
-  %803 = icmp eq i64 %802, 0
-  %804 = load ptr, ptr %144, align 8
-  %805 = load i64, ptr %151, align 8
-  %806 = icmp eq i64 %805, 0
-  %807 = load double, ptr %145, align 8
-  %808 = load ptr, ptr %158, align 8
-  br label %809
-
-809:                                              ; preds = %859, %798
-  %810 = phi i64 [ 0, %798 ], [ %860, %859 ]
-  %811 = icmp sgt i64 %793, %810
-  br i1 %811, label %817, label %812
-
-812:                                              ; preds = %809
-  br i1 %803, label %859, label %813
-
-813:                                              ; preds = %812
-  %814 = getelementptr inbounds double, ptr %804, i64 %810
-  %815 = load double, ptr %814, align 8, !tbaa !18
-  %816 = fcmp contract ult double %815, 0.000000e+00
-  br i1 %816, label %859, label %836
-
-817:                                              ; preds = %809
-  %818 = load i64, ptr %799, align 8, !tbaa !271
-  %819 = sub nsw i64 %793, %818
-  %820 = icmp sgt i64 %819, %810
-  %821 = select i1 %820, i1 %806, i1 false
-  br i1 %821, label %859, label %822
-
-822:                                              ; preds = %817
-  %823 = sub i64 %818, %793
-  %824 = add i64 %823, %810
-  %825 = icmp slt i64 %824, 0
-  br i1 %825, label %826, label %831
-
-826:                                              ; preds = %822
-  %827 = load ptr, ptr %801, align 8, !tbaa !478
-  %828 = getelementptr inbounds i64, ptr %827, i64 %810
-  %829 = load i64, ptr %828, align 8, !tbaa !32
-  %830 = icmp eq i64 %829, 0
-  br i1 %830, label %842, label %859
-
-831:                                              ; preds = %822
-  %832 = load ptr, ptr %800, align 8, !tbaa !551
-  %833 = getelementptr inbounds double, ptr %832, i64 %824
-  %834 = load double, ptr %833, align 8, !tbaa !18
-  %835 = fcmp contract ogt double %834, %807
-  br i1 %835, label %859, label %842
-
-836:                                              ; preds = %813
-  %837 = getelementptr inbounds double, ptr %244, i64 %810
-  %838 = load double, ptr %837, align 8, !tbaa !18
-  %839 = fcmp contract olt double %838, 0.000000e+00
-  %840 = fcmp contract uge double %815, 0.000000e+00
-  %841 = and i1 %840, %839
-  br i1 %841, label %862, label %859
-
-842:                                              ; preds = %831, %826
-  %843 = getelementptr inbounds double, ptr %804, i64 %810
-  %844 = load double, ptr %843, align 8, !tbaa !18
-  %845 = getelementptr inbounds double, ptr %244, i64 %810
-  %846 = load double, ptr %845, align 8, !tbaa !18
-  %847 = getelementptr inbounds double, ptr %808, i64 %810
-  %848 = load double, ptr %847, align 8, !tbaa !18
-  %849 = call contract double @llvm.fabs.f64(double %846)
-  %850 = fcmp contract ult double %849, %848
-  br i1 %850, label %859, label %851
-
-851:                                              ; preds = %842
-  %852 = fcmp contract ogt double %844, 0.000000e+00
-  %853 = fcmp contract ole double %846, 0.000000e+00
-  %854 = and i1 %852, %853
-  br i1 %854, label %862, label %855
-
-855:                                              ; preds = %851
-  %856 = fcmp contract olt double %844, 0.000000e+00
-  %857 = fcmp contract oge double %846, 0.000000e+00
-  %858 = and i1 %856, %857
-  br i1 %858, label %862, label %859
-
-859:                                              ; preds = %855, %842, %836, %831, %826, %817, %813, %812
-  %860 = add nuw nsw i64 %810, 1
-  %861 = icmp eq i64 %860, %796
-  br i1 %861, label %862, label %809, !llvm.loop !564
-
-862:                                              ; preds = %859, %855, %851, %836, %788
-  %863 = phi i64 [ -1, %788 ], [ %810, %836 ], [ %810, %851 ], [ %810, %855 ], [ -1, %859 ]
-  %864 = fadd contract double %756, %757
-  %865 = call contract double @llvm.fabs.f64(double %864)
-  %866 = fmul contract double %865, 0x3CD0000000000000
-  br label %867
-
-867:                                              ; preds = %990, %862
-  %868 = phi ptr [ %791, %862 ], [ %919, %990 ]
-  %869 = phi double [ %741, %862 ], [ %992, %990 ]
-  %870 = phi double [ %742, %862 ], [ %993, %990 ]
-  %871 = phi i64 [ %863, %862 ], [ %991, %990 ]
-  %872 = phi i64 [ 0, %862 ], [ %994, %990 ]
-  %873 = fsub contract double %870, %869
-  %874 = fmul contract double %757, %873
-  %875 = fcmp contract ogt double %874, %866
-  br i1 %875, label %876, label %1016
-
-876:                                              ; preds = %867
-  %877 = fadd contract double %869, %870
-  %878 = fmul contract double %877, 5.000000e-01
-  %879 = fcmp contract ugt double %878, %869
-  %880 = fcmp contract ult double %878, %870
-  %881 = and i1 %879, %880
-  br i1 %881, label %882, label %1016
-
-882:                                              ; preds = %876
-  %883 = load ptr, ptr %134, align 8, !tbaa !528
-  %884 = getelementptr inbounds %struct.Stepper, ptr %883, i64 0, i32 2
-  %885 = load ptr, ptr %884, align 8, !tbaa !376
-  %886 = load ptr, ptr %139, align 8, !tbaa !530
-  %887 = load ptr, ptr %142, align 8, !tbaa !531
-  %888 = load ptr, ptr %136, align 8, !tbaa !529
-  %889 = load ptr, ptr %154, align 8, !tbaa !537
-  call void %885(ptr noundef %868, ptr noundef %886, ptr noundef %887, double noundef %878, ptr noundef %888, ptr noundef %889) #15
-  %890 = load i64, ptr %153, align 8, !tbaa !536
-  %891 = icmp eq i64 %890, 0
-  %892 = load double, ptr %145, align 8, !tbaa !533
-  %893 = load double, ptr %148, align 8, !tbaa !534
-  %894 = fmul contract double %878, %893
-  %895 = fadd contract double %892, %894
-  %896 = load ptr, ptr %154, align 8, !tbaa !537
-  call fastcc void @own_guards(ptr noundef %868, double noundef %895, ptr noundef %896, ptr noundef %244)
-  br i1 %891, label %916, label %897
-
-897:                                              ; preds = %882
-  %898 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 12
-  %899 = load i64, ptr %898, align 8, !tbaa !23
-  %900 = icmp eq i64 %899, 0
-  br i1 %900, label %916, label %901
-
-901:                                              ; preds = %897
-  %902 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 136
-  %903 = load ptr, ptr %902, align 8, !tbaa !242
-  call void @rates(ptr noundef nonnull %868, double noundef %895, ptr noundef %896, ptr noundef %903)
-  %904 = load i64, ptr %898, align 8, !tbaa !23
-  %905 = icmp sgt i64 %904, 0
-  br i1 %905, label %906, label %916
-
-906:                                              ; preds = %901
-  %907 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 15
-  br label %908
-
-908:                                              ; preds = %908, %906
-  %909 = phi i64 [ 0, %906 ], [ %914, %908 ]
-  %910 = call contract fastcc double @margin(ptr noundef nonnull %868, i64 noundef %909)
-  %911 = load i64, ptr %907, align 8, !tbaa !267
-  %912 = getelementptr double, ptr %244, i64 %911
-  %913 = getelementptr double, ptr %912, i64 %909
-  store double %910, ptr %913, align 8, !tbaa !18
-  %914 = add nuw nsw i64 %909, 1
-  %915 = icmp eq i64 %914, %904
-  br i1 %915, label %916, label %908, !llvm.loop !268
-
-916:                                              ; preds = %908, %901, %897, %882
-  %917 = load i64, ptr %167, align 8, !tbaa !546
-  %918 = add nsw i64 %917, 1
-  store i64 %918, ptr %167, align 8, !tbaa !546
-  %919 = load ptr, ptr %5, align 8, !tbaa !526
-  %920 = getelementptr inbounds %struct.Plant, ptr %919, i64 0, i32 15
-  %921 = load i64, ptr %920, align 8, !tbaa !267
-  %922 = getelementptr inbounds %struct.Plant, ptr %919, i64 0, i32 12
-  %923 = load i64, ptr %922, align 8, !tbaa !23
-  %924 = add nsw i64 %923, %921
-  %925 = icmp sgt i64 %924, 0
-  br i1 %925, label %926, label %990
-
-926:                                              ; preds = %916
-  %927 = getelementptr inbounds %struct.Plant, ptr %919, i64 0, i32 16
-  %928 = getelementptr inbounds %struct.Plant, ptr %919, i64 0, i32 123
-  %929 = getelementptr inbounds %struct.Plant, ptr %919, i64 0, i32 68
-  %930 = load i64, ptr %153, align 8
-  %931 = icmp eq i64 %930, 0
-  %932 = load ptr, ptr %144, align 8
-  %933 = load i64, ptr %151, align 8
-  %934 = icmp eq i64 %933, 0
-  %935 = load double, ptr %145, align 8
-  %936 = load ptr, ptr %158, align 8
-  br label %937
-
-937:                                              ; preds = %987, %926
-  %938 = phi i64 [ 0, %926 ], [ %988, %987 ]
-  %939 = icmp sgt i64 %921, %938
-  br i1 %939, label %945, label %940
-
-940:                                              ; preds = %937
-  br i1 %931, label %987, label %941
-
-941:                                              ; preds = %940
-  %942 = getelementptr inbounds double, ptr %932, i64 %938
-  %943 = load double, ptr %942, align 8, !tbaa !18
-  %944 = fcmp contract ult double %943, 0.000000e+00
-  br i1 %944, label %987, label %964
-
-945:                                              ; preds = %937
-  %946 = load i64, ptr %927, align 8, !tbaa !271
-  %947 = sub nsw i64 %921, %946
-  %948 = icmp sgt i64 %947, %938
-  %949 = select i1 %948, i1 %934, i1 false
-  br i1 %949, label %987, label %950
-
-950:                                              ; preds = %945
-  %951 = sub i64 %946, %921
-  %952 = add i64 %951, %938
-  %953 = icmp slt i64 %952, 0
-  br i1 %953, label %954, label %959
-
-954:                                              ; preds = %950
-  %955 = load ptr, ptr %929, align 8, !tbaa !478
-  %956 = getelementptr inbounds i64, ptr %955, i64 %938
-  %957 = load i64, ptr %956, align 8, !tbaa !32
-  %958 = icmp eq i64 %957, 0
-  br i1 %958, label %970, label %987
-
-959:                                              ; preds = %950
-  %960 = load ptr, ptr %928, align 8, !tbaa !551
-  %961 = getelementptr inbounds double, ptr %960, i64 %952
-  %962 = load double, ptr %961, align 8, !tbaa !18
-  %963 = fcmp contract ogt double %962, %935
-  br i1 %963, label %987, label %970
-
-964:                                              ; preds = %941
-  %965 = getelementptr inbounds double, ptr %244, i64 %938
-  %966 = load double, ptr %965, align 8, !tbaa !18
-  %967 = fcmp contract olt double %966, 0.000000e+00
-  %968 = fcmp contract uge double %943, 0.000000e+00
-  %969 = and i1 %968, %967
-  br i1 %969, label %990, label %987
-
-970:                                              ; preds = %959, %954
-  %971 = getelementptr inbounds double, ptr %932, i64 %938
-  %972 = load double, ptr %971, align 8, !tbaa !18
-  %973 = getelementptr inbounds double, ptr %244, i64 %938
-  %974 = load double, ptr %973, align 8, !tbaa !18
-  %975 = getelementptr inbounds double, ptr %936, i64 %938
-  %976 = load double, ptr %975, align 8, !tbaa !18
-  %977 = call contract double @llvm.fabs.f64(double %974)
-  %978 = fcmp contract ult double %977, %976
-  br i1 %978, label %987, label %979
-
-979:                                              ; preds = %970
-  %980 = fcmp contract ogt double %972, 0.000000e+00
-  %981 = fcmp contract ole double %974, 0.000000e+00
-  %982 = and i1 %980, %981
-  br i1 %982, label %990, label %983
-
-983:                                              ; preds = %979
-  %984 = fcmp contract olt double %972, 0.000000e+00
-  %985 = fcmp contract oge double %974, 0.000000e+00
-  %986 = and i1 %984, %985
-  br i1 %986, label %990, label %987
-
-987:                                              ; preds = %983, %970, %964, %959, %954, %945, %941, %940
-  %988 = add nuw nsw i64 %938, 1
-  %989 = icmp eq i64 %988, %924
-  br i1 %989, label %990, label %937, !llvm.loop !564
-
-990:                                              ; preds = %987, %983, %979, %964, %916
-  %991 = phi i64 [ %871, %916 ], [ %871, %987 ], [ %938, %964 ], [ %938, %979 ], [ %938, %983 ]
-  %992 = phi double [ %878, %916 ], [ %878, %987 ], [ %869, %964 ], [ %869, %979 ], [ %869, %983 ]
-  %993 = phi double [ %870, %916 ], [ %870, %987 ], [ %878, %964 ], [ %878, %979 ], [ %878, %983 ]
-  %994 = add nuw nsw i64 %872, 1
-  %995 = icmp eq i64 %994, 80
-  br i1 %995, label %1016, label %867, !llvm.loop !565
-
-996:                                              ; preds = %751, %565
-  %997 = phi double [ %741, %751 ], [ %253, %565 ]
-  %998 = phi ptr [ %744, %751 ], [ %424, %565 ]
-  %999 = fadd contract double %257, %258
-  %1000 = fmul contract double %257, 2.000000e+00
-  %1001 = frem contract double %999, %1000
-  %1002 = fcmp contract oeq double %1001, 0.000000e+00
-  br i1 %1002, label %1003, label %1008
-
-1003:                                             ; preds = %996
-  %1004 = load double, ptr %169, align 8, !tbaa !543
-  %1005 = call contract double @llvm.minnum.f64(double %1004, double 1.000000e+00)
-  %1006 = fcmp contract ugt double %1000, %1005
-  br i1 %1006, label %1008, label %1007
-
-1007:                                             ; preds = %1003
-  br label %1008
-
-1008:                                             ; preds = %1007, %1003, %996, %528
-  %1009 = phi double [ %997, %1003 ], [ %997, %1007 ], [ %997, %996 ], [ %253, %528 ]
-  %1010 = phi ptr [ %998, %1003 ], [ %998, %1007 ], [ %998, %996 ], [ %424, %528 ]
-  %1011 = phi double [ %999, %1003 ], [ %999, %1007 ], [ %999, %996 ], [ %258, %528 ]
-  %1012 = phi double [ %257, %1003 ], [ %1000, %1007 ], [ %257, %996 ], [ %529, %528 ]
-  %1013 = phi i64 [ %542, %1003 ], [ %542, %1007 ], [ %542, %996 ], [ %255, %528 ]
-  %1014 = add nuw nsw i64 %256, 1
-  %1015 = fcmp contract uge double %1011, 1.000000e+00
-  br i1 %1015, label %1054, label %252, !llvm.loop !566
-
-1016:                                             ; preds = %990, %876, %867
-  %1017 = phi ptr [ %868, %876 ], [ %868, %867 ], [ %919, %990 ]
-  %1018 = phi double [ %869, %876 ], [ %869, %867 ], [ %992, %990 ]
-  %1019 = phi double [ %870, %876 ], [ %870, %867 ], [ %993, %990 ]
-  %1020 = phi i64 [ %871, %876 ], [ %871, %867 ], [ %991, %990 ]
-  %1021 = load ptr, ptr %134, align 8, !tbaa !528
-  %1022 = getelementptr inbounds %struct.Stepper, ptr %1021, i64 0, i32 2
-  %1023 = load ptr, ptr %1022, align 8, !tbaa !376
-  %1024 = load ptr, ptr %139, align 8, !tbaa !530
-  %1025 = load ptr, ptr %142, align 8, !tbaa !531
-  %1026 = load ptr, ptr %136, align 8, !tbaa !529
-  %1027 = load ptr, ptr %154, align 8, !tbaa !537
-  call void %1023(ptr noundef %1017, ptr noundef %1024, ptr noundef %1025, double noundef %1019, ptr noundef %1026, ptr noundef %1027) #15
-  %1028 = load i64, ptr %153, align 8, !tbaa !536
-  %1029 = icmp eq i64 %1028, 0
-  %1030 = load double, ptr %145, align 8, !tbaa !533
-  %1031 = load double, ptr %148, align 8, !tbaa !534
-  %1032 = fmul contract double %1019, %1031
-  %1033 = fadd contract double %1030, %1032
-  %1034 = load ptr, ptr %154, align 8, !tbaa !537
-  call fastcc void @own_guards(ptr noundef %1017, double noundef %1033, ptr noundef %1034, ptr noundef %244)
-  br i1 %1029, label %1173, label %1035
-
-1035:                                             ; preds = %1016
-  %1036 = getelementptr inbounds %struct.Plant, ptr %1017, i64 0, i32 12
-  %1037 = load i64, ptr %1036, align 8, !tbaa !23
+439:                                              ; preds = %497, %419
+  %440 = phi i64 [ 0, %419 ], [ %499, %497 ]
+  %441 = load double, ptr %4, align 8, !tbaa !18
+  %442 = fcmp contract ugt double %441, 1.000000e-09
+  br i1 %442, label %502, label %705
+
+443:                                              ; preds = %497, %423
+  %444 = phi i64 [ %424, %423 ], [ %500, %497 ]
+  %445 = phi i64 [ 0, %423 ], [ %499, %497 ]
+  %446 = icmp sgt i64 %428, %444
+  br i1 %446, label %452, label %447
+
+447:                                              ; preds = %443
+  br i1 %430, label %497, label %448
+
+448:                                              ; preds = %447
+  %449 = getelementptr inbounds double, ptr %431, i64 %444
+  %450 = load double, ptr %449, align 8, !tbaa !18
+  %451 = fcmp contract ult double %450, 0.000000e+00
+  br i1 %451, label %497, label %471
+
+452:                                              ; preds = %443
+  %453 = load i64, ptr %432, align 8, !tbaa !271
+  %454 = sub nsw i64 %428, %453
+  %455 = icmp sgt i64 %454, %444
+  %456 = select i1 %455, i1 %434, i1 false
+  br i1 %456, label %497, label %457
+
+457:                                              ; preds = %452
+  %458 = sub i64 %453, %428
+  %459 = add i64 %458, %444
+  %460 = icmp slt i64 %459, 0
+  br i1 %460, label %461, label %466
+
+461:                                              ; preds = %457
+  %462 = load ptr, ptr %437, align 8, !tbaa !478
+  %463 = getelementptr inbounds i64, ptr %462, i64 %444
+  %464 = load i64, ptr %463, align 8, !tbaa !32
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %477, label %497
+
+466:                                              ; preds = %457
+  %467 = load ptr, ptr %436, align 8, !tbaa !551
+  %468 = getelementptr inbounds double, ptr %467, i64 %459
+  %469 = load double, ptr %468, align 8, !tbaa !18
+  %470 = fcmp contract ogt double %469, %435
+  br i1 %470, label %497, label %477
+
+471:                                              ; preds = %448
+  %472 = getelementptr inbounds double, ptr %425, i64 %444
+  %473 = load double, ptr %472, align 8, !tbaa !18
+  %474 = fcmp contract olt double %473, 0.000000e+00
+  %475 = fcmp contract uge double %450, 0.000000e+00
+  %476 = and i1 %475, %474
+  br label %494
+
+477:                                              ; preds = %466, %461
+  %478 = getelementptr inbounds double, ptr %431, i64 %444
+  %479 = load double, ptr %478, align 8, !tbaa !18
+  %480 = getelementptr inbounds double, ptr %425, i64 %444
+  %481 = load double, ptr %480, align 8, !tbaa !18
+  %482 = getelementptr inbounds double, ptr %438, i64 %444
+  %483 = load double, ptr %482, align 8, !tbaa !18
+  %484 = call contract double @llvm.fabs.f64(double %481)
+  %485 = fcmp contract ult double %484, %483
+  br i1 %485, label %494, label %486
+
+486:                                              ; preds = %477
+  %487 = fcmp contract ogt double %479, 0.000000e+00
+  %488 = fcmp contract ole double %481, 0.000000e+00
+  %489 = and i1 %487, %488
+  br i1 %489, label %494, label %490
+
+490:                                              ; preds = %486
+  %491 = fcmp contract olt double %479, 0.000000e+00
+  %492 = fcmp contract oge double %481, 0.000000e+00
+  %493 = and i1 %491, %492
+  br label %494
+
+494:                                              ; preds = %490, %486, %477, %471
+  %495 = phi i1 [ %476, %471 ], [ false, %477 ], [ %493, %490 ], [ true, %486 ]
+  %496 = zext i1 %495 to i64
+  br label %497
+
+497:                                              ; preds = %494, %466, %461, %452, %448, %447
+  %498 = phi i64 [ 0, %466 ], [ %496, %494 ], [ 0, %447 ], [ 0, %448 ], [ 0, %461 ], [ 0, %452 ]
+  %499 = or i64 %498, %445
+  %500 = add nsw i64 %444, 1
+  %501 = icmp slt i64 %500, %420
+  br i1 %501, label %443, label %439, !llvm.loop !552
+
+502:                                              ; preds = %439
+  %503 = load double, ptr %152, align 8, !tbaa !371
+  %504 = fmul contract double %248, %503
+  %505 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %506 = load double, ptr %505, align 8, !tbaa !519
+  %507 = fmul contract double %506, 0x3D29000000000000
+  %508 = fcmp contract ole double %504, %507
+  %509 = icmp eq i64 %440, 0
+  %510 = select i1 %509, i1 true, i1 %508
+  br i1 %510, label %705, label %511
+
+511:                                              ; preds = %502
+  br i1 %89, label %640, label %512
+
+512:                                              ; preds = %511
+  %513 = fmul contract double %441, 2.000000e+00
+  %514 = load ptr, ptr %162, align 8, !tbaa !541
+  %515 = load ptr, ptr %0, align 8, !tbaa !341
+  %516 = load i64, ptr %515, align 8, !tbaa !13
+  %517 = getelementptr inbounds %struct.Plant, ptr %515, i64 0, i32 1
+  %518 = load i64, ptr %517, align 8, !tbaa !14
+  %519 = add nsw i64 %518, %516
+  %520 = getelementptr inbounds %struct.Plant, ptr %515, i64 0, i32 45
+  %521 = load i64, ptr %520, align 8, !tbaa !46
+  %522 = add nsw i64 %521, 1
+  %523 = mul nsw i64 %522, %519
+  %524 = icmp sgt i64 %523, 0
+  br i1 %524, label %527, label %525
+
+525:                                              ; preds = %512
+  %526 = load ptr, ptr %158, align 8, !tbaa !351
+  br label %547
+
+527:                                              ; preds = %512
+  %528 = load ptr, ptr %140, align 8, !tbaa !346
+  %529 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %530 = load ptr, ptr %529, align 8, !tbaa !347
+  %531 = load ptr, ptr %158, align 8, !tbaa !351
+  br label %532
+
+532:                                              ; preds = %532, %527
+  %533 = phi i64 [ 0, %527 ], [ %543, %532 ]
+  %534 = getelementptr inbounds double, ptr %528, i64 %533
+  %535 = load double, ptr %534, align 8, !tbaa !18
+  %536 = load double, ptr %152, align 8, !tbaa !371
+  %537 = fmul contract double %513, %536
+  %538 = getelementptr inbounds double, ptr %530, i64 %533
+  %539 = load double, ptr %538, align 8, !tbaa !18
+  %540 = fmul contract double %537, %539
+  %541 = fadd contract double %535, %540
+  %542 = getelementptr inbounds double, ptr %531, i64 %533
+  store double %541, ptr %542, align 8, !tbaa !18
+  %543 = add nuw nsw i64 %533, 1
+  %544 = icmp eq i64 %543, %523
+  br i1 %544, label %545, label %532, !llvm.loop !553
+
+545:                                              ; preds = %532
+  %546 = load double, ptr %152, align 8, !tbaa !371
+  br label %547
+
+547:                                              ; preds = %545, %525
+  %548 = phi double [ %503, %525 ], [ %546, %545 ]
+  %549 = phi ptr [ %526, %525 ], [ %531, %545 ]
+  %550 = load double, ptr %149, align 8, !tbaa !357
+  %551 = fmul contract double %513, %548
+  %552 = fadd contract double %551, %550
+  call fastcc void @own_guards(ptr noundef nonnull %515, double noundef %552, ptr noundef %549, ptr noundef %514)
+  %553 = load ptr, ptr %162, align 8, !tbaa !541
+  %554 = load ptr, ptr %5, align 8, !tbaa !526
+  %555 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 15
+  %556 = load i64, ptr %555, align 8, !tbaa !267
+  %557 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 12
+  %558 = load i64, ptr %557, align 8, !tbaa !23
+  %559 = add nsw i64 %558, %556
+  %560 = icmp sgt i64 %559, 0
+  br i1 %560, label %561, label %628
+
+561:                                              ; preds = %547
+  %562 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 16
+  %563 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 123
+  %564 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 68
+  %565 = load i64, ptr %156, align 8
+  %566 = icmp eq i64 %565, 0
+  %567 = load ptr, ptr %147, align 8
+  %568 = load i64, ptr %154, align 8
+  %569 = icmp eq i64 %568, 0
+  %570 = load double, ptr %148, align 8
+  %571 = load ptr, ptr %161, align 8
+  br label %572
+
+572:                                              ; preds = %622, %561
+  %573 = phi i64 [ 0, %561 ], [ %623, %622 ]
+  %574 = icmp sgt i64 %556, %573
+  br i1 %574, label %580, label %575
+
+575:                                              ; preds = %572
+  br i1 %566, label %622, label %576
+
+576:                                              ; preds = %575
+  %577 = getelementptr inbounds double, ptr %567, i64 %573
+  %578 = load double, ptr %577, align 8, !tbaa !18
+  %579 = fcmp contract ult double %578, 0.000000e+00
+  br i1 %579, label %622, label %599
+
+580:                                              ; preds = %572
+  %581 = load i64, ptr %562, align 8, !tbaa !271
+  %582 = sub nsw i64 %556, %581
+  %583 = icmp sgt i64 %582, %573
+  %584 = select i1 %583, i1 %569, i1 false
+  br i1 %584, label %622, label %585
+
+585:                                              ; preds = %580
+  %586 = sub i64 %581, %556
+  %587 = add i64 %586, %573
+  %588 = icmp slt i64 %587, 0
+  br i1 %588, label %589, label %594
+
+589:                                              ; preds = %585
+  %590 = load ptr, ptr %564, align 8, !tbaa !478
+  %591 = getelementptr inbounds i64, ptr %590, i64 %573
+  %592 = load i64, ptr %591, align 8, !tbaa !32
+  %593 = icmp eq i64 %592, 0
+  br i1 %593, label %605, label %622
+
+594:                                              ; preds = %585
+  %595 = load ptr, ptr %563, align 8, !tbaa !551
+  %596 = getelementptr inbounds double, ptr %595, i64 %587
+  %597 = load double, ptr %596, align 8, !tbaa !18
+  %598 = fcmp contract ogt double %597, %570
+  br i1 %598, label %622, label %605
+
+599:                                              ; preds = %576
+  %600 = getelementptr inbounds double, ptr %553, i64 %573
+  %601 = load double, ptr %600, align 8, !tbaa !18
+  %602 = fcmp contract olt double %601, 0.000000e+00
+  %603 = fcmp contract uge double %578, 0.000000e+00
+  %604 = and i1 %603, %602
+  br i1 %604, label %625, label %622
+
+605:                                              ; preds = %594, %589
+  %606 = getelementptr inbounds double, ptr %567, i64 %573
+  %607 = load double, ptr %606, align 8, !tbaa !18
+  %608 = getelementptr inbounds double, ptr %553, i64 %573
+  %609 = load double, ptr %608, align 8, !tbaa !18
+  %610 = getelementptr inbounds double, ptr %571, i64 %573
+  %611 = load double, ptr %610, align 8, !tbaa !18
+  %612 = call contract double @llvm.fabs.f64(double %609)
+  %613 = fcmp contract ult double %612, %611
+  br i1 %613, label %622, label %614
+
+614:                                              ; preds = %605
+  %615 = fcmp contract ogt double %607, 0.000000e+00
+  %616 = fcmp contract ole double %609, 0.000000e+00
+  %617 = and i1 %615, %616
+  br i1 %617, label %625, label %618
+
+618:                                              ; preds = %614
+  %619 = fcmp contract olt double %607, 0.000000e+00
+  %620 = fcmp contract oge double %609, 0.000000e+00
+  %621 = and i1 %619, %620
+  br i1 %621, label %625, label %622
+
+622:                                              ; preds = %618, %605, %599, %594, %589, %580, %576, %575
+  %623 = add nuw nsw i64 %573, 1
+  %624 = icmp eq i64 %623, %559
+  br i1 %624, label %625, label %572, !llvm.loop !554
+
+625:                                              ; preds = %622, %618, %614, %599
+  %626 = phi i64 [ %573, %599 ], [ %573, %614 ], [ %573, %618 ], [ -1, %622 ]
+  %627 = icmp sgt i64 %626, -1
+  br label %628
+
+628:                                              ; preds = %625, %547
+  %629 = phi i1 [ false, %547 ], [ %627, %625 ]
+  %630 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  %631 = load i64, ptr %630, align 8, !tbaa !555
+  %632 = icmp slt i64 %631, 6
+  %633 = fcmp contract uge double %248, 2.000000e-01
+  %634 = or i1 %633, %629
+  %635 = select i1 %632, i1 %634, i1 false
+  br i1 %635, label %636, label %776
+
+636:                                              ; preds = %628
+  %637 = load double, ptr %152, align 8, !tbaa !371
+  %638 = load double, ptr %505, align 8, !tbaa !519
+  %639 = fmul contract double %248, %637
+  br label %644
+
+640:                                              ; preds = %511
+  %641 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  %642 = load i64, ptr %641, align 8, !tbaa !555
+  %643 = icmp slt i64 %642, 6
+  br i1 %643, label %644, label %666
+
+644:                                              ; preds = %636, %640
+  %645 = phi double [ %639, %636 ], [ %504, %640 ]
+  %646 = phi double [ %638, %636 ], [ %506, %640 ]
+  %647 = phi double [ %637, %636 ], [ %503, %640 ]
+  %648 = phi i64 [ %631, %636 ], [ %642, %640 ]
+  %649 = phi ptr [ %630, %636 ], [ %641, %640 ]
+  %650 = phi i1 [ %629, %636 ], [ true, %640 ]
+  %651 = add nsw i64 %648, 1
+  store i64 %651, ptr %649, align 8, !tbaa !555
+  %652 = load ptr, ptr %7, align 8, !tbaa !343
+  %653 = getelementptr inbounds %struct.Clock, ptr %652, i64 0, i32 13
+  %654 = load i64, ptr %653, align 8, !tbaa !470
+  %655 = add nsw i64 %654, 1
+  store i64 %655, ptr %653, align 8, !tbaa !470
+  store i64 1, ptr %19, align 8, !tbaa !361
+  %656 = load double, ptr %149, align 8, !tbaa !357
+  %657 = fadd contract double %656, %645
+  %658 = fmul contract double %248, 0x3EB0C6F7A0B5ED8D
+  %659 = fmul contract double %658, %647
+  %660 = fmul contract double %646, 0x3D14000000000000
+  %661 = call contract double @llvm.maxnum.f64(double %659, double %660)
+  %662 = fsub contract double %657, %661
+  %663 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  store double %662, ptr %663, align 8, !tbaa !358
+  br i1 %650, label %775, label %664
+
+664:                                              ; preds = %644
+  %665 = getelementptr inbounds %struct.Clock, ptr %652, i64 0, i32 1
+  store double %645, ptr %665, align 8, !tbaa !459
+  br label %775
+
+666:                                              ; preds = %640
+  %667 = load ptr, ptr %242, align 8, !tbaa !355
+  %668 = load ptr, ptr %5, align 8, !tbaa !526
+  %669 = load ptr, ptr %134, align 8, !tbaa !528
+  %670 = getelementptr inbounds %struct.Stepper, ptr %669, i64 0, i32 2
+  %671 = load ptr, ptr %670, align 8, !tbaa !376
+  %672 = load ptr, ptr %139, align 8, !tbaa !530
+  %673 = load ptr, ptr %142, align 8, !tbaa !531
+  %674 = load ptr, ptr %136, align 8, !tbaa !529
+  %675 = load ptr, ptr %157, align 8, !tbaa !538
+  call void %671(ptr noundef %668, ptr noundef %672, ptr noundef %673, double noundef %441, ptr noundef %674, ptr noundef %675) #15
+  %676 = load i64, ptr %156, align 8, !tbaa !537
+  %677 = icmp eq i64 %676, 0
+  %678 = load double, ptr %148, align 8, !tbaa !534
+  %679 = load double, ptr %151, align 8, !tbaa !535
+  %680 = fmul contract double %441, %679
+  %681 = fadd contract double %678, %680
+  %682 = load ptr, ptr %157, align 8, !tbaa !538
+  call fastcc void @own_guards(ptr noundef %668, double noundef %681, ptr noundef %682, ptr noundef %667)
+  br i1 %677, label %702, label %683
+
+683:                                              ; preds = %666
+  %684 = getelementptr inbounds %struct.Plant, ptr %668, i64 0, i32 12
+  %685 = load i64, ptr %684, align 8, !tbaa !23
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %702, label %687
+
+687:                                              ; preds = %683
+  %688 = getelementptr inbounds %struct.Plant, ptr %668, i64 0, i32 136
+  %689 = load ptr, ptr %688, align 8, !tbaa !242
+  call void @rates(ptr noundef nonnull %668, double noundef %681, ptr noundef %682, ptr noundef %689)
+  %690 = load i64, ptr %684, align 8, !tbaa !23
+  %691 = icmp sgt i64 %690, 0
+  br i1 %691, label %692, label %702
+
+692:                                              ; preds = %687
+  %693 = getelementptr inbounds %struct.Plant, ptr %668, i64 0, i32 15
+  br label %694
+
+694:                                              ; preds = %694, %692
+  %695 = phi i64 [ 0, %692 ], [ %700, %694 ]
+  %696 = call contract fastcc double @margin(ptr noundef nonnull %668, i64 noundef %695)
+  %697 = load i64, ptr %693, align 8, !tbaa !267
+  %698 = getelementptr double, ptr %667, i64 %697
+  %699 = getelementptr double, ptr %698, i64 %695
+  store double %696, ptr %699, align 8, !tbaa !18
+  %700 = add nuw nsw i64 %695, 1
+  %701 = icmp eq i64 %700, %690
+  br i1 %701, label %702, label %694, !llvm.loop !268
+
+702:                                              ; preds = %694, %687, %683, %666
+  %703 = load i64, ptr %170, align 8, !tbaa !549
+  %704 = add nsw i64 %703, 1
+  store i64 %704, ptr %170, align 8, !tbaa !549
+  store i64 %247, ptr %180, align 8, !tbaa !362
+  br label %755
+
+705:                                              ; preds = %502, %439
+  %706 = phi i1 [ %508, %502 ], [ true, %439 ]
+  store i64 %247, ptr %180, align 8, !tbaa !362
+  %707 = icmp ne i64 %440, 0
+  %708 = select i1 %707, i1 %706, i1 false
+  br i1 %708, label %709, label %755
+
+709:                                              ; preds = %705
+  store i64 1, ptr %181, align 8, !tbaa !363
+  %710 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %711 = load double, ptr %710, align 8, !tbaa !519
+  %712 = fmul contract double %711, 0x3D10000000000000
+  %713 = load double, ptr %152, align 8, !tbaa !371
+  %714 = fdiv contract double %712, %713
+  %715 = fadd contract double %441, %714
+  %716 = load ptr, ptr %242, align 8, !tbaa !355
+  %717 = load ptr, ptr %0, align 8, !tbaa !341
+  %718 = load i64, ptr %717, align 8, !tbaa !13
+  %719 = getelementptr inbounds %struct.Plant, ptr %717, i64 0, i32 1
+  %720 = load i64, ptr %719, align 8, !tbaa !14
+  %721 = add nsw i64 %720, %718
+  %722 = getelementptr inbounds %struct.Plant, ptr %717, i64 0, i32 45
+  %723 = load i64, ptr %722, align 8, !tbaa !46
+  %724 = add nsw i64 %723, 1
+  %725 = mul nsw i64 %724, %721
+  %726 = icmp sgt i64 %725, 0
+  br i1 %726, label %729, label %727
+
+727:                                              ; preds = %709
+  %728 = load ptr, ptr %158, align 8, !tbaa !351
+  br label %749
+
+729:                                              ; preds = %709
+  %730 = load ptr, ptr %140, align 8, !tbaa !346
+  %731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %732 = load ptr, ptr %731, align 8, !tbaa !347
+  %733 = load ptr, ptr %158, align 8, !tbaa !351
+  br label %734
+
+734:                                              ; preds = %734, %729
+  %735 = phi i64 [ 0, %729 ], [ %745, %734 ]
+  %736 = getelementptr inbounds double, ptr %730, i64 %735
+  %737 = load double, ptr %736, align 8, !tbaa !18
+  %738 = load double, ptr %152, align 8, !tbaa !371
+  %739 = fmul contract double %715, %738
+  %740 = getelementptr inbounds double, ptr %732, i64 %735
+  %741 = load double, ptr %740, align 8, !tbaa !18
+  %742 = fmul contract double %739, %741
+  %743 = fadd contract double %737, %742
+  %744 = getelementptr inbounds double, ptr %733, i64 %735
+  store double %743, ptr %744, align 8, !tbaa !18
+  %745 = add nuw nsw i64 %735, 1
+  %746 = icmp eq i64 %745, %725
+  br i1 %746, label %747, label %734, !llvm.loop !553
+
+747:                                              ; preds = %734
+  %748 = load double, ptr %152, align 8, !tbaa !371
+  br label %749
+
+749:                                              ; preds = %747, %727
+  %750 = phi double [ %713, %727 ], [ %748, %747 ]
+  %751 = phi ptr [ %728, %727 ], [ %733, %747 ]
+  %752 = load double, ptr %149, align 8, !tbaa !357
+  %753 = fmul contract double %715, %750
+  %754 = fadd contract double %753, %752
+  call fastcc void @own_guards(ptr noundef nonnull %717, double noundef %754, ptr noundef %751, ptr noundef %716)
+  br label %755
+
+755:                                              ; preds = %749, %705, %702
+  %756 = phi double [ %715, %749 ], [ %441, %705 ], [ %441, %702 ]
+  %757 = fcmp contract olt double %756, 1.000000e+00
+  br i1 %757, label %758, label %776
+
+758:                                              ; preds = %755
+  %759 = load double, ptr %149, align 8, !tbaa !357
+  %760 = load double, ptr %152, align 8, !tbaa !371
+  %761 = fmul contract double %756, %760
+  %762 = fadd contract double %759, %761
+  %763 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  store double %762, ptr %763, align 8, !tbaa !556
+  %764 = load ptr, ptr %86, align 8, !tbaa !350
+  %765 = load ptr, ptr %158, align 8, !tbaa !351
+  %766 = load i64, ptr %90, align 8, !tbaa !13
+  %767 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
+  %768 = load i64, ptr %767, align 8, !tbaa !14
+  %769 = add nsw i64 %768, %766
+  %770 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 45
+  %771 = load i64, ptr %770, align 8, !tbaa !46
+  %772 = add nsw i64 %771, 1
+  %773 = shl i64 %769, 3
+  %774 = mul i64 %773, %772
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %764, ptr align 8 %765, i64 %774, i1 false)
+  br label %776
+
+775:                                              ; preds = %644, %664
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
+  br label %1772
+
+776:                                              ; preds = %367, %200, %204, %758, %755, %241, %628
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
+  %777 = fcmp contract ogt double %1, 1.000000e+00
+  br i1 %777, label %778, label %799
+
+778:                                              ; preds = %776
+  %779 = load i64, ptr %180, align 8, !tbaa !362
+  %780 = icmp slt i64 %779, 0
+  br i1 %780, label %781, label %799
+
+781:                                              ; preds = %778
+  %782 = load double, ptr %152, align 8, !tbaa !371
+  br i1 %83, label %787, label %783
+
+783:                                              ; preds = %781
+  %784 = load double, ptr %60, align 8, !tbaa !522
+  %785 = fcmp contract olt double %784, 0x3FEE666666666666
+  br i1 %785, label %786, label %787
+
+786:                                              ; preds = %783
+  br label %787
+
+787:                                              ; preds = %786, %783, %781
+  %788 = phi contract double [ 9.300000e-01, %781 ], [ %784, %786 ], [ 0x3FEE666666666666, %783 ]
+  %789 = fmul contract double %782, %788
+  %790 = load ptr, ptr %7, align 8, !tbaa !343
+  %791 = getelementptr inbounds %struct.Clock, ptr %790, i64 0, i32 1
+  store double %789, ptr %791, align 8, !tbaa !459
+  %792 = getelementptr inbounds %struct.Clock, ptr %790, i64 0, i32 13
+  %793 = load i64, ptr %792, align 8, !tbaa !470
+  %794 = add nsw i64 %793, 1
+  store i64 %794, ptr %792, align 8, !tbaa !470
+  %795 = zext i1 %83 to i64
+  %796 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %797 = load i64, ptr %796, align 8, !tbaa !524
+  %798 = add nsw i64 %797, %795
+  store i64 %798, ptr %796, align 8, !tbaa !524
+  br label %1772
+
+799:                                              ; preds = %778, %776
+  %800 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 21
+  %801 = load i64, ptr %800, align 8, !tbaa !557
+  %802 = icmp eq i64 %801, 0
+  br i1 %802, label %1012, label %803
+
+803:                                              ; preds = %799
+  %804 = load i64, ptr %180, align 8, !tbaa !362
+  %805 = icmp slt i64 %804, 0
+  br i1 %805, label %806, label %1012
+
+806:                                              ; preds = %803
+  %807 = load ptr, ptr %0, align 8, !tbaa !341
+  %808 = load ptr, ptr %7, align 8, !tbaa !343
+  %809 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %810 = load i64, ptr %809, align 8, !tbaa !498
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %812, label %849
+
+812:                                              ; preds = %806
+  %813 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %814 = load ptr, ptr %813, align 8, !tbaa !492
+  %815 = icmp eq ptr %814, null
+  br i1 %815, label %816, label %818
+
+816:                                              ; preds = %812
+  %817 = load ptr, ptr %137, align 8, !tbaa !349
+  br label %840
+
+818:                                              ; preds = %812
+  %819 = load i64, ptr %807, align 8, !tbaa !13
+  %820 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 1
+  %821 = load i64, ptr %820, align 8, !tbaa !14
+  %822 = add nsw i64 %821, %819
+  %823 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 45
+  %824 = load i64, ptr %823, align 8, !tbaa !46
+  %825 = add nsw i64 %824, 1
+  %826 = mul i64 %822, 12
+  %827 = mul i64 %826, %825
+  %828 = icmp sgt i64 %827, 0
+  %829 = load ptr, ptr %137, align 8, !tbaa !349
+  br i1 %828, label %830, label %840
+
+830:                                              ; preds = %818
+  %831 = load i64, ptr %168, align 8, !tbaa !493
+  br label %832
+
+832:                                              ; preds = %832, %830
+  %833 = phi i64 [ 0, %830 ], [ %838, %832 ]
+  %834 = mul nsw i64 %833, %831
+  %835 = getelementptr inbounds double, ptr %814, i64 %834
+  %836 = load double, ptr %835, align 8, !tbaa !18
+  %837 = getelementptr inbounds double, ptr %829, i64 %833
+  store double %836, ptr %837, align 8, !tbaa !18
+  %838 = add nuw nsw i64 %833, 1
+  %839 = icmp eq i64 %838, %827
+  br i1 %839, label %840, label %832, !llvm.loop !545
+
+840:                                              ; preds = %832, %816, %818
+  %841 = phi ptr [ %817, %816 ], [ %829, %818 ], [ %829, %832 ]
+  %842 = load ptr, ptr %9, align 8, !tbaa !345
+  %843 = getelementptr inbounds %struct.Stepper, ptr %842, i64 0, i32 1
+  %844 = load ptr, ptr %843, align 8, !tbaa !374
+  %845 = load double, ptr %149, align 8, !tbaa !357
+  %846 = load double, ptr %152, align 8, !tbaa !371
+  %847 = load ptr, ptr %140, align 8, !tbaa !346
+  %848 = load ptr, ptr %84, align 8, !tbaa !352
+  call void %844(ptr noundef %807, double noundef %845, double noundef %846, ptr noundef %847, ptr noundef %848, ptr noundef %841) #15
+  br label %849
+
+849:                                              ; preds = %840, %806
+  store i64 1, ptr %809, align 8, !tbaa !498
+  %850 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
+  br label %863
+
+851:                                              ; preds = %975
+  %852 = load ptr, ptr %86, align 8, !tbaa !350
+  %853 = load ptr, ptr %84, align 8, !tbaa !352
+  %854 = load i64, ptr %807, align 8, !tbaa !13
+  %855 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 1
+  %856 = load i64, ptr %855, align 8, !tbaa !14
+  %857 = add nsw i64 %856, %854
+  %858 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 45
+  %859 = load i64, ptr %858, align 8, !tbaa !46
+  %860 = add nsw i64 %859, 1
+  %861 = shl i64 %857, 3
+  %862 = mul i64 %861, %860
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %852, ptr align 8 %853, i64 %862, i1 false)
+  br i1 %979, label %1012, label %981
+
+863:                                              ; preds = %975, %849
+  %864 = phi i64 [ 0, %849 ], [ %977, %975 ]
+  %865 = phi double [ 2.000000e+00, %849 ], [ %976, %975 ]
+  %866 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %864
+  %867 = load double, ptr %866, align 8, !tbaa !18
+  %868 = load ptr, ptr %0, align 8, !tbaa !341
+  %869 = load i64, ptr %868, align 8, !tbaa !13
+  %870 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 1
+  %871 = load i64, ptr %870, align 8, !tbaa !14
+  %872 = add i64 %871, %869
+  %873 = load ptr, ptr %86, align 8, !tbaa !350
+  %874 = load ptr, ptr %850, align 8, !tbaa !353
+  %875 = load double, ptr %149, align 8, !tbaa !357
+  %876 = load double, ptr %152, align 8, !tbaa !371
+  %877 = fmul contract double %867, %876
+  %878 = fadd contract double %875, %877
+  %879 = load ptr, ptr %9, align 8, !tbaa !345
+  %880 = getelementptr inbounds %struct.Stepper, ptr %879, i64 0, i32 2
+  %881 = load ptr, ptr %880, align 8, !tbaa !376
+  %882 = load ptr, ptr %140, align 8, !tbaa !346
+  %883 = load ptr, ptr %84, align 8, !tbaa !352
+  %884 = fadd contract double %867, 1.000000e-04
+  %885 = load ptr, ptr %137, align 8, !tbaa !349
+  call void %881(ptr noundef nonnull %868, ptr noundef %882, ptr noundef %883, double noundef %884, ptr noundef %885, ptr noundef %873) #15
+  %886 = load ptr, ptr %9, align 8, !tbaa !345
+  %887 = getelementptr inbounds %struct.Stepper, ptr %886, i64 0, i32 2
+  %888 = load ptr, ptr %887, align 8, !tbaa !376
+  %889 = load ptr, ptr %0, align 8, !tbaa !341
+  %890 = load ptr, ptr %140, align 8, !tbaa !346
+  %891 = load ptr, ptr %84, align 8, !tbaa !352
+  %892 = fadd contract double %867, -1.000000e-04
+  %893 = load ptr, ptr %137, align 8, !tbaa !349
+  %894 = load ptr, ptr %158, align 8, !tbaa !351
+  call void %888(ptr noundef %889, ptr noundef %890, ptr noundef %891, double noundef %892, ptr noundef %893, ptr noundef %894) #15
+  %895 = load ptr, ptr %0, align 8, !tbaa !341
+  %896 = load i64, ptr %895, align 8, !tbaa !13
+  %897 = getelementptr inbounds %struct.Plant, ptr %895, i64 0, i32 1
+  %898 = load i64, ptr %897, align 8, !tbaa !14
+  %899 = add nsw i64 %898, %896
+  %900 = icmp sgt i64 %899, 0
+  %901 = load ptr, ptr %158, align 8, !tbaa !351
+  br i1 %900, label %902, label %912
+
+902:                                              ; preds = %863, %902
+  %903 = phi i64 [ %910, %902 ], [ 0, %863 ]
+  %904 = getelementptr inbounds double, ptr %873, i64 %903
+  %905 = load double, ptr %904, align 8, !tbaa !18
+  %906 = getelementptr inbounds double, ptr %901, i64 %903
+  %907 = load double, ptr %906, align 8, !tbaa !18
+  %908 = fsub contract double %905, %907
+  %909 = fdiv contract double %908, 2.000000e-04
+  store double %909, ptr %904, align 8, !tbaa !18
+  %910 = add nuw nsw i64 %903, 1
+  %911 = icmp eq i64 %910, %899
+  br i1 %911, label %912, label %902, !llvm.loop !558
+
+912:                                              ; preds = %902, %863
+  %913 = load ptr, ptr %9, align 8, !tbaa !345
+  %914 = getelementptr inbounds %struct.Stepper, ptr %913, i64 0, i32 2
+  %915 = load ptr, ptr %914, align 8, !tbaa !376
+  %916 = load ptr, ptr %140, align 8, !tbaa !346
+  %917 = load ptr, ptr %84, align 8, !tbaa !352
+  %918 = load ptr, ptr %137, align 8, !tbaa !349
+  call void %915(ptr noundef nonnull %868, ptr noundef %916, ptr noundef %917, double noundef %867, ptr noundef %918, ptr noundef %901) #15
+  %919 = load ptr, ptr %158, align 8, !tbaa !351
+  call void @rates(ptr noundef nonnull %868, double noundef %878, ptr noundef %919, ptr noundef %874)
+  %920 = icmp sgt i64 %872, 0
+  br i1 %920, label %921, label %975
+
+921:                                              ; preds = %912
+  %922 = load double, ptr %152, align 8, !tbaa !371
+  %923 = load ptr, ptr %140, align 8, !tbaa !346
+  %924 = load ptr, ptr %84, align 8, !tbaa !352
+  %925 = load ptr, ptr %145, align 8, !tbaa !348
+  %926 = load ptr, ptr %7, align 8, !tbaa !343
+  %927 = getelementptr inbounds %struct.Clock, ptr %926, i64 0, i32 5
+  %928 = load double, ptr %927, align 8, !tbaa !333
+  %929 = load ptr, ptr %9, align 8, !tbaa !345
+  %930 = getelementptr inbounds %struct.Stepper, ptr %929, i64 0, i32 5
+  %931 = load i64, ptr %930, align 8, !tbaa !518
+  %932 = icmp eq i64 %931, 0
+  br label %935
+
+933:                                              ; preds = %954
+  %934 = icmp eq i64 %966, 0
+  br i1 %934, label %969, label %975
+
+935:                                              ; preds = %954, %921
+  %936 = phi i64 [ 0, %921 ], [ %967, %954 ]
+  %937 = phi i64 [ 1, %921 ], [ %966, %954 ]
+  %938 = getelementptr inbounds double, ptr %874, i64 %936
+  %939 = load double, ptr %938, align 8, !tbaa !18
+  %940 = fmul contract double %922, %939
+  %941 = getelementptr inbounds double, ptr %873, i64 %936
+  %942 = load double, ptr %941, align 8, !tbaa !18
+  %943 = getelementptr inbounds double, ptr %923, i64 %936
+  %944 = load double, ptr %943, align 8, !tbaa !18
+  %945 = getelementptr inbounds double, ptr %924, i64 %936
+  %946 = load double, ptr %945, align 8, !tbaa !18
+  %947 = getelementptr inbounds double, ptr %925, i64 %936
+  %948 = load double, ptr %947, align 8, !tbaa !18
+  br i1 %932, label %954, label %949
+
+949:                                              ; preds = %935
+  %950 = call contract double @llvm.fabs.f64(double %940)
+  %951 = call contract double @llvm.fabs.f64(double %942)
+  %952 = call contract double @llvm.maxnum.f64(double %950, double %951)
+  %953 = fmul contract double %952, 5.000000e-01
+  br label %954
+
+954:                                              ; preds = %949, %935
+  %955 = phi contract double [ %953, %949 ], [ 0.000000e+00, %935 ]
+  %956 = call contract double @llvm.fabs.f64(double %944)
+  %957 = call contract double @llvm.fabs.f64(double %946)
+  %958 = call contract double @llvm.maxnum.f64(double %956, double %957)
+  %959 = fmul contract double %928, %958
+  %960 = fadd contract double %948, %959
+  %961 = fmul contract double %960, 2.000000e+04
+  %962 = call contract double @llvm.maxnum.f64(double %961, double %955)
+  %963 = fsub contract double %940, %942
+  %964 = call contract double @llvm.fabs.f64(double %963)
+  %965 = fcmp contract ole double %964, %962
+  %966 = select i1 %965, i64 %937, i64 0
+  %967 = add nuw nsw i64 %936, 1
+  %968 = icmp eq i64 %967, %872
+  br i1 %968, label %933, label %935, !llvm.loop !559
+
+969:                                              ; preds = %933
+  %970 = load ptr, ptr %158, align 8, !tbaa !351
+  call void @rates(ptr noundef nonnull %868, double noundef %878, ptr noundef %970, ptr noundef nonnull %873)
+  %971 = shl i64 %872, 3
+  %972 = call i32 @bcmp(ptr nonnull %873, ptr nonnull %874, i64 %971)
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %974, label %975
+
+974:                                              ; preds = %969
+  br label %975
+
+975:                                              ; preds = %974, %969, %933, %912
+  %976 = phi double [ %865, %969 ], [ %867, %974 ], [ %865, %933 ], [ %865, %912 ]
+  %977 = add nuw nsw i64 %864, 1
+  %978 = icmp ult i64 %864, 3
+  %979 = fcmp contract ogt double %976, 1.000000e+00
+  %980 = select i1 %978, i1 %979, i1 false
+  br i1 %980, label %863, label %851, !llvm.loop !560
+
+981:                                              ; preds = %851
+  %982 = load ptr, ptr %9, align 8, !tbaa !345
+  %983 = getelementptr inbounds %struct.Stepper, ptr %982, i64 0, i32 5
+  %984 = load i64, ptr %983, align 8, !tbaa !518
+  %985 = icmp eq i64 %984, 0
+  br i1 %985, label %986, label %995
+
+986:                                              ; preds = %981
+  %987 = load double, ptr %152, align 8, !tbaa !371
+  %988 = getelementptr inbounds %struct.Clock, ptr %808, i64 0, i32 2
+  %989 = load double, ptr %988, align 8, !tbaa !324
+  %990 = getelementptr inbounds %struct.Clock, ptr %808, i64 0, i32 6
+  %991 = load double, ptr %990, align 8, !tbaa !326
+  %992 = fsub contract double %989, %991
+  %993 = fmul contract double %992, 1.000000e-09
+  %994 = fcmp contract ugt double %987, %993
+  br i1 %994, label %1004, label %995
+
+995:                                              ; preds = %986, %981
+  %996 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 158
+  %997 = load double, ptr %996, align 8, !tbaa !561
+  %998 = load double, ptr %149, align 8, !tbaa !357
+  %999 = fcmp contract ugt double %997, %998
+  br i1 %999, label %1000, label %1012
+
+1000:                                             ; preds = %995
+  %1001 = load double, ptr %152, align 8, !tbaa !371
+  %1002 = fmul contract double %976, %1001
+  %1003 = fadd contract double %998, %1002
+  store double %1003, ptr %996, align 8, !tbaa !561
+  br label %1012
+
+1004:                                             ; preds = %986
+  %1005 = load double, ptr %149, align 8, !tbaa !357
+  %1006 = fmul contract double %976, %987
+  %1007 = fadd contract double %1006, %1005
+  %1008 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  store double %1007, ptr %1008, align 8, !tbaa !358
+  %1009 = getelementptr inbounds %struct.Clock, ptr %808, i64 0, i32 13
+  %1010 = load i64, ptr %1009, align 8, !tbaa !470
+  %1011 = add nsw i64 %1010, 1
+  store i64 %1011, ptr %1009, align 8, !tbaa !470
+  br label %1772
+
+1012:                                             ; preds = %995, %1000, %851, %803, %799
+  %1013 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
+  %1014 = load i64, ptr %1013, align 8, !tbaa !457
+  %1015 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
+  %1016 = load i64, ptr %1015, align 8, !tbaa !480
+  %1017 = icmp slt i64 %1014, %1016
+  br i1 %1017, label %1022, label %1018
+
+1018:                                             ; preds = %1012
+  %1019 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 161
+  %1020 = load double, ptr %1019, align 8, !tbaa !316
+  %1021 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
+  store double %1020, ptr %1021, align 8, !tbaa !562
+  br label %1033
+
+1022:                                             ; preds = %1012
+  %1023 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %1024 = load ptr, ptr %1023, align 8, !tbaa !366
+  %1025 = getelementptr inbounds double, ptr %1024, i64 %1014
+  %1026 = load double, ptr %1025, align 8, !tbaa !18
+  %1027 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1028 = load double, ptr %1027, align 8, !tbaa !556
+  %1029 = fcmp contract ugt double %1026, %1028
+  %1030 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 161
+  %1031 = load double, ptr %1030, align 8, !tbaa !316
+  %1032 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
+  store double %1031, ptr %1032, align 8, !tbaa !562
+  br i1 %1029, label %1033, label %1039
+
+1033:                                             ; preds = %1018, %1022
+  %1034 = phi ptr [ %1021, %1018 ], [ %1032, %1022 ]
+  %1035 = phi ptr [ %1019, %1018 ], [ %1030, %1022 ]
+  %1036 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 50
+  %1037 = load i64, ptr %1036, align 8, !tbaa !477
   %1038 = icmp eq i64 %1037, 0
-  br i1 %1038, label %1173, label %1039
+  br i1 %1038, label %1085, label %1039
 
-1039:                                             ; preds = %1035
-  %1040 = getelementptr inbounds %struct.Plant, ptr %1017, i64 0, i32 136
-  %1041 = load ptr, ptr %1040, align 8, !tbaa !242
-  call void @rates(ptr noundef nonnull %1017, double noundef %1033, ptr noundef %1034, ptr noundef %1041)
-  %1042 = load i64, ptr %1036, align 8, !tbaa !23
-  %1043 = icmp sgt i64 %1042, 0
-  br i1 %1043, label %1044, label %1173
+1039:                                             ; preds = %1033, %1022
+  %1040 = phi ptr [ %1034, %1033 ], [ %1032, %1022 ]
+  %1041 = phi ptr [ %1035, %1033 ], [ %1030, %1022 ]
+  %1042 = phi i1 [ false, %1033 ], [ true, %1022 ]
+  %1043 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1044 = load i64, ptr %1043, align 8, !tbaa !498
+  %1045 = icmp eq i64 %1044, 0
+  br i1 %1045, label %1046, label %1084
 
-1044:                                             ; preds = %1039
-  %1045 = getelementptr inbounds %struct.Plant, ptr %1017, i64 0, i32 15
-  br label %1046
+1046:                                             ; preds = %1039
+  %1047 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1048 = load ptr, ptr %1047, align 8, !tbaa !492
+  %1049 = icmp eq ptr %1048, null
+  %1050 = load ptr, ptr %0, align 8, !tbaa !341
+  br i1 %1049, label %1051, label %1053
 
-1046:                                             ; preds = %1046, %1044
-  %1047 = phi i64 [ 0, %1044 ], [ %1052, %1046 ]
-  %1048 = call contract fastcc double @margin(ptr noundef nonnull %1017, i64 noundef %1047)
-  %1049 = load i64, ptr %1045, align 8, !tbaa !267
-  %1050 = getelementptr double, ptr %244, i64 %1049
-  %1051 = getelementptr double, ptr %1050, i64 %1047
-  store double %1048, ptr %1051, align 8, !tbaa !18
-  %1052 = add nuw nsw i64 %1047, 1
-  %1053 = icmp eq i64 %1052, %1042
-  br i1 %1053, label %1173, label %1046, !llvm.loop !268
+1051:                                             ; preds = %1046
+  %1052 = load ptr, ptr %137, align 8, !tbaa !349
+  br label %1075
 
-1054:                                             ; preds = %1008
-  %1055 = getelementptr inbounds %struct.Plant, ptr %1010, i64 0, i32 16
-  %1056 = load i64, ptr %1055, align 8, !tbaa !271
-  %1057 = icmp eq i64 %1056, 0
-  br i1 %1057, label %1536, label %1058
+1053:                                             ; preds = %1046
+  %1054 = load i64, ptr %1050, align 8, !tbaa !13
+  %1055 = getelementptr inbounds %struct.Plant, ptr %1050, i64 0, i32 1
+  %1056 = load i64, ptr %1055, align 8, !tbaa !14
+  %1057 = add nsw i64 %1056, %1054
+  %1058 = getelementptr inbounds %struct.Plant, ptr %1050, i64 0, i32 45
+  %1059 = load i64, ptr %1058, align 8, !tbaa !46
+  %1060 = add nsw i64 %1059, 1
+  %1061 = mul i64 %1057, 12
+  %1062 = mul i64 %1061, %1060
+  %1063 = icmp sgt i64 %1062, 0
+  %1064 = load ptr, ptr %137, align 8, !tbaa !349
+  br i1 %1063, label %1065, label %1075
 
-1058:                                             ; preds = %1054
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
-  %1059 = load double, ptr %145, align 8, !tbaa !533
-  %1060 = call contract double @llvm.fabs.f64(double %1059)
-  %1061 = load double, ptr %148, align 8, !tbaa !534
-  %1062 = fadd contract double %1060, %1061
-  %1063 = fmul contract double %1062, 0x3CF0000000000000
-  %1064 = fdiv contract double %1063, %1061
-  %1065 = fadd contract double %1064, 1.000000e+00
-  %1066 = load ptr, ptr %134, align 8, !tbaa !528
-  %1067 = getelementptr inbounds %struct.Stepper, ptr %1066, i64 0, i32 2
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !376
-  %1069 = load ptr, ptr %139, align 8, !tbaa !530
-  %1070 = load ptr, ptr %142, align 8, !tbaa !531
-  %1071 = load ptr, ptr %136, align 8, !tbaa !529
-  %1072 = load ptr, ptr %154, align 8, !tbaa !537
-  call void %1068(ptr noundef nonnull %1010, ptr noundef %1069, ptr noundef %1070, double noundef %1065, ptr noundef %1071, ptr noundef %1072) #15
-  %1073 = load i64, ptr %153, align 8, !tbaa !536
-  %1074 = icmp eq i64 %1073, 0
-  %1075 = load double, ptr %145, align 8, !tbaa !533
-  %1076 = load double, ptr %148, align 8, !tbaa !534
-  %1077 = fmul contract double %1065, %1076
-  %1078 = fadd contract double %1075, %1077
-  %1079 = load ptr, ptr %154, align 8, !tbaa !537
-  call fastcc void @own_guards(ptr noundef nonnull %1010, double noundef %1078, ptr noundef %1079, ptr noundef %244)
-  br i1 %1074, label %1099, label %1080
+1065:                                             ; preds = %1053
+  %1066 = load i64, ptr %168, align 8, !tbaa !493
+  br label %1067
 
-1080:                                             ; preds = %1058
-  %1081 = getelementptr inbounds %struct.Plant, ptr %1010, i64 0, i32 12
-  %1082 = load i64, ptr %1081, align 8, !tbaa !23
-  %1083 = icmp eq i64 %1082, 0
-  br i1 %1083, label %1099, label %1084
+1067:                                             ; preds = %1067, %1065
+  %1068 = phi i64 [ 0, %1065 ], [ %1073, %1067 ]
+  %1069 = mul nsw i64 %1068, %1066
+  %1070 = getelementptr inbounds double, ptr %1048, i64 %1069
+  %1071 = load double, ptr %1070, align 8, !tbaa !18
+  %1072 = getelementptr inbounds double, ptr %1064, i64 %1068
+  store double %1071, ptr %1072, align 8, !tbaa !18
+  %1073 = add nuw nsw i64 %1068, 1
+  %1074 = icmp eq i64 %1073, %1062
+  br i1 %1074, label %1075, label %1067, !llvm.loop !545
 
-1084:                                             ; preds = %1080
-  %1085 = getelementptr inbounds %struct.Plant, ptr %1010, i64 0, i32 136
-  %1086 = load ptr, ptr %1085, align 8, !tbaa !242
-  call void @rates(ptr noundef nonnull %1010, double noundef %1078, ptr noundef %1079, ptr noundef %1086)
-  %1087 = load i64, ptr %1081, align 8, !tbaa !23
-  %1088 = icmp sgt i64 %1087, 0
-  br i1 %1088, label %1089, label %1099
+1075:                                             ; preds = %1067, %1051, %1053
+  %1076 = phi ptr [ %1052, %1051 ], [ %1064, %1053 ], [ %1064, %1067 ]
+  %1077 = load ptr, ptr %9, align 8, !tbaa !345
+  %1078 = getelementptr inbounds %struct.Stepper, ptr %1077, i64 0, i32 1
+  %1079 = load ptr, ptr %1078, align 8, !tbaa !374
+  %1080 = load double, ptr %149, align 8, !tbaa !357
+  %1081 = load double, ptr %152, align 8, !tbaa !371
+  %1082 = load ptr, ptr %140, align 8, !tbaa !346
+  %1083 = load ptr, ptr %84, align 8, !tbaa !352
+  call void %1079(ptr noundef %1050, double noundef %1080, double noundef %1081, ptr noundef %1082, ptr noundef %1083, ptr noundef %1076) #15
+  br label %1084
 
-1089:                                             ; preds = %1084
-  %1090 = getelementptr inbounds %struct.Plant, ptr %1010, i64 0, i32 15
-  br label %1091
+1084:                                             ; preds = %1039, %1075
+  store i64 1, ptr %1043, align 8, !tbaa !498
+  br label %1085
 
-1091:                                             ; preds = %1091, %1089
-  %1092 = phi i64 [ 0, %1089 ], [ %1097, %1091 ]
-  %1093 = call contract fastcc double @margin(ptr noundef nonnull %1010, i64 noundef %1092)
-  %1094 = load i64, ptr %1090, align 8, !tbaa !267
-  %1095 = getelementptr double, ptr %244, i64 %1094
-  %1096 = getelementptr double, ptr %1095, i64 %1092
-  store double %1093, ptr %1096, align 8, !tbaa !18
-  %1097 = add nuw nsw i64 %1092, 1
-  %1098 = icmp eq i64 %1097, %1087
-  br i1 %1098, label %1099, label %1091, !llvm.loop !268
+1085:                                             ; preds = %1084, %1033
+  %1086 = phi ptr [ %1040, %1084 ], [ %1034, %1033 ]
+  %1087 = phi ptr [ %1041, %1084 ], [ %1035, %1033 ]
+  %1088 = phi i1 [ %1042, %1084 ], [ false, %1033 ]
+  %1089 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 25
+  %1090 = load i64, ptr %1089, align 8, !tbaa !15
+  %1091 = icmp eq i64 %1090, 0
+  %1092 = load ptr, ptr %0, align 8, !tbaa !341
+  br i1 %1091, label %1247, label %1093
 
-1099:                                             ; preds = %1091, %1084, %1080, %1058
-  %1100 = load i64, ptr %167, align 8, !tbaa !546
-  %1101 = add nsw i64 %1100, 1
-  store i64 %1101, ptr %167, align 8, !tbaa !546
-  %1102 = load ptr, ptr %5, align 8, !tbaa !526
-  %1103 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 15
-  %1104 = load i64, ptr %1103, align 8, !tbaa !267
-  %1105 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 12
-  %1106 = load i64, ptr %1105, align 8, !tbaa !23
-  %1107 = add nsw i64 %1106, %1104
-  %1108 = icmp sgt i64 %1107, 0
-  br i1 %1108, label %1109, label %1536
+1093:                                             ; preds = %1085
+  %1094 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1095 = load double, ptr %1094, align 8, !tbaa !556
+  %1096 = load double, ptr %149, align 8, !tbaa !357
+  %1097 = fsub contract double %1095, %1096
+  %1098 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 164
+  store double 0.000000e+00, ptr %1098, align 8, !tbaa !319
+  %1099 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
+  store double 0.000000e+00, ptr %1099, align 8, !tbaa !563
+  %1100 = load ptr, ptr %9, align 8, !tbaa !345
+  %1101 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 7
+  %1102 = load ptr, ptr %1101, align 8, !tbaa !564
+  %1103 = icmp eq ptr %1102, null
+  br i1 %1103, label %1151, label %1104
 
-1109:                                             ; preds = %1099
-  %1110 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 16
-  %1111 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 123
-  %1112 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 68
-  %1113 = load i64, ptr %153, align 8
-  %1114 = icmp eq i64 %1113, 0
-  %1115 = load ptr, ptr %144, align 8
-  %1116 = load i64, ptr %151, align 8
-  %1117 = icmp eq i64 %1116, 0
-  %1118 = load double, ptr %145, align 8
-  %1119 = load ptr, ptr %158, align 8
-  br label %1120
+1104:                                             ; preds = %1093
+  %1105 = load i64, ptr %180, align 8, !tbaa !362
+  %1106 = icmp slt i64 %1105, 0
+  br i1 %1106, label %1107, label %1151
 
-1120:                                             ; preds = %1170, %1109
-  %1121 = phi i64 [ 0, %1109 ], [ %1171, %1170 ]
-  %1122 = icmp sgt i64 %1104, %1121
-  br i1 %1122, label %1128, label %1123
+1107:                                             ; preds = %1104
+  %1108 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 6
+  %1109 = load i64, ptr %1108, align 8, !tbaa !565
+  %1110 = icmp sgt i64 %1109, 0
+  br i1 %1110, label %1111, label %1117
 
-1123:                                             ; preds = %1120
-  br i1 %1114, label %1170, label %1124
+1111:                                             ; preds = %1107
+  %1112 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 145
+  %1113 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
+  %1114 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 8
+  %1115 = load ptr, ptr %1114, align 8, !tbaa !566
+  %1116 = icmp eq ptr %1115, null
+  br label %1126
 
-1124:                                             ; preds = %1123
-  %1125 = getelementptr inbounds double, ptr %1115, i64 %1121
-  %1126 = load double, ptr %1125, align 8, !tbaa !18
-  %1127 = fcmp contract ult double %1126, 0.000000e+00
-  br i1 %1127, label %1170, label %1147
+1117:                                             ; preds = %1147, %1107
+  %1118 = phi double [ 0.000000e+00, %1107 ], [ %1148, %1147 ]
+  %1119 = phi double [ 0.000000e+00, %1107 ], [ %1141, %1147 ]
+  %1120 = fmul contract double %1097, %1119
+  %1121 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 161
+  %1122 = load double, ptr %1121, align 8, !tbaa !316
+  %1123 = fadd contract double %1120, %1122
+  store double %1123, ptr %1121, align 8, !tbaa !316
+  %1124 = fmul contract double %1097, %1118
+  %1125 = call contract double @llvm.fabs.f64(double %1124)
+  store double %1125, ptr %1098, align 8, !tbaa !319
+  br label %1247
 
-1128:                                             ; preds = %1120
-  %1129 = load i64, ptr %1110, align 8, !tbaa !271
-  %1130 = sub nsw i64 %1104, %1129
-  %1131 = icmp sgt i64 %1130, %1121
-  %1132 = select i1 %1131, i1 %1117, i1 false
-  br i1 %1132, label %1170, label %1133
+1126:                                             ; preds = %1147, %1111
+  %1127 = phi double [ 0.000000e+00, %1111 ], [ %1141, %1147 ]
+  %1128 = phi double [ 0.000000e+00, %1111 ], [ %1148, %1147 ]
+  %1129 = phi i64 [ 0, %1111 ], [ %1149, %1147 ]
+  %1130 = icmp eq i64 %1129, 0
+  br i1 %1130, label %1135, label %1131
 
-1133:                                             ; preds = %1128
-  %1134 = sub i64 %1129, %1104
-  %1135 = add i64 %1134, %1121
-  %1136 = icmp slt i64 %1135, 0
-  br i1 %1136, label %1137, label %1142
+1131:                                             ; preds = %1126
+  %1132 = load ptr, ptr %1112, align 8, !tbaa !45
+  %1133 = getelementptr double, ptr %1132, i64 %1129
+  %1134 = getelementptr double, ptr %1133, i64 -1
+  br label %1135
 
-1137:                                             ; preds = %1133
-  %1138 = load ptr, ptr %1112, align 8, !tbaa !478
-  %1139 = getelementptr inbounds i64, ptr %1138, i64 %1121
-  %1140 = load i64, ptr %1139, align 8, !tbaa !32
-  %1141 = icmp eq i64 %1140, 0
-  br i1 %1141, label %1153, label %1170
+1135:                                             ; preds = %1131, %1126
+  %1136 = phi ptr [ %1134, %1131 ], [ %1113, %1126 ]
+  %1137 = load double, ptr %1136, align 8, !tbaa !18
+  %1138 = getelementptr inbounds double, ptr %1102, i64 %1129
+  %1139 = load double, ptr %1138, align 8, !tbaa !18
+  %1140 = fmul contract double %1137, %1139
+  %1141 = fadd contract double %1127, %1140
+  br i1 %1116, label %1147, label %1142
 
-1142:                                             ; preds = %1133
-  %1143 = load ptr, ptr %1111, align 8, !tbaa !551
-  %1144 = getelementptr inbounds double, ptr %1143, i64 %1135
-  %1145 = load double, ptr %1144, align 8, !tbaa !18
-  %1146 = fcmp contract ogt double %1145, %1118
-  br i1 %1146, label %1170, label %1153
+1142:                                             ; preds = %1135
+  %1143 = getelementptr inbounds double, ptr %1115, i64 %1129
+  %1144 = load double, ptr %1143, align 8, !tbaa !18
+  %1145 = fmul contract double %1137, %1144
+  %1146 = fadd contract double %1128, %1145
+  br label %1147
 
-1147:                                             ; preds = %1124
-  %1148 = getelementptr inbounds double, ptr %244, i64 %1121
-  %1149 = load double, ptr %1148, align 8, !tbaa !18
-  %1150 = fcmp contract olt double %1149, 0.000000e+00
-  %1151 = fcmp contract uge double %1126, 0.000000e+00
-  %1152 = and i1 %1151, %1150
-  br i1 %1152, label %1177, label %1170
+1147:                                             ; preds = %1142, %1135
+  %1148 = phi double [ %1146, %1142 ], [ %1128, %1135 ]
+  %1149 = add nuw nsw i64 %1129, 1
+  %1150 = icmp eq i64 %1149, %1109
+  br i1 %1150, label %1117, label %1126, !llvm.loop !567
 
-1153:                                             ; preds = %1142, %1137
-  %1154 = getelementptr inbounds double, ptr %1115, i64 %1121
-  %1155 = load double, ptr %1154, align 8, !tbaa !18
-  %1156 = getelementptr inbounds double, ptr %244, i64 %1121
-  %1157 = load double, ptr %1156, align 8, !tbaa !18
-  %1158 = getelementptr inbounds double, ptr %1119, i64 %1121
-  %1159 = load double, ptr %1158, align 8, !tbaa !18
-  %1160 = call contract double @llvm.fabs.f64(double %1157)
-  %1161 = fcmp contract ult double %1160, %1159
-  br i1 %1161, label %1170, label %1162
+1151:                                             ; preds = %1104, %1093
+  %1152 = phi ptr [ @FIVE_POINTS, %1104 ], [ @THREE_POINTS, %1093 ]
+  %1153 = load i64, ptr %181, align 8, !tbaa !363
+  %1154 = icmp eq i64 %1153, 0
+  %1155 = select i1 %1154, ptr %1152, ptr @TWO_POINTS
+  %1156 = load i64, ptr %1155, align 8, !tbaa !568
+  %1157 = icmp eq i64 %1156, 0
+  br i1 %1157, label %1205, label %1158
 
-1162:                                             ; preds = %1153
-  %1163 = fcmp contract ogt double %1155, 0.000000e+00
-  %1164 = fcmp contract ole double %1157, 0.000000e+00
-  %1165 = and i1 %1163, %1164
-  br i1 %1165, label %1177, label %1166
+1158:                                             ; preds = %1151
+  %1159 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1160 = load i64, ptr %1159, align 8, !tbaa !498
+  %1161 = icmp eq i64 %1160, 0
+  br i1 %1161, label %1162, label %1200
+
+1162:                                             ; preds = %1158
+  %1163 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1164 = load ptr, ptr %1163, align 8, !tbaa !492
+  %1165 = icmp eq ptr %1164, null
+  br i1 %1165, label %1166, label %1168
 
 1166:                                             ; preds = %1162
-  %1167 = fcmp contract olt double %1155, 0.000000e+00
-  %1168 = fcmp contract oge double %1157, 0.000000e+00
-  %1169 = and i1 %1167, %1168
-  br i1 %1169, label %1177, label %1170
+  %1167 = load ptr, ptr %137, align 8, !tbaa !349
+  br label %1192
 
-1170:                                             ; preds = %1166, %1153, %1147, %1142, %1137, %1128, %1124, %1123
-  %1171 = add nuw nsw i64 %1121, 1
-  %1172 = icmp eq i64 %1171, %1107
-  br i1 %1172, label %1536, label %1120, !llvm.loop !564
-
-1173:                                             ; preds = %1046, %1039, %1035, %1016
-  %1174 = load i64, ptr %167, align 8, !tbaa !546
+1168:                                             ; preds = %1162
+  %1169 = load i64, ptr %1092, align 8, !tbaa !13
+  %1170 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 1
+  %1171 = load i64, ptr %1170, align 8, !tbaa !14
+  %1172 = add nsw i64 %1171, %1169
+  %1173 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 45
+  %1174 = load i64, ptr %1173, align 8, !tbaa !46
   %1175 = add nsw i64 %1174, 1
-  store i64 %1175, ptr %167, align 8, !tbaa !546
-  %1176 = icmp slt i64 %1020, 0
-  br i1 %1176, label %1536, label %1177
+  %1176 = mul i64 %1172, 12
+  %1177 = mul i64 %1176, %1175
+  %1178 = icmp sgt i64 %1177, 0
+  %1179 = load ptr, ptr %137, align 8, !tbaa !349
+  br i1 %1178, label %1180, label %1192
 
-1177:                                             ; preds = %1166, %1162, %1147, %1173
-  %1178 = phi i64 [ %1020, %1173 ], [ %1121, %1147 ], [ %1121, %1162 ], [ %1121, %1166 ]
-  %1179 = phi double [ %1019, %1173 ], [ 1.000000e+00, %1147 ], [ 1.000000e+00, %1162 ], [ 1.000000e+00, %1166 ]
-  %1180 = phi double [ %1018, %1173 ], [ 1.000000e+00, %1147 ], [ 1.000000e+00, %1162 ], [ 1.000000e+00, %1166 ]
-  %1181 = load i64, ptr %91, align 8, !tbaa !267
-  %1182 = load i64, ptr %180, align 8, !tbaa !271
-  %1183 = icmp sgt i64 %1182, 0
-  br i1 %1183, label %1184, label %1200
+1180:                                             ; preds = %1168
+  %1181 = load i64, ptr %168, align 8, !tbaa !493
+  br label %1182
 
-1184:                                             ; preds = %1177
-  %1185 = sub nsw i64 %1181, %1182
-  %1186 = load ptr, ptr %243, align 8, !tbaa !355
-  %1187 = load ptr, ptr %5, align 8, !tbaa !526
-  %1188 = getelementptr inbounds %struct.Plant, ptr %1187, i64 0, i32 15
-  %1189 = load i64, ptr %1188, align 8, !tbaa !267
-  %1190 = load i64, ptr %153, align 8
-  %1191 = icmp eq i64 %1190, 0
-  %1192 = load ptr, ptr %144, align 8
-  %1193 = getelementptr inbounds %struct.Plant, ptr %1187, i64 0, i32 16
-  %1194 = load i64, ptr %151, align 8
-  %1195 = icmp eq i64 %1194, 0
-  %1196 = load double, ptr %145, align 8
-  %1197 = getelementptr inbounds %struct.Plant, ptr %1187, i64 0, i32 123
-  %1198 = getelementptr inbounds %struct.Plant, ptr %1187, i64 0, i32 68
-  %1199 = load ptr, ptr %158, align 8
-  br label %1203
+1182:                                             ; preds = %1182, %1180
+  %1183 = phi i64 [ 0, %1180 ], [ %1188, %1182 ]
+  %1184 = mul nsw i64 %1183, %1181
+  %1185 = getelementptr inbounds double, ptr %1164, i64 %1184
+  %1186 = load double, ptr %1185, align 8, !tbaa !18
+  %1187 = getelementptr inbounds double, ptr %1179, i64 %1183
+  store double %1186, ptr %1187, align 8, !tbaa !18
+  %1188 = add nuw nsw i64 %1183, 1
+  %1189 = icmp eq i64 %1188, %1177
+  br i1 %1189, label %1190, label %1182, !llvm.loop !545
 
-1200:                                             ; preds = %1257, %1177
-  %1201 = phi i64 [ 0, %1177 ], [ %1259, %1257 ]
-  %1202 = fcmp contract ugt double %1179, 1.000000e-09
-  br i1 %1202, label %1262, label %1465
+1190:                                             ; preds = %1182
+  %1191 = load double, ptr %149, align 8, !tbaa !357
+  br label %1192
 
-1203:                                             ; preds = %1257, %1184
-  %1204 = phi i64 [ %1185, %1184 ], [ %1260, %1257 ]
-  %1205 = phi i64 [ 0, %1184 ], [ %1259, %1257 ]
-  %1206 = icmp sgt i64 %1189, %1204
-  br i1 %1206, label %1212, label %1207
+1192:                                             ; preds = %1166, %1190, %1168
+  %1193 = phi ptr [ %1179, %1190 ], [ %1179, %1168 ], [ %1167, %1166 ]
+  %1194 = phi double [ %1191, %1190 ], [ %1096, %1168 ], [ %1096, %1166 ]
+  %1195 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 1
+  %1196 = load ptr, ptr %1195, align 8, !tbaa !374
+  %1197 = load double, ptr %152, align 8, !tbaa !371
+  %1198 = load ptr, ptr %140, align 8, !tbaa !346
+  %1199 = load ptr, ptr %84, align 8, !tbaa !352
+  call void %1196(ptr noundef %1092, double noundef %1194, double noundef %1197, ptr noundef %1198, ptr noundef %1199, ptr noundef %1193) #15
+  br label %1200
 
-1207:                                             ; preds = %1203
-  br i1 %1191, label %1257, label %1208
+1200:                                             ; preds = %1192, %1158
+  store i64 1, ptr %1159, align 8, !tbaa !498
+  %1201 = icmp sgt i64 %1156, 0
+  br i1 %1201, label %1202, label %1205
 
-1208:                                             ; preds = %1207
-  %1209 = getelementptr inbounds double, ptr %1192, i64 %1204
-  %1210 = load double, ptr %1209, align 8, !tbaa !18
-  %1211 = fcmp contract ult double %1210, 0.000000e+00
-  br i1 %1211, label %1257, label %1231
+1202:                                             ; preds = %1200
+  %1203 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
+  %1204 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 160
+  br label %1219
 
-1212:                                             ; preds = %1203
-  %1213 = load i64, ptr %1193, align 8, !tbaa !271
-  %1214 = sub nsw i64 %1189, %1213
-  %1215 = icmp sgt i64 %1214, %1204
-  %1216 = select i1 %1215, i1 %1195, i1 false
-  br i1 %1216, label %1257, label %1217
+1205:                                             ; preds = %1219, %1200, %1151
+  %1206 = phi double [ 0.000000e+00, %1200 ], [ 0.000000e+00, %1151 ], [ %1244, %1219 ]
+  %1207 = getelementptr inbounds %struct.Lobatto, ptr %1155, i64 0, i32 1
+  %1208 = load double, ptr %1207, align 8, !tbaa !570
+  %1209 = fmul contract double %1097, %1208
+  store double %1209, ptr %1099, align 8, !tbaa !563
+  %1210 = fmul contract double %1097, %1206
+  %1211 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
+  %1212 = load double, ptr %1211, align 8, !tbaa !364
+  %1213 = fmul contract double %1209, %1212
+  %1214 = fadd contract double %1210, %1213
+  %1215 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 161
+  %1216 = load double, ptr %1215, align 8, !tbaa !316
+  %1217 = fadd contract double %1216, %1214
+  store double %1217, ptr %1215, align 8, !tbaa !316
+  %1218 = load ptr, ptr %0, align 8, !tbaa !341
+  br label %1247
 
-1217:                                             ; preds = %1212
-  %1218 = sub i64 %1213, %1189
-  %1219 = add i64 %1218, %1204
-  %1220 = icmp slt i64 %1219, 0
-  br i1 %1220, label %1221, label %1226
-
-1221:                                             ; preds = %1217
-  %1222 = load ptr, ptr %1198, align 8, !tbaa !478
-  %1223 = getelementptr inbounds i64, ptr %1222, i64 %1204
-  %1224 = load i64, ptr %1223, align 8, !tbaa !32
-  %1225 = icmp eq i64 %1224, 0
-  br i1 %1225, label %1237, label %1257
-
-1226:                                             ; preds = %1217
-  %1227 = load ptr, ptr %1197, align 8, !tbaa !551
-  %1228 = getelementptr inbounds double, ptr %1227, i64 %1219
-  %1229 = load double, ptr %1228, align 8, !tbaa !18
-  %1230 = fcmp contract ogt double %1229, %1196
-  br i1 %1230, label %1257, label %1237
-
-1231:                                             ; preds = %1208
-  %1232 = getelementptr inbounds double, ptr %1186, i64 %1204
-  %1233 = load double, ptr %1232, align 8, !tbaa !18
-  %1234 = fcmp contract olt double %1233, 0.000000e+00
-  %1235 = fcmp contract uge double %1210, 0.000000e+00
-  %1236 = and i1 %1235, %1234
-  br label %1254
-
-1237:                                             ; preds = %1226, %1221
-  %1238 = getelementptr inbounds double, ptr %1192, i64 %1204
-  %1239 = load double, ptr %1238, align 8, !tbaa !18
-  %1240 = getelementptr inbounds double, ptr %1186, i64 %1204
+1219:                                             ; preds = %1219, %1202
+  %1220 = phi double [ 0.000000e+00, %1202 ], [ %1244, %1219 ]
+  %1221 = phi i64 [ 0, %1202 ], [ %1245, %1219 ]
+  %1222 = getelementptr inbounds %struct.Lobatto, ptr %1155, i64 0, i32 2, i64 %1221
+  %1223 = load double, ptr %1222, align 8, !tbaa !18
+  %1224 = fmul contract double %1097, %1223
+  %1225 = load double, ptr %152, align 8, !tbaa !371
+  %1226 = fdiv contract double %1224, %1225
+  %1227 = load ptr, ptr %9, align 8, !tbaa !345
+  %1228 = getelementptr inbounds %struct.Stepper, ptr %1227, i64 0, i32 2
+  %1229 = load ptr, ptr %1228, align 8, !tbaa !376
+  %1230 = load ptr, ptr %140, align 8, !tbaa !346
+  %1231 = load ptr, ptr %84, align 8, !tbaa !352
+  %1232 = load ptr, ptr %137, align 8, !tbaa !349
+  %1233 = load ptr, ptr %158, align 8, !tbaa !351
+  call void %1229(ptr noundef %1092, ptr noundef %1230, ptr noundef %1231, double noundef %1226, ptr noundef %1232, ptr noundef %1233) #15
+  %1234 = load double, ptr %149, align 8, !tbaa !357
+  %1235 = load double, ptr %152, align 8, !tbaa !371
+  %1236 = fmul contract double %1226, %1235
+  %1237 = fadd contract double %1234, %1236
+  %1238 = load ptr, ptr %158, align 8, !tbaa !351
+  %1239 = load ptr, ptr %1203, align 8, !tbaa !353
+  call void @rates(ptr noundef %1092, double noundef %1237, ptr noundef %1238, ptr noundef %1239)
+  %1240 = getelementptr inbounds %struct.Lobatto, ptr %1155, i64 0, i32 3, i64 %1221
   %1241 = load double, ptr %1240, align 8, !tbaa !18
-  %1242 = getelementptr inbounds double, ptr %1199, i64 %1204
-  %1243 = load double, ptr %1242, align 8, !tbaa !18
-  %1244 = call contract double @llvm.fabs.f64(double %1241)
-  %1245 = fcmp contract ult double %1244, %1243
-  br i1 %1245, label %1254, label %1246
+  %1242 = load double, ptr %1204, align 8, !tbaa !19
+  %1243 = fmul contract double %1241, %1242
+  %1244 = fadd contract double %1220, %1243
+  %1245 = add nuw nsw i64 %1221, 1
+  %1246 = icmp eq i64 %1245, %1156
+  br i1 %1246, label %1205, label %1219, !llvm.loop !571
 
-1246:                                             ; preds = %1237
-  %1247 = fcmp contract ogt double %1239, 0.000000e+00
-  %1248 = fcmp contract ole double %1241, 0.000000e+00
-  %1249 = and i1 %1247, %1248
-  br i1 %1249, label %1254, label %1250
+1247:                                             ; preds = %1205, %1117, %1085
+  %1248 = phi ptr [ %1218, %1205 ], [ %1092, %1117 ], [ %1092, %1085 ]
+  %1249 = load ptr, ptr %7, align 8, !tbaa !343
+  %1250 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 153
+  store double 1.000000e+00, ptr %1250, align 8, !tbaa !359
+  %1251 = load ptr, ptr %158, align 8, !tbaa !351
+  %1252 = load ptr, ptr %86, align 8, !tbaa !350
+  %1253 = load i64, ptr %1248, align 8, !tbaa !13
+  %1254 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 1
+  %1255 = load i64, ptr %1254, align 8, !tbaa !14
+  %1256 = add nsw i64 %1255, %1253
+  %1257 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 45
+  %1258 = load i64, ptr %1257, align 8, !tbaa !46
+  %1259 = add nsw i64 %1258, 1
+  %1260 = shl i64 %1256, 3
+  %1261 = mul i64 %1260, %1259
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1251, ptr align 8 %1252, i64 %1261, i1 false)
+  %1262 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1263 = load double, ptr %1262, align 8, !tbaa !556
+  %1264 = load ptr, ptr %86, align 8, !tbaa !350
+  %1265 = getelementptr inbounds %struct.Clock, ptr %1249, i64 0, i32 3
+  %1266 = load double, ptr %1265, align 8, !tbaa !377
+  %1267 = call contract double @project(ptr noundef nonnull %1248, double noundef %1263, ptr noundef %1264, double noundef %1266)
+  %1268 = load ptr, ptr %9, align 8, !tbaa !345
+  %1269 = getelementptr inbounds %struct.Stepper, ptr %1268, i64 0, i32 5
+  %1270 = load i64, ptr %1269, align 8, !tbaa !518
+  %1271 = icmp eq i64 %1270, 0
+  br i1 %1271, label %1272, label %1276
 
-1250:                                             ; preds = %1246
-  %1251 = fcmp contract olt double %1239, 0.000000e+00
-  %1252 = fcmp contract oge double %1241, 0.000000e+00
-  %1253 = and i1 %1251, %1252
-  br label %1254
+1272:                                             ; preds = %1247
+  %1273 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 2
+  %1274 = load i64, ptr %1273, align 8, !tbaa !29
+  %1275 = icmp sgt i64 %1274, 0
+  br label %1276
 
-1254:                                             ; preds = %1250, %1246, %1237, %1231
-  %1255 = phi i1 [ %1236, %1231 ], [ false, %1237 ], [ %1253, %1250 ], [ true, %1246 ]
-  %1256 = zext i1 %1255 to i64
-  br label %1257
+1276:                                             ; preds = %1272, %1247
+  %1277 = phi i1 [ false, %1247 ], [ %1275, %1272 ]
+  %1278 = load double, ptr %1250, align 8, !tbaa !359
+  %1279 = fcmp contract olt double %1278, 1.000000e-04
+  br i1 %1279, label %1280, label %1284
 
-1257:                                             ; preds = %1254, %1226, %1221, %1212, %1208, %1207
-  %1258 = phi i64 [ 0, %1226 ], [ %1256, %1254 ], [ 0, %1207 ], [ 0, %1208 ], [ 0, %1221 ], [ 0, %1212 ]
-  %1259 = or i64 %1258, %1205
-  %1260 = add nsw i64 %1204, 1
-  %1261 = icmp slt i64 %1260, %1181
-  br i1 %1261, label %1203, label %1200, !llvm.loop !567
+1280:                                             ; preds = %1276
+  %1281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
+  %1282 = load double, ptr %1281, align 8, !tbaa !360
+  %1283 = fcmp contract oge double %1282, 1.000000e-04
+  br label %1284
 
-1262:                                             ; preds = %1200
-  %1263 = load double, ptr %149, align 8, !tbaa !371
-  %1264 = fmul contract double %1180, %1263
-  %1265 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1266 = load double, ptr %1265, align 8, !tbaa !519
-  %1267 = fmul contract double %1266, 0x3D29000000000000
-  %1268 = fcmp contract ole double %1264, %1267
-  %1269 = icmp eq i64 %1201, 0
-  %1270 = select i1 %1269, i1 true, i1 %1268
-  br i1 %1270, label %1465, label %1271
+1284:                                             ; preds = %1280, %1276
+  %1285 = phi i1 [ false, %1276 ], [ %1283, %1280 ]
+  br i1 %1277, label %1286, label %1353
 
-1271:                                             ; preds = %1262
-  br i1 %89, label %1400, label %1272
+1286:                                             ; preds = %1284
+  %1287 = load ptr, ptr %158, align 8, !tbaa !351
+  %1288 = load i64, ptr %1248, align 8, !tbaa !13
+  %1289 = getelementptr inbounds double, ptr %1287, i64 %1288
+  %1290 = load ptr, ptr %86, align 8, !tbaa !350
+  %1291 = getelementptr inbounds double, ptr %1290, i64 %1288
+  %1292 = load ptr, ptr %145, align 8, !tbaa !348
+  %1293 = getelementptr inbounds double, ptr %1292, i64 %1288
+  %1294 = getelementptr inbounds %struct.Clock, ptr %1249, i64 0, i32 5
+  %1295 = load double, ptr %1294, align 8, !tbaa !333
+  %1296 = load i64, ptr %1254, align 8, !tbaa !14
+  %1297 = icmp sgt i64 %1296, 0
+  br i1 %1297, label %1298, label %1317
 
-1272:                                             ; preds = %1271
-  %1273 = fmul contract double %1179, 2.000000e+00
-  %1274 = load ptr, ptr %159, align 8, !tbaa !540
-  %1275 = load ptr, ptr %0, align 8, !tbaa !341
-  %1276 = load i64, ptr %1275, align 8, !tbaa !13
-  %1277 = getelementptr inbounds %struct.Plant, ptr %1275, i64 0, i32 1
-  %1278 = load i64, ptr %1277, align 8, !tbaa !14
-  %1279 = add nsw i64 %1278, %1276
-  %1280 = getelementptr inbounds %struct.Plant, ptr %1275, i64 0, i32 45
-  %1281 = load i64, ptr %1280, align 8, !tbaa !46
-  %1282 = add nsw i64 %1281, 1
-  %1283 = mul nsw i64 %1282, %1279
-  %1284 = icmp sgt i64 %1283, 0
-  br i1 %1284, label %1287, label %1285
+1298:                                             ; preds = %1286, %1298
+  %1299 = phi i64 [ %1315, %1298 ], [ 0, %1286 ]
+  %1300 = phi double [ %1314, %1298 ], [ 0.000000e+00, %1286 ]
+  %1301 = phi double [ %1311, %1298 ], [ 0.000000e+00, %1286 ]
+  %1302 = getelementptr inbounds double, ptr %1291, i64 %1299
+  %1303 = load double, ptr %1302, align 8, !tbaa !18
+  %1304 = getelementptr inbounds double, ptr %1289, i64 %1299
+  %1305 = load double, ptr %1304, align 8, !tbaa !18
+  %1306 = fsub contract double %1303, %1305
+  %1307 = call contract double @llvm.fabs.f64(double %1306)
+  %1308 = getelementptr inbounds double, ptr %1293, i64 %1299
+  %1309 = load double, ptr %1308, align 8, !tbaa !18
+  %1310 = fdiv contract double %1307, %1309
+  %1311 = call contract double @llvm.maxnum.f64(double %1301, double %1310)
+  %1312 = call contract double @llvm.fabs.f64(double %1305)
+  %1313 = fdiv contract double %1312, %1309
+  %1314 = call contract double @llvm.maxnum.f64(double %1300, double %1313)
+  %1315 = add nuw nsw i64 %1299, 1
+  %1316 = icmp eq i64 %1315, %1296
+  br i1 %1316, label %1317, label %1298, !llvm.loop !572
 
-1285:                                             ; preds = %1272
-  %1286 = load ptr, ptr %155, align 8, !tbaa !351
-  br label %1307
+1317:                                             ; preds = %1298, %1286
+  %1318 = phi double [ 0.000000e+00, %1286 ], [ %1311, %1298 ]
+  %1319 = phi double [ 0.000000e+00, %1286 ], [ %1314, %1298 ]
+  %1320 = fmul contract double %1295, %1319
+  %1321 = fadd contract double %1320, 1.000000e+00
+  %1322 = fmul contract double %1321, 1.000000e+05
+  %1323 = fcmp contract ule double %1318, %1322
+  br i1 %1323, label %1332, label %1324
 
-1287:                                             ; preds = %1272
-  %1288 = load ptr, ptr %140, align 8, !tbaa !346
-  %1289 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1290 = load ptr, ptr %1289, align 8, !tbaa !347
-  %1291 = load ptr, ptr %155, align 8, !tbaa !351
-  br label %1292
+1324:                                             ; preds = %1317
+  %1325 = load double, ptr %152, align 8, !tbaa !371
+  %1326 = fmul contract double %1325, 5.000000e-01
+  %1327 = load ptr, ptr %7, align 8, !tbaa !343
+  %1328 = getelementptr inbounds %struct.Clock, ptr %1327, i64 0, i32 1
+  store double %1326, ptr %1328, align 8, !tbaa !459
+  %1329 = getelementptr inbounds %struct.Clock, ptr %1327, i64 0, i32 13
+  %1330 = load i64, ptr %1329, align 8, !tbaa !470
+  %1331 = add nsw i64 %1330, 1
+  store i64 %1331, ptr %1329, align 8, !tbaa !470
+  br label %1374
 
-1292:                                             ; preds = %1292, %1287
-  %1293 = phi i64 [ 0, %1287 ], [ %1303, %1292 ]
-  %1294 = getelementptr inbounds double, ptr %1288, i64 %1293
-  %1295 = load double, ptr %1294, align 8, !tbaa !18
-  %1296 = load double, ptr %149, align 8, !tbaa !371
-  %1297 = fmul contract double %1273, %1296
-  %1298 = getelementptr inbounds double, ptr %1290, i64 %1293
-  %1299 = load double, ptr %1298, align 8, !tbaa !18
-  %1300 = fmul contract double %1297, %1299
-  %1301 = fadd contract double %1295, %1300
-  %1302 = getelementptr inbounds double, ptr %1291, i64 %1293
-  store double %1301, ptr %1302, align 8, !tbaa !18
-  %1303 = add nuw nsw i64 %1293, 1
-  %1304 = icmp eq i64 %1303, %1283
-  br i1 %1304, label %1305, label %1292, !llvm.loop !568
+1332:                                             ; preds = %1317
+  br i1 %1285, label %1333, label %1353
 
-1305:                                             ; preds = %1292
-  %1306 = load double, ptr %149, align 8, !tbaa !371
-  br label %1307
+1333:                                             ; preds = %1332
+  %1334 = load i64, ptr %180, align 8, !tbaa !362
+  %1335 = icmp slt i64 %1334, 0
+  br i1 %1335, label %1336, label %1353
 
-1307:                                             ; preds = %1305, %1285
-  %1308 = phi double [ %1263, %1285 ], [ %1306, %1305 ]
-  %1309 = phi ptr [ %1286, %1285 ], [ %1291, %1305 ]
-  %1310 = load double, ptr %146, align 8, !tbaa !357
-  %1311 = fmul contract double %1273, %1308
-  %1312 = fadd contract double %1311, %1310
-  call fastcc void @own_guards(ptr noundef nonnull %1275, double noundef %1312, ptr noundef %1309, ptr noundef %1274)
-  %1313 = load ptr, ptr %159, align 8, !tbaa !540
-  %1314 = load ptr, ptr %5, align 8, !tbaa !526
-  %1315 = getelementptr inbounds %struct.Plant, ptr %1314, i64 0, i32 15
-  %1316 = load i64, ptr %1315, align 8, !tbaa !267
-  %1317 = getelementptr inbounds %struct.Plant, ptr %1314, i64 0, i32 12
-  %1318 = load i64, ptr %1317, align 8, !tbaa !23
-  %1319 = add nsw i64 %1318, %1316
-  %1320 = icmp sgt i64 %1319, 0
-  br i1 %1320, label %1321, label %1388
+1336:                                             ; preds = %1333
+  %1337 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
+  %1338 = load i64, ptr %1337, align 8, !tbaa !573
+  %1339 = icmp eq i64 %1338, 0
+  br i1 %1339, label %1340, label %1353
 
-1321:                                             ; preds = %1307
-  %1322 = getelementptr inbounds %struct.Plant, ptr %1314, i64 0, i32 16
-  %1323 = getelementptr inbounds %struct.Plant, ptr %1314, i64 0, i32 123
-  %1324 = getelementptr inbounds %struct.Plant, ptr %1314, i64 0, i32 68
-  %1325 = load i64, ptr %153, align 8
-  %1326 = icmp eq i64 %1325, 0
-  %1327 = load ptr, ptr %144, align 8
-  %1328 = load i64, ptr %151, align 8
-  %1329 = icmp eq i64 %1328, 0
-  %1330 = load double, ptr %145, align 8
-  %1331 = load ptr, ptr %158, align 8
-  br label %1332
+1340:                                             ; preds = %1336
+  %1341 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %1342 = load i64, ptr %1341, align 8, !tbaa !524
+  %1343 = icmp slt i64 %1342, 12
+  br i1 %1343, label %1344, label %1353
 
-1332:                                             ; preds = %1382, %1321
-  %1333 = phi i64 [ 0, %1321 ], [ %1383, %1382 ]
-  %1334 = icmp sgt i64 %1316, %1333
-  br i1 %1334, label %1340, label %1335
+1344:                                             ; preds = %1340
+  %1345 = load double, ptr %152, align 8, !tbaa !371
+  %1346 = fmul contract double %1345, 9.300000e-01
+  %1347 = load ptr, ptr %7, align 8, !tbaa !343
+  %1348 = getelementptr inbounds %struct.Clock, ptr %1347, i64 0, i32 1
+  store double %1346, ptr %1348, align 8, !tbaa !459
+  %1349 = getelementptr inbounds %struct.Clock, ptr %1347, i64 0, i32 13
+  %1350 = load i64, ptr %1349, align 8, !tbaa !470
+  %1351 = add nsw i64 %1350, 1
+  store i64 %1351, ptr %1349, align 8, !tbaa !470
+  %1352 = add nsw i64 %1342, 1
+  store i64 %1352, ptr %1341, align 8, !tbaa !524
+  br label %1374
 
-1335:                                             ; preds = %1332
-  br i1 %1326, label %1382, label %1336
+1353:                                             ; preds = %1340, %1336, %1333, %1332, %1284
+  %1354 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  store i64 0, ptr %1354, align 8, !tbaa !524
+  %1355 = load double, ptr %1265, align 8, !tbaa !377
+  %1356 = fmul contract double %1355, 1.000000e+03
+  %1357 = fcmp contract ugt double %1267, %1356
+  br i1 %1357, label %1358, label %1377
 
-1336:                                             ; preds = %1335
-  %1337 = getelementptr inbounds double, ptr %1327, i64 %1333
-  %1338 = load double, ptr %1337, align 8, !tbaa !18
-  %1339 = fcmp contract ult double %1338, 0.000000e+00
-  br i1 %1339, label %1382, label %1359
+1358:                                             ; preds = %1353
+  %1359 = load double, ptr %152, align 8, !tbaa !371
+  %1360 = fmul contract double %1359, 5.000000e-01
+  %1361 = load ptr, ptr %7, align 8, !tbaa !343
+  %1362 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 1
+  store double %1360, ptr %1362, align 8, !tbaa !459
+  %1363 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 13
+  %1364 = load i64, ptr %1363, align 8, !tbaa !470
+  %1365 = add nsw i64 %1364, 1
+  store i64 %1365, ptr %1363, align 8, !tbaa !470
+  br i1 %1271, label %1366, label %1373
 
-1340:                                             ; preds = %1332
-  %1341 = load i64, ptr %1322, align 8, !tbaa !271
-  %1342 = sub nsw i64 %1316, %1341
-  %1343 = icmp sgt i64 %1342, %1333
-  %1344 = select i1 %1343, i1 %1329, i1 false
-  br i1 %1344, label %1382, label %1345
+1366:                                             ; preds = %1358
+  %1367 = getelementptr inbounds %struct.Clock, ptr %1249, i64 0, i32 1
+  %1368 = load double, ptr %1367, align 8, !tbaa !459
+  %1369 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %1370 = load double, ptr %1369, align 8, !tbaa !519
+  %1371 = fmul contract double %1370, 0x3D719799812DEA11
+  %1372 = fcmp contract olt double %1368, %1371
+  br i1 %1372, label %1373, label %1374
 
-1345:                                             ; preds = %1340
-  %1346 = sub i64 %1341, %1316
-  %1347 = add i64 %1346, %1333
-  %1348 = icmp slt i64 %1347, 0
-  br i1 %1348, label %1349, label %1354
+1373:                                             ; preds = %1366, %1358
+  br label %1374
 
-1349:                                             ; preds = %1345
-  %1350 = load ptr, ptr %1324, align 8, !tbaa !478
-  %1351 = getelementptr inbounds i64, ptr %1350, i64 %1333
-  %1352 = load i64, ptr %1351, align 8, !tbaa !32
-  %1353 = icmp eq i64 %1352, 0
-  br i1 %1353, label %1365, label %1382
+1374:                                             ; preds = %1324, %1344, %1373, %1366
+  %1375 = phi i64 [ -2, %1324 ], [ -2, %1366 ], [ 5, %1373 ], [ -2, %1344 ]
+  %1376 = load double, ptr %1086, align 8, !tbaa !562
+  store double %1376, ptr %1087, align 8, !tbaa !316
+  br label %1772
 
-1354:                                             ; preds = %1345
-  %1355 = load ptr, ptr %1323, align 8, !tbaa !551
-  %1356 = getelementptr inbounds double, ptr %1355, i64 %1347
-  %1357 = load double, ptr %1356, align 8, !tbaa !18
-  %1358 = fcmp contract ogt double %1357, %1330
-  br i1 %1358, label %1382, label %1365
+1377:                                             ; preds = %1353
+  br i1 %1088, label %1378, label %1441
 
-1359:                                             ; preds = %1336
-  %1360 = getelementptr inbounds double, ptr %1313, i64 %1333
-  %1361 = load double, ptr %1360, align 8, !tbaa !18
-  %1362 = fcmp contract olt double %1361, 0.000000e+00
-  %1363 = fcmp contract uge double %1338, 0.000000e+00
-  %1364 = and i1 %1363, %1362
-  br i1 %1364, label %1385, label %1382
+1378:                                             ; preds = %1377
+  %1379 = load ptr, ptr %7, align 8, !tbaa !343
+  %1380 = load ptr, ptr %0, align 8, !tbaa !341
+  %1381 = load i64, ptr %1380, align 8, !tbaa !13
+  %1382 = getelementptr inbounds %struct.Plant, ptr %1380, i64 0, i32 1
+  %1383 = load i64, ptr %1382, align 8, !tbaa !14
+  %1384 = add nsw i64 %1383, %1381
+  %1385 = getelementptr inbounds %struct.Plant, ptr %1380, i64 0, i32 45
+  %1386 = load i64, ptr %1385, align 8, !tbaa !46
+  %1387 = add nsw i64 %1386, 1
+  %1388 = mul nsw i64 %1387, %1384
+  %1389 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %1390 = load ptr, ptr %1389, align 8, !tbaa !366
+  %1391 = getelementptr inbounds %struct.Clock, ptr %1379, i64 0, i32 8
+  %1392 = getelementptr inbounds %struct.Clock, ptr %1379, i64 0, i32 9
+  %1393 = load i64, ptr %1391, align 8, !tbaa !457
+  %1394 = load i64, ptr %1392, align 8, !tbaa !480
+  %1395 = icmp slt i64 %1393, %1394
+  br i1 %1395, label %1396, label %1441
 
-1365:                                             ; preds = %1354, %1349
-  %1366 = getelementptr inbounds double, ptr %1327, i64 %1333
-  %1367 = load double, ptr %1366, align 8, !tbaa !18
-  %1368 = getelementptr inbounds double, ptr %1313, i64 %1333
-  %1369 = load double, ptr %1368, align 8, !tbaa !18
-  %1370 = getelementptr inbounds double, ptr %1331, i64 %1333
-  %1371 = load double, ptr %1370, align 8, !tbaa !18
-  %1372 = call contract double @llvm.fabs.f64(double %1369)
-  %1373 = fcmp contract ult double %1372, %1371
-  br i1 %1373, label %1382, label %1374
+1396:                                             ; preds = %1378
+  %1397 = getelementptr inbounds %struct.Clock, ptr %1379, i64 0, i32 3
+  %1398 = shl i64 %1388, 3
+  %1399 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
+  br label %1400
 
-1374:                                             ; preds = %1365
-  %1375 = fcmp contract ogt double %1367, 0.000000e+00
-  %1376 = fcmp contract ole double %1369, 0.000000e+00
-  %1377 = and i1 %1375, %1376
-  br i1 %1377, label %1385, label %1378
+1400:                                             ; preds = %1431, %1396
+  %1401 = phi i64 [ %1393, %1396 ], [ %1438, %1431 ]
+  %1402 = getelementptr inbounds double, ptr %1390, i64 %1401
+  %1403 = load double, ptr %1402, align 8, !tbaa !18
+  %1404 = load double, ptr %1262, align 8, !tbaa !556
+  %1405 = fcmp contract ugt double %1403, %1404
+  br i1 %1405, label %1441, label %1406
 
-1378:                                             ; preds = %1374
-  %1379 = fcmp contract olt double %1367, 0.000000e+00
-  %1380 = fcmp contract oge double %1369, 0.000000e+00
-  %1381 = and i1 %1379, %1380
-  br i1 %1381, label %1385, label %1382
+1406:                                             ; preds = %1400
+  %1407 = fcmp contract oeq double %1403, %1404
+  br i1 %1407, label %1408, label %1411
 
-1382:                                             ; preds = %1378, %1365, %1359, %1354, %1349, %1340, %1336, %1335
-  %1383 = add nuw nsw i64 %1333, 1
-  %1384 = icmp eq i64 %1383, %1319
-  br i1 %1384, label %1385, label %1332, !llvm.loop !564
+1408:                                             ; preds = %1406
+  %1409 = load ptr, ptr %158, align 8, !tbaa !351
+  %1410 = load ptr, ptr %86, align 8, !tbaa !350
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1409, ptr align 8 %1410, i64 %1398, i1 false)
+  br label %1431
 
-1385:                                             ; preds = %1382, %1378, %1374, %1359
-  %1386 = phi i64 [ %1333, %1359 ], [ %1333, %1374 ], [ %1333, %1378 ], [ -1, %1382 ]
-  %1387 = icmp sgt i64 %1386, -1
-  br label %1388
+1411:                                             ; preds = %1406
+  %1412 = load ptr, ptr %9, align 8, !tbaa !345
+  %1413 = getelementptr inbounds %struct.Stepper, ptr %1412, i64 0, i32 2
+  %1414 = load ptr, ptr %1413, align 8, !tbaa !376
+  %1415 = load ptr, ptr %0, align 8, !tbaa !341
+  %1416 = load ptr, ptr %140, align 8, !tbaa !346
+  %1417 = load ptr, ptr %84, align 8, !tbaa !352
+  %1418 = load double, ptr %149, align 8, !tbaa !357
+  %1419 = fsub contract double %1403, %1418
+  %1420 = load double, ptr %152, align 8, !tbaa !371
+  %1421 = fdiv contract double %1419, %1420
+  %1422 = load ptr, ptr %137, align 8, !tbaa !349
+  %1423 = load ptr, ptr %158, align 8, !tbaa !351
+  call void %1414(ptr noundef %1415, ptr noundef %1416, ptr noundef %1417, double noundef %1421, ptr noundef %1422, ptr noundef %1423) #15
+  %1424 = load ptr, ptr %0, align 8, !tbaa !341
+  %1425 = load i64, ptr %1391, align 8, !tbaa !457
+  %1426 = getelementptr inbounds double, ptr %1390, i64 %1425
+  %1427 = load double, ptr %1426, align 8, !tbaa !18
+  %1428 = load ptr, ptr %158, align 8, !tbaa !351
+  %1429 = load double, ptr %1397, align 8, !tbaa !377
+  %1430 = call contract double @project(ptr noundef %1424, double noundef %1427, ptr noundef %1428, double noundef %1429)
+  br label %1431
 
-1388:                                             ; preds = %1385, %1307
-  %1389 = phi i1 [ false, %1307 ], [ %1387, %1385 ]
-  %1390 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1391 = load i64, ptr %1390, align 8, !tbaa !569
-  %1392 = icmp slt i64 %1391, 6
-  %1393 = fcmp contract uge double %1180, 2.000000e-01
-  %1394 = or i1 %1393, %1389
-  %1395 = and i1 %1394, %1392
-  br i1 %1395, label %1396, label %1536
+1431:                                             ; preds = %1411, %1408
+  %1432 = load ptr, ptr %1399, align 8, !tbaa !367
+  %1433 = load i64, ptr %1391, align 8, !tbaa !457
+  %1434 = add nsw i64 %1433, 1
+  store i64 %1434, ptr %1391, align 8, !tbaa !457
+  %1435 = mul nsw i64 %1433, %1388
+  %1436 = getelementptr inbounds double, ptr %1432, i64 %1435
+  %1437 = load ptr, ptr %158, align 8, !tbaa !351
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1436, ptr align 8 %1437, i64 %1398, i1 false)
+  %1438 = load i64, ptr %1391, align 8, !tbaa !457
+  %1439 = load i64, ptr %1392, align 8, !tbaa !480
+  %1440 = icmp slt i64 %1438, %1439
+  br i1 %1440, label %1400, label %1441, !llvm.loop !574
 
-1396:                                             ; preds = %1388
-  %1397 = load double, ptr %149, align 8, !tbaa !371
-  %1398 = load double, ptr %1265, align 8, !tbaa !519
-  %1399 = fmul contract double %1180, %1397
-  br label %1404
+1441:                                             ; preds = %1431, %1400, %1378, %1377
+  %1442 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 50
+  %1443 = load i64, ptr %1442, align 8, !tbaa !477
+  %1444 = icmp eq i64 %1443, 0
+  br i1 %1444, label %1712, label %1445
 
-1400:                                             ; preds = %1271
-  %1401 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1402 = load i64, ptr %1401, align 8, !tbaa !569
-  %1403 = icmp slt i64 %1402, 6
-  br i1 %1403, label %1404, label %1426
+1445:                                             ; preds = %1441
+  %1446 = load double, ptr %1262, align 8, !tbaa !556
+  %1447 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
+  %1448 = load double, ptr %1447, align 8, !tbaa !481
+  %1449 = fcmp contract oeq double %1446, %1448
+  %1450 = load double, ptr %149, align 8, !tbaa !357
+  %1451 = fsub contract double %1446, %1450
+  br i1 %1449, label %1455, label %1452
 
-1404:                                             ; preds = %1396, %1400
-  %1405 = phi double [ %1399, %1396 ], [ %1264, %1400 ]
-  %1406 = phi double [ %1398, %1396 ], [ %1266, %1400 ]
-  %1407 = phi double [ %1397, %1396 ], [ %1263, %1400 ]
-  %1408 = phi i64 [ %1391, %1396 ], [ %1402, %1400 ]
-  %1409 = phi ptr [ %1390, %1396 ], [ %1401, %1400 ]
-  %1410 = phi i1 [ %1389, %1396 ], [ true, %1400 ]
-  %1411 = add nsw i64 %1408, 1
-  store i64 %1411, ptr %1409, align 8, !tbaa !569
-  %1412 = load ptr, ptr %7, align 8, !tbaa !343
-  %1413 = getelementptr inbounds %struct.Clock, ptr %1412, i64 0, i32 13
-  %1414 = load i64, ptr %1413, align 8, !tbaa !470
-  %1415 = add nsw i64 %1414, 1
-  store i64 %1415, ptr %1413, align 8, !tbaa !470
-  store i64 1, ptr %19, align 8, !tbaa !361
-  %1416 = load double, ptr %146, align 8, !tbaa !357
-  %1417 = fadd contract double %1416, %1405
-  %1418 = fmul contract double %1180, 0x3EB0C6F7A0B5ED8D
-  %1419 = fmul contract double %1418, %1407
-  %1420 = fmul contract double %1406, 0x3D14000000000000
-  %1421 = call contract double @llvm.maxnum.f64(double %1419, double %1420)
-  %1422 = fsub contract double %1417, %1421
-  %1423 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1422, ptr %1423, align 8, !tbaa !358
-  br i1 %1410, label %1535, label %1424
+1452:                                             ; preds = %1445
+  %1453 = load double, ptr %152, align 8, !tbaa !371
+  %1454 = fdiv contract double %1451, %1453
+  br label %1455
 
-1424:                                             ; preds = %1404
-  %1425 = getelementptr inbounds %struct.Clock, ptr %1412, i64 0, i32 1
-  store double %1405, ptr %1425, align 8, !tbaa !459
-  br label %1535
+1455:                                             ; preds = %1452, %1445
+  %1456 = phi contract double [ %1454, %1452 ], [ 1.000000e+00, %1445 ]
+  %1457 = load ptr, ptr %7, align 8, !tbaa !343
+  %1458 = getelementptr inbounds %struct.Clock, ptr %1457, i64 0, i32 2
+  %1459 = load double, ptr %1458, align 8, !tbaa !324
+  %1460 = getelementptr inbounds %struct.Clock, ptr %1457, i64 0, i32 6
+  %1461 = load double, ptr %1460, align 8, !tbaa !326
+  %1462 = fsub contract double %1459, %1461
+  %1463 = load ptr, ptr %0, align 8, !tbaa !341
+  %1464 = getelementptr inbounds %struct.Plant, ptr %1463, i64 0, i32 50
+  %1465 = load i64, ptr %1464, align 8, !tbaa !477
+  %1466 = sitofp i64 %1465 to double
+  %1467 = fmul contract double %1451, %1466
+  %1468 = fdiv contract double %1462, %1467
+  %1469 = call contract double @llvm.minnum.f64(double %1468, double 1.000000e+00)
+  %1470 = fcmp contract olt double %1469, 1.000000e+00
+  br i1 %1470, label %1474, label %1471
 
-1426:                                             ; preds = %1400
-  %1427 = load ptr, ptr %243, align 8, !tbaa !355
-  %1428 = load ptr, ptr %5, align 8, !tbaa !526
-  %1429 = load ptr, ptr %134, align 8, !tbaa !528
-  %1430 = getelementptr inbounds %struct.Stepper, ptr %1429, i64 0, i32 2
-  %1431 = load ptr, ptr %1430, align 8, !tbaa !376
-  %1432 = load ptr, ptr %139, align 8, !tbaa !530
-  %1433 = load ptr, ptr %142, align 8, !tbaa !531
-  %1434 = load ptr, ptr %136, align 8, !tbaa !529
-  %1435 = load ptr, ptr %154, align 8, !tbaa !537
-  call void %1431(ptr noundef %1428, ptr noundef %1432, ptr noundef %1433, double noundef %1179, ptr noundef %1434, ptr noundef %1435) #15
-  %1436 = load i64, ptr %153, align 8, !tbaa !536
-  %1437 = icmp eq i64 %1436, 0
-  %1438 = load double, ptr %145, align 8, !tbaa !533
-  %1439 = load double, ptr %148, align 8, !tbaa !534
-  %1440 = fmul contract double %1179, %1439
-  %1441 = fadd contract double %1438, %1440
-  %1442 = load ptr, ptr %154, align 8, !tbaa !537
-  call fastcc void @own_guards(ptr noundef %1428, double noundef %1441, ptr noundef %1442, ptr noundef %1427)
-  br i1 %1437, label %1462, label %1443
+1471:                                             ; preds = %1474, %1455
+  %1472 = phi double [ 1.000000e+00, %1455 ], [ %1476, %1474 ]
+  %1473 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
+  br label %1478
 
-1443:                                             ; preds = %1426
-  %1444 = getelementptr inbounds %struct.Plant, ptr %1428, i64 0, i32 12
-  %1445 = load i64, ptr %1444, align 8, !tbaa !23
-  %1446 = icmp eq i64 %1445, 0
-  br i1 %1446, label %1462, label %1447
+1474:                                             ; preds = %1455, %1474
+  %1475 = phi double [ %1476, %1474 ], [ 1.000000e+00, %1455 ]
+  %1476 = fmul contract double %1475, 5.000000e-01
+  %1477 = fcmp contract ogt double %1476, %1469
+  br i1 %1477, label %1474, label %1471, !llvm.loop !575
 
-1447:                                             ; preds = %1443
-  %1448 = getelementptr inbounds %struct.Plant, ptr %1428, i64 0, i32 136
-  %1449 = load ptr, ptr %1448, align 8, !tbaa !242
-  call void @rates(ptr noundef nonnull %1428, double noundef %1441, ptr noundef %1442, ptr noundef %1449)
-  %1450 = load i64, ptr %1444, align 8, !tbaa !23
-  %1451 = icmp sgt i64 %1450, 0
-  br i1 %1451, label %1452, label %1462
+1478:                                             ; preds = %1706, %1471
+  %1479 = phi double [ 0.000000e+00, %1471 ], [ %1709, %1706 ]
+  %1480 = phi double [ %1472, %1471 ], [ %1708, %1706 ]
+  %1481 = phi i64 [ 0, %1471 ], [ %1707, %1706 ]
+  %1482 = phi i64 [ 0, %1471 ], [ %1710, %1706 ]
+  %1483 = fmul contract double %1456, %1479
+  %1484 = fmul contract double %1456, %1480
+  %1485 = load ptr, ptr %0, align 8, !tbaa !341
+  %1486 = load ptr, ptr %1473, align 8, !tbaa !497
+  %1487 = icmp ne ptr %1486, null
+  %1488 = fcmp contract oeq double %1484, 1.000000e+00
+  %1489 = and i1 %1488, %1487
+  br i1 %1489, label %1490, label %1500
 
-1452:                                             ; preds = %1447
-  %1453 = getelementptr inbounds %struct.Plant, ptr %1428, i64 0, i32 15
-  br label %1454
+1490:                                             ; preds = %1478
+  %1491 = getelementptr inbounds %struct.Plant, ptr %1485, i64 0, i32 47
+  %1492 = load i64, ptr %1491, align 8, !tbaa !424
+  %1493 = mul nsw i64 %1492, 9
+  %1494 = call i64 @llvm.smax.i64(i64 %1493, i64 0)
+  %1495 = icmp slt i64 %1492, 1
+  br i1 %1495, label %1500, label %1496
 
-1454:                                             ; preds = %1454, %1452
-  %1455 = phi i64 [ 0, %1452 ], [ %1460, %1454 ]
-  %1456 = call contract fastcc double @margin(ptr noundef nonnull %1428, i64 noundef %1455)
-  %1457 = load i64, ptr %1453, align 8, !tbaa !267
-  %1458 = getelementptr double, ptr %1427, i64 %1457
-  %1459 = getelementptr double, ptr %1458, i64 %1455
-  store double %1456, ptr %1459, align 8, !tbaa !18
-  %1460 = add nuw nsw i64 %1455, 1
-  %1461 = icmp eq i64 %1460, %1450
-  br i1 %1461, label %1462, label %1454, !llvm.loop !268
+1496:                                             ; preds = %1490
+  %1497 = getelementptr inbounds %struct.Plant, ptr %1485, i64 0, i32 53
+  %1498 = load i64, ptr %168, align 8, !tbaa !493
+  %1499 = load ptr, ptr %1497, align 8, !tbaa !425
+  br label %1503
 
-1462:                                             ; preds = %1454, %1447, %1443, %1426
-  %1463 = load i64, ptr %167, align 8, !tbaa !546
-  %1464 = add nsw i64 %1463, 1
-  store i64 %1464, ptr %167, align 8, !tbaa !546
-  store i64 %1178, ptr %178, align 8, !tbaa !362
-  br label %1515
+1500:                                             ; preds = %1503, %1490, %1478
+  %1501 = getelementptr inbounds %struct.Plant, ptr %1485, i64 0, i32 53
+  %1502 = getelementptr inbounds %struct.Plant, ptr %1485, i64 0, i32 47
+  br label %1511
 
-1465:                                             ; preds = %1262, %1200
-  %1466 = phi i1 [ %1268, %1262 ], [ true, %1200 ]
-  store i64 %1178, ptr %178, align 8, !tbaa !362
-  %1467 = icmp ne i64 %1201, 0
-  %1468 = select i1 %1467, i1 %1466, i1 false
-  br i1 %1468, label %1469, label %1515
+1503:                                             ; preds = %1503, %1496
+  %1504 = phi i64 [ 0, %1496 ], [ %1509, %1503 ]
+  %1505 = mul nsw i64 %1504, %1498
+  %1506 = getelementptr inbounds double, ptr %1486, i64 %1505
+  %1507 = load double, ptr %1506, align 8, !tbaa !18
+  %1508 = getelementptr inbounds double, ptr %1499, i64 %1504
+  store double %1507, ptr %1508, align 8, !tbaa !18
+  %1509 = add nuw i64 %1504, 1
+  %1510 = icmp eq i64 %1509, %1494
+  br i1 %1510, label %1500, label %1503
 
-1469:                                             ; preds = %1465
-  store i64 1, ptr %179, align 8, !tbaa !363
-  %1470 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1471 = load double, ptr %1470, align 8, !tbaa !519
-  %1472 = fmul contract double %1471, 0x3D10000000000000
-  %1473 = load double, ptr %149, align 8, !tbaa !371
-  %1474 = fdiv contract double %1472, %1473
-  %1475 = fadd contract double %1179, %1474
-  %1476 = load ptr, ptr %243, align 8, !tbaa !355
-  %1477 = load ptr, ptr %0, align 8, !tbaa !341
-  %1478 = load i64, ptr %1477, align 8, !tbaa !13
-  %1479 = getelementptr inbounds %struct.Plant, ptr %1477, i64 0, i32 1
-  %1480 = load i64, ptr %1479, align 8, !tbaa !14
-  %1481 = add nsw i64 %1480, %1478
-  %1482 = getelementptr inbounds %struct.Plant, ptr %1477, i64 0, i32 45
-  %1483 = load i64, ptr %1482, align 8, !tbaa !46
-  %1484 = add nsw i64 %1483, 1
-  %1485 = mul nsw i64 %1484, %1481
-  %1486 = icmp sgt i64 %1485, 0
-  br i1 %1486, label %1489, label %1487
+1511:                                             ; preds = %1522, %1500
+  %1512 = phi i64 [ 0, %1500 ], [ %1523, %1522 ]
+  br i1 %1489, label %1522, label %1513
 
-1487:                                             ; preds = %1469
-  %1488 = load ptr, ptr %155, align 8, !tbaa !351
-  br label %1509
+1513:                                             ; preds = %1511
+  %1514 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %1512
+  %1515 = load double, ptr %1514, align 8, !tbaa !18
+  %1516 = fmul contract double %1484, %1515
+  %1517 = fadd contract double %1483, %1516
+  %1518 = load ptr, ptr %1501, align 8, !tbaa !425
+  %1519 = load i64, ptr %1502, align 8, !tbaa !424
+  %1520 = mul nsw i64 %1519, %1512
+  %1521 = getelementptr inbounds double, ptr %1518, i64 %1520
+  call fastcc void @see_part(ptr noundef nonnull %0, double noundef %1517, ptr noundef %1521)
+  br label %1522
 
-1489:                                             ; preds = %1469
-  %1490 = load ptr, ptr %140, align 8, !tbaa !346
-  %1491 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1492 = load ptr, ptr %1491, align 8, !tbaa !347
-  %1493 = load ptr, ptr %155, align 8, !tbaa !351
-  br label %1494
+1522:                                             ; preds = %1513, %1511
+  %1523 = add nuw nsw i64 %1512, 1
+  %1524 = icmp eq i64 %1523, 9
+  br i1 %1524, label %1525, label %1511, !llvm.loop !576
 
-1494:                                             ; preds = %1494, %1489
-  %1495 = phi i64 [ 0, %1489 ], [ %1505, %1494 ]
-  %1496 = getelementptr inbounds double, ptr %1490, i64 %1495
-  %1497 = load double, ptr %1496, align 8, !tbaa !18
-  %1498 = load double, ptr %149, align 8, !tbaa !371
-  %1499 = fmul contract double %1475, %1498
-  %1500 = getelementptr inbounds double, ptr %1492, i64 %1495
-  %1501 = load double, ptr %1500, align 8, !tbaa !18
-  %1502 = fmul contract double %1499, %1501
-  %1503 = fadd contract double %1497, %1502
-  %1504 = getelementptr inbounds double, ptr %1493, i64 %1495
-  store double %1503, ptr %1504, align 8, !tbaa !18
-  %1505 = add nuw nsw i64 %1495, 1
-  %1506 = icmp eq i64 %1505, %1485
-  br i1 %1506, label %1507, label %1494, !llvm.loop !568
+1525:                                             ; preds = %1522
+  %1526 = load ptr, ptr %0, align 8, !tbaa !341
+  %1527 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 47
+  %1528 = load i64, ptr %1527, align 8, !tbaa !424
+  %1529 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 53
+  %1530 = load ptr, ptr %1529, align 8, !tbaa !425
+  %1531 = mul nsw i64 %1528, 10
+  %1532 = getelementptr inbounds double, ptr %1530, i64 %1531
+  %1533 = icmp sgt i64 %1528, 0
+  br i1 %1533, label %1534, label %1615
 
-1507:                                             ; preds = %1494
-  %1508 = load double, ptr %149, align 8, !tbaa !371
-  br label %1509
+1534:                                             ; preds = %1525
+  %1535 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 51
+  %1536 = load ptr, ptr %1535, align 8, !tbaa !426
+  %1537 = shl nuw i64 %1528, 1
+  br label %1538
 
-1509:                                             ; preds = %1507, %1487
-  %1510 = phi double [ %1473, %1487 ], [ %1508, %1507 ]
-  %1511 = phi ptr [ %1488, %1487 ], [ %1493, %1507 ]
-  %1512 = load double, ptr %146, align 8, !tbaa !357
-  %1513 = fmul contract double %1475, %1510
-  %1514 = fadd contract double %1513, %1512
-  call fastcc void @own_guards(ptr noundef nonnull %1477, double noundef %1514, ptr noundef %1511, ptr noundef %1476)
-  br label %1515
+1538:                                             ; preds = %1611, %1534
+  %1539 = phi i64 [ 0, %1534 ], [ %1613, %1611 ]
+  %1540 = phi i32 [ 1, %1534 ], [ %1612, %1611 ]
+  %1541 = getelementptr inbounds i64, ptr %1536, i64 %1539
+  %1542 = load i64, ptr %1541, align 8, !tbaa !32
+  %1543 = icmp eq i64 %1542, 3
+  br i1 %1543, label %1611, label %1544
 
-1515:                                             ; preds = %1509, %1465, %1462
-  %1516 = phi double [ %1475, %1509 ], [ %1179, %1465 ], [ %1179, %1462 ]
-  %1517 = fcmp contract olt double %1516, 1.000000e+00
-  br i1 %1517, label %1518, label %1536
-
-1518:                                             ; preds = %1515
-  %1519 = load double, ptr %146, align 8, !tbaa !357
-  %1520 = load double, ptr %149, align 8, !tbaa !371
-  %1521 = fmul contract double %1516, %1520
-  %1522 = fadd contract double %1519, %1521
-  %1523 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %1522, ptr %1523, align 8, !tbaa !570
-  %1524 = load ptr, ptr %86, align 8, !tbaa !350
-  %1525 = load ptr, ptr %155, align 8, !tbaa !351
-  %1526 = load i64, ptr %90, align 8, !tbaa !13
-  %1527 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
-  %1528 = load i64, ptr %1527, align 8, !tbaa !14
-  %1529 = add nsw i64 %1528, %1526
-  %1530 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 45
-  %1531 = load i64, ptr %1530, align 8, !tbaa !46
-  %1532 = add nsw i64 %1531, 1
-  %1533 = shl i64 %1529, 3
-  %1534 = mul i64 %1533, %1532
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1524, ptr align 8 %1525, i64 %1534, i1 false)
-  br label %1536
-
-1535:                                             ; preds = %1404, %1424
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #15
-  br label %2530
-
-1536:                                             ; preds = %1170, %198, %202, %1173, %1518, %1515, %1054, %1099, %1388
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #15
-  %1537 = fcmp contract ogt double %1, 1.000000e+00
-  br i1 %1537, label %1538, label %1559
-
-1538:                                             ; preds = %1536
-  %1539 = load i64, ptr %178, align 8, !tbaa !362
-  %1540 = icmp slt i64 %1539, 0
-  br i1 %1540, label %1541, label %1559
-
-1541:                                             ; preds = %1538
-  %1542 = load double, ptr %149, align 8, !tbaa !371
-  br i1 %83, label %1547, label %1543
-
-1543:                                             ; preds = %1541
-  %1544 = load double, ptr %60, align 8, !tbaa !522
-  %1545 = fcmp contract olt double %1544, 0x3FEE666666666666
-  br i1 %1545, label %1546, label %1547
-
-1546:                                             ; preds = %1543
-  br label %1547
-
-1547:                                             ; preds = %1546, %1543, %1541
-  %1548 = phi contract double [ 9.300000e-01, %1541 ], [ %1544, %1546 ], [ 0x3FEE666666666666, %1543 ]
-  %1549 = fmul contract double %1542, %1548
-  %1550 = load ptr, ptr %7, align 8, !tbaa !343
-  %1551 = getelementptr inbounds %struct.Clock, ptr %1550, i64 0, i32 1
-  store double %1549, ptr %1551, align 8, !tbaa !459
-  %1552 = getelementptr inbounds %struct.Clock, ptr %1550, i64 0, i32 13
-  %1553 = load i64, ptr %1552, align 8, !tbaa !470
-  %1554 = add nsw i64 %1553, 1
-  store i64 %1554, ptr %1552, align 8, !tbaa !470
-  %1555 = zext i1 %83 to i64
-  %1556 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %1557 = load i64, ptr %1556, align 8, !tbaa !524
-  %1558 = add nsw i64 %1557, %1555
-  store i64 %1558, ptr %1556, align 8, !tbaa !524
-  br label %2530
-
-1559:                                             ; preds = %1538, %1536
-  %1560 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 21
-  %1561 = load i64, ptr %1560, align 8, !tbaa !571
-  %1562 = icmp eq i64 %1561, 0
-  br i1 %1562, label %1773, label %1563
-
-1563:                                             ; preds = %1559
-  %1564 = load i64, ptr %178, align 8, !tbaa !362
-  %1565 = icmp slt i64 %1564, 0
-  br i1 %1565, label %1566, label %1773
-
-1566:                                             ; preds = %1563
-  %1567 = load ptr, ptr %0, align 8, !tbaa !341
-  %1568 = load ptr, ptr %7, align 8, !tbaa !343
-  %1569 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1570 = load i64, ptr %1569, align 8, !tbaa !498
-  %1571 = icmp eq i64 %1570, 0
-  br i1 %1571, label %1572, label %1609
-
-1572:                                             ; preds = %1566
-  %1573 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1574 = load ptr, ptr %1573, align 8, !tbaa !492
-  %1575 = icmp eq ptr %1574, null
-  br i1 %1575, label %1576, label %1578
-
-1576:                                             ; preds = %1572
-  %1577 = load ptr, ptr %137, align 8, !tbaa !349
+1544:                                             ; preds = %1538
+  %1545 = getelementptr inbounds double, ptr %1532, i64 %1539
+  %1546 = getelementptr double, ptr %1530, i64 %1539
+  %1547 = load double, ptr %1545, align 8, !tbaa !18
   br label %1600
 
-1578:                                             ; preds = %1572
-  %1579 = load i64, ptr %1567, align 8, !tbaa !13
-  %1580 = getelementptr inbounds %struct.Plant, ptr %1567, i64 0, i32 1
-  %1581 = load i64, ptr %1580, align 8, !tbaa !14
-  %1582 = add nsw i64 %1581, %1579
-  %1583 = getelementptr inbounds %struct.Plant, ptr %1567, i64 0, i32 45
-  %1584 = load i64, ptr %1583, align 8, !tbaa !46
-  %1585 = add nsw i64 %1584, 1
-  %1586 = mul i64 %1582, 12
-  %1587 = mul i64 %1586, %1585
-  %1588 = icmp sgt i64 %1587, 0
-  %1589 = load ptr, ptr %137, align 8, !tbaa !349
-  br i1 %1588, label %1590, label %1600
-
-1590:                                             ; preds = %1578
-  %1591 = load i64, ptr %165, align 8, !tbaa !493
-  br label %1592
-
-1592:                                             ; preds = %1592, %1590
-  %1593 = phi i64 [ 0, %1590 ], [ %1598, %1592 ]
-  %1594 = mul nsw i64 %1593, %1591
-  %1595 = getelementptr inbounds double, ptr %1574, i64 %1594
-  %1596 = load double, ptr %1595, align 8, !tbaa !18
-  %1597 = getelementptr inbounds double, ptr %1589, i64 %1593
-  store double %1596, ptr %1597, align 8, !tbaa !18
-  %1598 = add nuw nsw i64 %1593, 1
-  %1599 = icmp eq i64 %1598, %1587
-  br i1 %1599, label %1600, label %1592, !llvm.loop !544
-
-1600:                                             ; preds = %1592, %1576, %1578
-  %1601 = phi ptr [ %1577, %1576 ], [ %1589, %1578 ], [ %1589, %1592 ]
-  %1602 = load ptr, ptr %9, align 8, !tbaa !345
-  %1603 = getelementptr inbounds %struct.Stepper, ptr %1602, i64 0, i32 1
-  %1604 = load ptr, ptr %1603, align 8, !tbaa !374
-  %1605 = load double, ptr %146, align 8, !tbaa !357
-  %1606 = load double, ptr %149, align 8, !tbaa !371
-  %1607 = load ptr, ptr %140, align 8, !tbaa !346
-  %1608 = load ptr, ptr %84, align 8, !tbaa !352
-  call void %1604(ptr noundef %1567, double noundef %1605, double noundef %1606, ptr noundef %1607, ptr noundef %1608, ptr noundef %1601) #15
-  br label %1609
-
-1609:                                             ; preds = %1600, %1566
-  store i64 1, ptr %1569, align 8, !tbaa !498
-  %1610 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1611 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  br label %1624
-
-1612:                                             ; preds = %1736
-  %1613 = load ptr, ptr %86, align 8, !tbaa !350
-  %1614 = load ptr, ptr %84, align 8, !tbaa !352
-  %1615 = load i64, ptr %1567, align 8, !tbaa !13
-  %1616 = getelementptr inbounds %struct.Plant, ptr %1567, i64 0, i32 1
-  %1617 = load i64, ptr %1616, align 8, !tbaa !14
-  %1618 = add nsw i64 %1617, %1615
-  %1619 = getelementptr inbounds %struct.Plant, ptr %1567, i64 0, i32 45
-  %1620 = load i64, ptr %1619, align 8, !tbaa !46
-  %1621 = add nsw i64 %1620, 1
-  %1622 = shl i64 %1618, 3
-  %1623 = mul i64 %1622, %1621
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1613, ptr align 8 %1614, i64 %1623, i1 false)
-  br i1 %1740, label %1773, label %1742
-
-1624:                                             ; preds = %1736, %1609
-  %1625 = phi i64 [ 0, %1609 ], [ %1738, %1736 ]
-  %1626 = phi double [ 2.000000e+00, %1609 ], [ %1737, %1736 ]
-  %1627 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1625
-  %1628 = load double, ptr %1627, align 8, !tbaa !18
-  %1629 = load ptr, ptr %0, align 8, !tbaa !341
-  %1630 = load i64, ptr %1629, align 8, !tbaa !13
-  %1631 = getelementptr inbounds %struct.Plant, ptr %1629, i64 0, i32 1
-  %1632 = load i64, ptr %1631, align 8, !tbaa !14
-  %1633 = add i64 %1632, %1630
-  %1634 = load ptr, ptr %86, align 8, !tbaa !350
-  %1635 = load ptr, ptr %1610, align 8, !tbaa !353
-  %1636 = load double, ptr %146, align 8, !tbaa !357
-  %1637 = load double, ptr %149, align 8, !tbaa !371
-  %1638 = fmul contract double %1628, %1637
-  %1639 = fadd contract double %1636, %1638
-  %1640 = load ptr, ptr %9, align 8, !tbaa !345
-  %1641 = getelementptr inbounds %struct.Stepper, ptr %1640, i64 0, i32 2
-  %1642 = load ptr, ptr %1641, align 8, !tbaa !376
-  %1643 = load ptr, ptr %140, align 8, !tbaa !346
-  %1644 = load ptr, ptr %84, align 8, !tbaa !352
-  %1645 = fadd contract double %1628, 1.000000e-04
-  %1646 = load ptr, ptr %137, align 8, !tbaa !349
-  call void %1642(ptr noundef nonnull %1629, ptr noundef %1643, ptr noundef %1644, double noundef %1645, ptr noundef %1646, ptr noundef %1634) #15
-  %1647 = load ptr, ptr %9, align 8, !tbaa !345
-  %1648 = getelementptr inbounds %struct.Stepper, ptr %1647, i64 0, i32 2
-  %1649 = load ptr, ptr %1648, align 8, !tbaa !376
-  %1650 = load ptr, ptr %0, align 8, !tbaa !341
-  %1651 = load ptr, ptr %140, align 8, !tbaa !346
-  %1652 = load ptr, ptr %84, align 8, !tbaa !352
-  %1653 = fadd contract double %1628, -1.000000e-04
-  %1654 = load ptr, ptr %137, align 8, !tbaa !349
-  %1655 = load ptr, ptr %155, align 8, !tbaa !351
-  call void %1649(ptr noundef %1650, ptr noundef %1651, ptr noundef %1652, double noundef %1653, ptr noundef %1654, ptr noundef %1655) #15
-  %1656 = load ptr, ptr %0, align 8, !tbaa !341
-  %1657 = load i64, ptr %1656, align 8, !tbaa !13
-  %1658 = getelementptr inbounds %struct.Plant, ptr %1656, i64 0, i32 1
-  %1659 = load i64, ptr %1658, align 8, !tbaa !14
-  %1660 = add nsw i64 %1659, %1657
-  %1661 = icmp sgt i64 %1660, 0
-  %1662 = load ptr, ptr %155, align 8, !tbaa !351
-  br i1 %1661, label %1663, label %1673
-
-1663:                                             ; preds = %1624, %1663
-  %1664 = phi i64 [ %1671, %1663 ], [ 0, %1624 ]
-  %1665 = getelementptr inbounds double, ptr %1634, i64 %1664
-  %1666 = load double, ptr %1665, align 8, !tbaa !18
-  %1667 = getelementptr inbounds double, ptr %1662, i64 %1664
-  %1668 = load double, ptr %1667, align 8, !tbaa !18
-  %1669 = fsub contract double %1666, %1668
-  %1670 = fdiv contract double %1669, 2.000000e-04
-  store double %1670, ptr %1665, align 8, !tbaa !18
-  %1671 = add nuw nsw i64 %1664, 1
-  %1672 = icmp eq i64 %1671, %1660
-  br i1 %1672, label %1673, label %1663, !llvm.loop !572
-
-1673:                                             ; preds = %1663, %1624
-  %1674 = load ptr, ptr %9, align 8, !tbaa !345
-  %1675 = getelementptr inbounds %struct.Stepper, ptr %1674, i64 0, i32 2
-  %1676 = load ptr, ptr %1675, align 8, !tbaa !376
-  %1677 = load ptr, ptr %140, align 8, !tbaa !346
-  %1678 = load ptr, ptr %84, align 8, !tbaa !352
-  %1679 = load ptr, ptr %137, align 8, !tbaa !349
-  call void %1676(ptr noundef nonnull %1629, ptr noundef %1677, ptr noundef %1678, double noundef %1628, ptr noundef %1679, ptr noundef %1662) #15
-  %1680 = load ptr, ptr %155, align 8, !tbaa !351
-  call void @rates(ptr noundef nonnull %1629, double noundef %1639, ptr noundef %1680, ptr noundef %1635)
-  %1681 = icmp sgt i64 %1633, 0
-  br i1 %1681, label %1682, label %1736
-
-1682:                                             ; preds = %1673
-  %1683 = load double, ptr %149, align 8, !tbaa !371
-  %1684 = load ptr, ptr %140, align 8, !tbaa !346
-  %1685 = load ptr, ptr %84, align 8, !tbaa !352
-  %1686 = load ptr, ptr %1611, align 8, !tbaa !348
-  %1687 = load ptr, ptr %7, align 8, !tbaa !343
-  %1688 = getelementptr inbounds %struct.Clock, ptr %1687, i64 0, i32 5
-  %1689 = load double, ptr %1688, align 8, !tbaa !333
-  %1690 = load ptr, ptr %9, align 8, !tbaa !345
-  %1691 = getelementptr inbounds %struct.Stepper, ptr %1690, i64 0, i32 5
-  %1692 = load i64, ptr %1691, align 8, !tbaa !518
-  %1693 = icmp eq i64 %1692, 0
-  br label %1696
-
-1694:                                             ; preds = %1715
-  %1695 = icmp eq i64 %1727, 0
-  br i1 %1695, label %1730, label %1736
-
-1696:                                             ; preds = %1715, %1682
-  %1697 = phi i64 [ 0, %1682 ], [ %1728, %1715 ]
-  %1698 = phi i64 [ 1, %1682 ], [ %1727, %1715 ]
-  %1699 = getelementptr inbounds double, ptr %1635, i64 %1697
-  %1700 = load double, ptr %1699, align 8, !tbaa !18
-  %1701 = fmul contract double %1683, %1700
-  %1702 = getelementptr inbounds double, ptr %1634, i64 %1697
-  %1703 = load double, ptr %1702, align 8, !tbaa !18
-  %1704 = getelementptr inbounds double, ptr %1684, i64 %1697
-  %1705 = load double, ptr %1704, align 8, !tbaa !18
-  %1706 = getelementptr inbounds double, ptr %1685, i64 %1697
-  %1707 = load double, ptr %1706, align 8, !tbaa !18
-  %1708 = getelementptr inbounds double, ptr %1686, i64 %1697
-  %1709 = load double, ptr %1708, align 8, !tbaa !18
-  br i1 %1693, label %1715, label %1710
-
-1710:                                             ; preds = %1696
-  %1711 = call contract double @llvm.fabs.f64(double %1701)
-  %1712 = call contract double @llvm.fabs.f64(double %1703)
-  %1713 = call contract double @llvm.maxnum.f64(double %1711, double %1712)
-  %1714 = fmul contract double %1713, 5.000000e-01
-  br label %1715
-
-1715:                                             ; preds = %1710, %1696
-  %1716 = phi contract double [ %1714, %1710 ], [ 0.000000e+00, %1696 ]
-  %1717 = call contract double @llvm.fabs.f64(double %1705)
-  %1718 = call contract double @llvm.fabs.f64(double %1707)
-  %1719 = call contract double @llvm.maxnum.f64(double %1717, double %1718)
-  %1720 = fmul contract double %1689, %1719
-  %1721 = fadd contract double %1709, %1720
-  %1722 = fmul contract double %1721, 2.000000e+04
-  %1723 = call contract double @llvm.maxnum.f64(double %1722, double %1716)
-  %1724 = fsub contract double %1701, %1703
-  %1725 = call contract double @llvm.fabs.f64(double %1724)
-  %1726 = fcmp contract ole double %1725, %1723
-  %1727 = select i1 %1726, i64 %1698, i64 0
-  %1728 = add nuw nsw i64 %1697, 1
-  %1729 = icmp eq i64 %1728, %1633
-  br i1 %1729, label %1694, label %1696, !llvm.loop !573
-
-1730:                                             ; preds = %1694
-  %1731 = load ptr, ptr %155, align 8, !tbaa !351
-  call void @rates(ptr noundef nonnull %1629, double noundef %1639, ptr noundef %1731, ptr noundef nonnull %1634)
-  %1732 = shl i64 %1633, 3
-  %1733 = call i32 @bcmp(ptr nonnull %1634, ptr nonnull %1635, i64 %1732)
-  %1734 = icmp eq i32 %1733, 0
-  br i1 %1734, label %1735, label %1736
-
-1735:                                             ; preds = %1730
-  br label %1736
-
-1736:                                             ; preds = %1735, %1730, %1694, %1673
-  %1737 = phi double [ %1626, %1730 ], [ %1628, %1735 ], [ %1626, %1694 ], [ %1626, %1673 ]
-  %1738 = add nuw nsw i64 %1625, 1
-  %1739 = icmp ult i64 %1625, 3
-  %1740 = fcmp contract ogt double %1737, 1.000000e+00
-  %1741 = select i1 %1739, i1 %1740, i1 false
-  br i1 %1741, label %1624, label %1612, !llvm.loop !574
-
-1742:                                             ; preds = %1612
-  %1743 = load ptr, ptr %9, align 8, !tbaa !345
-  %1744 = getelementptr inbounds %struct.Stepper, ptr %1743, i64 0, i32 5
-  %1745 = load i64, ptr %1744, align 8, !tbaa !518
-  %1746 = icmp eq i64 %1745, 0
-  br i1 %1746, label %1747, label %1756
-
-1747:                                             ; preds = %1742
-  %1748 = load double, ptr %149, align 8, !tbaa !371
-  %1749 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 2
-  %1750 = load double, ptr %1749, align 8, !tbaa !324
-  %1751 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 6
-  %1752 = load double, ptr %1751, align 8, !tbaa !326
-  %1753 = fsub contract double %1750, %1752
-  %1754 = fmul contract double %1753, 1.000000e-09
-  %1755 = fcmp contract ugt double %1748, %1754
-  br i1 %1755, label %1765, label %1756
-
-1756:                                             ; preds = %1747, %1742
-  %1757 = getelementptr inbounds %struct.Plant, ptr %1567, i64 0, i32 158
-  %1758 = load double, ptr %1757, align 8, !tbaa !575
-  %1759 = load double, ptr %146, align 8, !tbaa !357
-  %1760 = fcmp contract ugt double %1758, %1759
-  br i1 %1760, label %1761, label %1773
-
-1761:                                             ; preds = %1756
-  %1762 = load double, ptr %149, align 8, !tbaa !371
-  %1763 = fmul contract double %1737, %1762
-  %1764 = fadd contract double %1759, %1763
-  store double %1764, ptr %1757, align 8, !tbaa !575
-  br label %1773
-
-1765:                                             ; preds = %1747
-  %1766 = load double, ptr %146, align 8, !tbaa !357
-  %1767 = fmul contract double %1737, %1748
-  %1768 = fadd contract double %1767, %1766
-  %1769 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1768, ptr %1769, align 8, !tbaa !358
-  %1770 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 13
-  %1771 = load i64, ptr %1770, align 8, !tbaa !470
-  %1772 = add nsw i64 %1771, 1
-  store i64 %1772, ptr %1770, align 8, !tbaa !470
-  br label %2530
-
-1773:                                             ; preds = %1756, %1761, %1612, %1563, %1559
-  %1774 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
-  %1775 = load i64, ptr %1774, align 8, !tbaa !457
-  %1776 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
-  %1777 = load i64, ptr %1776, align 8, !tbaa !480
-  %1778 = icmp slt i64 %1775, %1777
-  br i1 %1778, label %1783, label %1779
-
-1779:                                             ; preds = %1773
-  %1780 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 161
-  %1781 = load double, ptr %1780, align 8, !tbaa !316
-  %1782 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1781, ptr %1782, align 8, !tbaa !576
-  br label %1794
-
-1783:                                             ; preds = %1773
-  %1784 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1785 = load ptr, ptr %1784, align 8, !tbaa !366
-  %1786 = getelementptr inbounds double, ptr %1785, i64 %1775
-  %1787 = load double, ptr %1786, align 8, !tbaa !18
-  %1788 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1789 = load double, ptr %1788, align 8, !tbaa !570
-  %1790 = fcmp contract ugt double %1787, %1789
-  %1791 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 161
-  %1792 = load double, ptr %1791, align 8, !tbaa !316
-  %1793 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1792, ptr %1793, align 8, !tbaa !576
-  br i1 %1790, label %1794, label %1800
-
-1794:                                             ; preds = %1779, %1783
-  %1795 = phi ptr [ %1782, %1779 ], [ %1793, %1783 ]
-  %1796 = phi ptr [ %1780, %1779 ], [ %1791, %1783 ]
-  %1797 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 50
-  %1798 = load i64, ptr %1797, align 8, !tbaa !477
-  %1799 = icmp eq i64 %1798, 0
-  br i1 %1799, label %1844, label %1800
-
-1800:                                             ; preds = %1794, %1783
-  %1801 = phi ptr [ %1795, %1794 ], [ %1793, %1783 ]
-  %1802 = phi ptr [ %1796, %1794 ], [ %1791, %1783 ]
-  %1803 = phi i1 [ false, %1794 ], [ true, %1783 ]
-  %1804 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1805 = load i64, ptr %1804, align 8, !tbaa !498
-  %1806 = icmp eq i64 %1805, 0
-  br i1 %1806, label %1807, label %1843
-
-1807:                                             ; preds = %1800
-  %1808 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1809 = load ptr, ptr %1808, align 8, !tbaa !492
-  %1810 = icmp eq ptr %1809, null
-  %1811 = load ptr, ptr %0, align 8, !tbaa !341
-  br i1 %1810, label %1834, label %1812
-
-1812:                                             ; preds = %1807
-  %1813 = load i64, ptr %1811, align 8, !tbaa !13
-  %1814 = getelementptr inbounds %struct.Plant, ptr %1811, i64 0, i32 1
-  %1815 = load i64, ptr %1814, align 8, !tbaa !14
-  %1816 = add nsw i64 %1815, %1813
-  %1817 = getelementptr inbounds %struct.Plant, ptr %1811, i64 0, i32 45
-  %1818 = load i64, ptr %1817, align 8, !tbaa !46
-  %1819 = add nsw i64 %1818, 1
-  %1820 = mul i64 %1816, 12
-  %1821 = mul i64 %1820, %1819
-  %1822 = icmp sgt i64 %1821, 0
-  br i1 %1822, label %1823, label %1834
-
-1823:                                             ; preds = %1812
-  %1824 = load i64, ptr %165, align 8, !tbaa !493
-  %1825 = load ptr, ptr %137, align 8, !tbaa !349
-  br label %1826
-
-1826:                                             ; preds = %1826, %1823
-  %1827 = phi i64 [ 0, %1823 ], [ %1832, %1826 ]
-  %1828 = mul nsw i64 %1827, %1824
-  %1829 = getelementptr inbounds double, ptr %1809, i64 %1828
-  %1830 = load double, ptr %1829, align 8, !tbaa !18
-  %1831 = getelementptr inbounds double, ptr %1825, i64 %1827
-  store double %1830, ptr %1831, align 8, !tbaa !18
-  %1832 = add nuw nsw i64 %1827, 1
-  %1833 = icmp eq i64 %1832, %1821
-  br i1 %1833, label %1834, label %1826, !llvm.loop !544
-
-1834:                                             ; preds = %1826, %1812, %1807
-  %1835 = load ptr, ptr %9, align 8, !tbaa !345
-  %1836 = getelementptr inbounds %struct.Stepper, ptr %1835, i64 0, i32 1
-  %1837 = load ptr, ptr %1836, align 8, !tbaa !374
-  %1838 = load double, ptr %146, align 8, !tbaa !357
-  %1839 = load double, ptr %149, align 8, !tbaa !371
-  %1840 = load ptr, ptr %140, align 8, !tbaa !346
-  %1841 = load ptr, ptr %84, align 8, !tbaa !352
-  %1842 = load ptr, ptr %137, align 8, !tbaa !349
-  call void %1837(ptr noundef %1811, double noundef %1838, double noundef %1839, ptr noundef %1840, ptr noundef %1841, ptr noundef %1842) #15
-  br label %1843
-
-1843:                                             ; preds = %1800, %1834
-  store i64 1, ptr %1804, align 8, !tbaa !498
-  br label %1844
-
-1844:                                             ; preds = %1843, %1794
-  %1845 = phi ptr [ %1801, %1843 ], [ %1795, %1794 ]
-  %1846 = phi ptr [ %1802, %1843 ], [ %1796, %1794 ]
-  %1847 = phi i1 [ %1803, %1843 ], [ false, %1794 ]
-  %1848 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 25
-  %1849 = load i64, ptr %1848, align 8, !tbaa !15
-  %1850 = icmp eq i64 %1849, 0
-  br i1 %1850, label %2003, label %1851
-
-1851:                                             ; preds = %1844
-  %1852 = load ptr, ptr %0, align 8, !tbaa !341
-  %1853 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1854 = load double, ptr %1853, align 8, !tbaa !570
-  %1855 = load double, ptr %146, align 8, !tbaa !357
-  %1856 = fsub contract double %1854, %1855
-  %1857 = getelementptr inbounds %struct.Plant, ptr %1852, i64 0, i32 164
-  store double 0.000000e+00, ptr %1857, align 8, !tbaa !319
-  %1858 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  store double 0.000000e+00, ptr %1858, align 8, !tbaa !577
-  %1859 = load ptr, ptr %9, align 8, !tbaa !345
-  %1860 = getelementptr inbounds %struct.Stepper, ptr %1859, i64 0, i32 7
-  %1861 = load ptr, ptr %1860, align 8, !tbaa !578
-  %1862 = icmp eq ptr %1861, null
-  br i1 %1862, label %1910, label %1863
-
-1863:                                             ; preds = %1851
-  %1864 = load i64, ptr %178, align 8, !tbaa !362
-  %1865 = icmp slt i64 %1864, 0
-  br i1 %1865, label %1866, label %1910
-
-1866:                                             ; preds = %1863
-  %1867 = getelementptr inbounds %struct.Stepper, ptr %1859, i64 0, i32 6
-  %1868 = load i64, ptr %1867, align 8, !tbaa !579
-  %1869 = icmp sgt i64 %1868, 0
-  br i1 %1869, label %1870, label %1876
-
-1870:                                             ; preds = %1866
-  %1871 = getelementptr inbounds %struct.Plant, ptr %1852, i64 0, i32 145
-  %1872 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1873 = getelementptr inbounds %struct.Stepper, ptr %1859, i64 0, i32 8
-  %1874 = load ptr, ptr %1873, align 8, !tbaa !580
-  %1875 = icmp eq ptr %1874, null
-  br label %1885
-
-1876:                                             ; preds = %1906, %1866
-  %1877 = phi double [ 0.000000e+00, %1866 ], [ %1907, %1906 ]
-  %1878 = phi double [ 0.000000e+00, %1866 ], [ %1900, %1906 ]
-  %1879 = fmul contract double %1856, %1878
-  %1880 = getelementptr inbounds %struct.Plant, ptr %1852, i64 0, i32 161
-  %1881 = load double, ptr %1880, align 8, !tbaa !316
-  %1882 = fadd contract double %1879, %1881
-  store double %1882, ptr %1880, align 8, !tbaa !316
-  %1883 = fmul contract double %1856, %1877
-  %1884 = call contract double @llvm.fabs.f64(double %1883)
-  store double %1884, ptr %1857, align 8, !tbaa !319
-  br label %2003
-
-1885:                                             ; preds = %1906, %1870
-  %1886 = phi double [ 0.000000e+00, %1870 ], [ %1900, %1906 ]
-  %1887 = phi double [ 0.000000e+00, %1870 ], [ %1907, %1906 ]
-  %1888 = phi i64 [ 0, %1870 ], [ %1908, %1906 ]
-  %1889 = icmp eq i64 %1888, 0
-  br i1 %1889, label %1894, label %1890
-
-1890:                                             ; preds = %1885
-  %1891 = load ptr, ptr %1871, align 8, !tbaa !45
-  %1892 = getelementptr double, ptr %1891, i64 %1888
-  %1893 = getelementptr double, ptr %1892, i64 -1
-  br label %1894
-
-1894:                                             ; preds = %1890, %1885
-  %1895 = phi ptr [ %1893, %1890 ], [ %1872, %1885 ]
-  %1896 = load double, ptr %1895, align 8, !tbaa !18
-  %1897 = getelementptr inbounds double, ptr %1861, i64 %1888
-  %1898 = load double, ptr %1897, align 8, !tbaa !18
-  %1899 = fmul contract double %1896, %1898
-  %1900 = fadd contract double %1886, %1899
-  br i1 %1875, label %1906, label %1901
-
-1901:                                             ; preds = %1894
-  %1902 = getelementptr inbounds double, ptr %1874, i64 %1888
-  %1903 = load double, ptr %1902, align 8, !tbaa !18
-  %1904 = fmul contract double %1896, %1903
-  %1905 = fadd contract double %1887, %1904
-  br label %1906
-
-1906:                                             ; preds = %1901, %1894
-  %1907 = phi double [ %1905, %1901 ], [ %1887, %1894 ]
-  %1908 = add nuw nsw i64 %1888, 1
-  %1909 = icmp eq i64 %1908, %1868
-  br i1 %1909, label %1876, label %1885, !llvm.loop !581
-
-1910:                                             ; preds = %1863, %1851
-  %1911 = phi ptr [ @FIVE_POINTS, %1863 ], [ @THREE_POINTS, %1851 ]
-  %1912 = load i64, ptr %179, align 8, !tbaa !363
-  %1913 = icmp eq i64 %1912, 0
-  %1914 = select i1 %1913, ptr %1911, ptr @TWO_POINTS
-  %1915 = load i64, ptr %1914, align 8, !tbaa !582
-  %1916 = icmp eq i64 %1915, 0
-  br i1 %1916, label %1962, label %1917
-
-1917:                                             ; preds = %1910
-  %1918 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1919 = load i64, ptr %1918, align 8, !tbaa !498
-  %1920 = icmp eq i64 %1919, 0
-  br i1 %1920, label %1921, label %1957
-
-1921:                                             ; preds = %1917
-  %1922 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1923 = load ptr, ptr %1922, align 8, !tbaa !492
-  %1924 = icmp eq ptr %1923, null
-  br i1 %1924, label %1949, label %1925
-
-1925:                                             ; preds = %1921
-  %1926 = load i64, ptr %1852, align 8, !tbaa !13
-  %1927 = getelementptr inbounds %struct.Plant, ptr %1852, i64 0, i32 1
-  %1928 = load i64, ptr %1927, align 8, !tbaa !14
-  %1929 = add nsw i64 %1928, %1926
-  %1930 = getelementptr inbounds %struct.Plant, ptr %1852, i64 0, i32 45
-  %1931 = load i64, ptr %1930, align 8, !tbaa !46
-  %1932 = add nsw i64 %1931, 1
-  %1933 = mul i64 %1929, 12
-  %1934 = mul i64 %1933, %1932
-  %1935 = icmp sgt i64 %1934, 0
-  br i1 %1935, label %1936, label %1949
-
-1936:                                             ; preds = %1925
-  %1937 = load i64, ptr %165, align 8, !tbaa !493
-  %1938 = load ptr, ptr %137, align 8, !tbaa !349
-  br label %1939
-
-1939:                                             ; preds = %1939, %1936
-  %1940 = phi i64 [ 0, %1936 ], [ %1945, %1939 ]
-  %1941 = mul nsw i64 %1940, %1937
-  %1942 = getelementptr inbounds double, ptr %1923, i64 %1941
-  %1943 = load double, ptr %1942, align 8, !tbaa !18
-  %1944 = getelementptr inbounds double, ptr %1938, i64 %1940
-  store double %1943, ptr %1944, align 8, !tbaa !18
-  %1945 = add nuw nsw i64 %1940, 1
-  %1946 = icmp eq i64 %1945, %1934
-  br i1 %1946, label %1947, label %1939, !llvm.loop !544
-
-1947:                                             ; preds = %1939
-  %1948 = load double, ptr %146, align 8, !tbaa !357
-  br label %1949
-
-1949:                                             ; preds = %1947, %1925, %1921
-  %1950 = phi double [ %1948, %1947 ], [ %1855, %1925 ], [ %1855, %1921 ]
-  %1951 = getelementptr inbounds %struct.Stepper, ptr %1859, i64 0, i32 1
-  %1952 = load ptr, ptr %1951, align 8, !tbaa !374
-  %1953 = load double, ptr %149, align 8, !tbaa !371
-  %1954 = load ptr, ptr %140, align 8, !tbaa !346
-  %1955 = load ptr, ptr %84, align 8, !tbaa !352
-  %1956 = load ptr, ptr %137, align 8, !tbaa !349
-  call void %1952(ptr noundef %1852, double noundef %1950, double noundef %1953, ptr noundef %1954, ptr noundef %1955, ptr noundef %1956) #15
-  br label %1957
-
-1957:                                             ; preds = %1949, %1917
-  store i64 1, ptr %1918, align 8, !tbaa !498
-  %1958 = icmp sgt i64 %1915, 0
-  br i1 %1958, label %1959, label %1962
-
-1959:                                             ; preds = %1957
-  %1960 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1961 = getelementptr inbounds %struct.Plant, ptr %1852, i64 0, i32 160
-  br label %1975
-
-1962:                                             ; preds = %1975, %1957, %1910
-  %1963 = phi double [ 0.000000e+00, %1957 ], [ 0.000000e+00, %1910 ], [ %2000, %1975 ]
-  %1964 = getelementptr inbounds %struct.Lobatto, ptr %1914, i64 0, i32 1
-  %1965 = load double, ptr %1964, align 8, !tbaa !584
-  %1966 = fmul contract double %1856, %1965
-  store double %1966, ptr %1858, align 8, !tbaa !577
-  %1967 = fmul contract double %1856, %1963
-  %1968 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1969 = load double, ptr %1968, align 8, !tbaa !364
-  %1970 = fmul contract double %1966, %1969
-  %1971 = fadd contract double %1967, %1970
-  %1972 = getelementptr inbounds %struct.Plant, ptr %1852, i64 0, i32 161
-  %1973 = load double, ptr %1972, align 8, !tbaa !316
-  %1974 = fadd contract double %1973, %1971
-  store double %1974, ptr %1972, align 8, !tbaa !316
-  br label %2003
-
-1975:                                             ; preds = %1975, %1959
-  %1976 = phi double [ 0.000000e+00, %1959 ], [ %2000, %1975 ]
-  %1977 = phi i64 [ 0, %1959 ], [ %2001, %1975 ]
-  %1978 = getelementptr inbounds %struct.Lobatto, ptr %1914, i64 0, i32 2, i64 %1977
-  %1979 = load double, ptr %1978, align 8, !tbaa !18
-  %1980 = fmul contract double %1856, %1979
-  %1981 = load double, ptr %149, align 8, !tbaa !371
-  %1982 = fdiv contract double %1980, %1981
-  %1983 = load ptr, ptr %9, align 8, !tbaa !345
-  %1984 = getelementptr inbounds %struct.Stepper, ptr %1983, i64 0, i32 2
-  %1985 = load ptr, ptr %1984, align 8, !tbaa !376
-  %1986 = load ptr, ptr %140, align 8, !tbaa !346
-  %1987 = load ptr, ptr %84, align 8, !tbaa !352
-  %1988 = load ptr, ptr %137, align 8, !tbaa !349
-  %1989 = load ptr, ptr %155, align 8, !tbaa !351
-  call void %1985(ptr noundef %1852, ptr noundef %1986, ptr noundef %1987, double noundef %1982, ptr noundef %1988, ptr noundef %1989) #15
-  %1990 = load double, ptr %146, align 8, !tbaa !357
-  %1991 = load double, ptr %149, align 8, !tbaa !371
-  %1992 = fmul contract double %1982, %1991
-  %1993 = fadd contract double %1990, %1992
-  %1994 = load ptr, ptr %155, align 8, !tbaa !351
-  %1995 = load ptr, ptr %1960, align 8, !tbaa !353
-  call void @rates(ptr noundef %1852, double noundef %1993, ptr noundef %1994, ptr noundef %1995)
-  %1996 = getelementptr inbounds %struct.Lobatto, ptr %1914, i64 0, i32 3, i64 %1977
-  %1997 = load double, ptr %1996, align 8, !tbaa !18
-  %1998 = load double, ptr %1961, align 8, !tbaa !19
-  %1999 = fmul contract double %1997, %1998
-  %2000 = fadd contract double %1976, %1999
-  %2001 = add nuw nsw i64 %1977, 1
-  %2002 = icmp eq i64 %2001, %1915
-  br i1 %2002, label %1962, label %1975, !llvm.loop !585
-
-2003:                                             ; preds = %1962, %1876, %1844
-  %2004 = load ptr, ptr %0, align 8, !tbaa !341
-  %2005 = load ptr, ptr %7, align 8, !tbaa !343
-  %2006 = getelementptr inbounds %struct.Plant, ptr %2004, i64 0, i32 153
-  store double 1.000000e+00, ptr %2006, align 8, !tbaa !359
-  %2007 = load ptr, ptr %155, align 8, !tbaa !351
-  %2008 = load ptr, ptr %86, align 8, !tbaa !350
-  %2009 = load i64, ptr %2004, align 8, !tbaa !13
-  %2010 = getelementptr inbounds %struct.Plant, ptr %2004, i64 0, i32 1
-  %2011 = load i64, ptr %2010, align 8, !tbaa !14
-  %2012 = add nsw i64 %2011, %2009
-  %2013 = getelementptr inbounds %struct.Plant, ptr %2004, i64 0, i32 45
-  %2014 = load i64, ptr %2013, align 8, !tbaa !46
-  %2015 = add nsw i64 %2014, 1
-  %2016 = shl i64 %2012, 3
-  %2017 = mul i64 %2016, %2015
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2007, ptr align 8 %2008, i64 %2017, i1 false)
-  %2018 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %2019 = load double, ptr %2018, align 8, !tbaa !570
-  %2020 = load ptr, ptr %86, align 8, !tbaa !350
-  %2021 = getelementptr inbounds %struct.Clock, ptr %2005, i64 0, i32 3
-  %2022 = load double, ptr %2021, align 8, !tbaa !377
-  %2023 = call contract double @project(ptr noundef nonnull %2004, double noundef %2019, ptr noundef %2020, double noundef %2022)
-  %2024 = load ptr, ptr %9, align 8, !tbaa !345
-  %2025 = getelementptr inbounds %struct.Stepper, ptr %2024, i64 0, i32 5
-  %2026 = load i64, ptr %2025, align 8, !tbaa !518
-  %2027 = icmp eq i64 %2026, 0
-  br i1 %2027, label %2028, label %2032
-
-2028:                                             ; preds = %2003
-  %2029 = getelementptr inbounds %struct.Plant, ptr %2004, i64 0, i32 2
-  %2030 = load i64, ptr %2029, align 8, !tbaa !29
-  %2031 = icmp sgt i64 %2030, 0
-  br label %2032
-
-2032:                                             ; preds = %2028, %2003
-  %2033 = phi i1 [ false, %2003 ], [ %2031, %2028 ]
-  %2034 = load double, ptr %2006, align 8, !tbaa !359
-  %2035 = fcmp contract olt double %2034, 1.000000e-04
-  br i1 %2035, label %2036, label %2040
-
-2036:                                             ; preds = %2032
-  %2037 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %2038 = load double, ptr %2037, align 8, !tbaa !360
-  %2039 = fcmp contract oge double %2038, 1.000000e-04
-  br label %2040
-
-2040:                                             ; preds = %2036, %2032
-  %2041 = phi i1 [ false, %2032 ], [ %2039, %2036 ]
-  br i1 %2033, label %2042, label %2110
-
-2042:                                             ; preds = %2040
-  %2043 = load ptr, ptr %155, align 8, !tbaa !351
-  %2044 = load i64, ptr %2004, align 8, !tbaa !13
-  %2045 = getelementptr inbounds double, ptr %2043, i64 %2044
-  %2046 = load ptr, ptr %86, align 8, !tbaa !350
-  %2047 = getelementptr inbounds double, ptr %2046, i64 %2044
-  %2048 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2049 = load ptr, ptr %2048, align 8, !tbaa !348
-  %2050 = getelementptr inbounds double, ptr %2049, i64 %2044
-  %2051 = getelementptr inbounds %struct.Clock, ptr %2005, i64 0, i32 5
-  %2052 = load double, ptr %2051, align 8, !tbaa !333
-  %2053 = load i64, ptr %2010, align 8, !tbaa !14
-  %2054 = icmp sgt i64 %2053, 0
-  br i1 %2054, label %2055, label %2074
-
-2055:                                             ; preds = %2042, %2055
-  %2056 = phi i64 [ %2072, %2055 ], [ 0, %2042 ]
-  %2057 = phi double [ %2071, %2055 ], [ 0.000000e+00, %2042 ]
-  %2058 = phi double [ %2068, %2055 ], [ 0.000000e+00, %2042 ]
-  %2059 = getelementptr inbounds double, ptr %2047, i64 %2056
-  %2060 = load double, ptr %2059, align 8, !tbaa !18
-  %2061 = getelementptr inbounds double, ptr %2045, i64 %2056
-  %2062 = load double, ptr %2061, align 8, !tbaa !18
-  %2063 = fsub contract double %2060, %2062
-  %2064 = call contract double @llvm.fabs.f64(double %2063)
-  %2065 = getelementptr inbounds double, ptr %2050, i64 %2056
-  %2066 = load double, ptr %2065, align 8, !tbaa !18
-  %2067 = fdiv contract double %2064, %2066
-  %2068 = call contract double @llvm.maxnum.f64(double %2058, double %2067)
-  %2069 = call contract double @llvm.fabs.f64(double %2062)
-  %2070 = fdiv contract double %2069, %2066
-  %2071 = call contract double @llvm.maxnum.f64(double %2057, double %2070)
-  %2072 = add nuw nsw i64 %2056, 1
-  %2073 = icmp eq i64 %2072, %2053
-  br i1 %2073, label %2074, label %2055, !llvm.loop !586
-
-2074:                                             ; preds = %2055, %2042
-  %2075 = phi double [ 0.000000e+00, %2042 ], [ %2068, %2055 ]
-  %2076 = phi double [ 0.000000e+00, %2042 ], [ %2071, %2055 ]
-  %2077 = fmul contract double %2052, %2076
-  %2078 = fadd contract double %2077, 1.000000e+00
-  %2079 = fmul contract double %2078, 1.000000e+05
-  %2080 = fcmp contract ule double %2075, %2079
-  br i1 %2080, label %2089, label %2081
-
-2081:                                             ; preds = %2074
-  %2082 = load double, ptr %149, align 8, !tbaa !371
-  %2083 = fmul contract double %2082, 5.000000e-01
-  %2084 = load ptr, ptr %7, align 8, !tbaa !343
-  %2085 = getelementptr inbounds %struct.Clock, ptr %2084, i64 0, i32 1
-  store double %2083, ptr %2085, align 8, !tbaa !459
-  %2086 = getelementptr inbounds %struct.Clock, ptr %2084, i64 0, i32 13
-  %2087 = load i64, ptr %2086, align 8, !tbaa !470
-  %2088 = add nsw i64 %2087, 1
-  store i64 %2088, ptr %2086, align 8, !tbaa !470
-  br label %2131
-
-2089:                                             ; preds = %2074
-  br i1 %2041, label %2090, label %2110
-
-2090:                                             ; preds = %2089
-  %2091 = load i64, ptr %178, align 8, !tbaa !362
-  %2092 = icmp slt i64 %2091, 0
-  br i1 %2092, label %2093, label %2110
-
-2093:                                             ; preds = %2090
-  %2094 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  %2095 = load i64, ptr %2094, align 8, !tbaa !587
-  %2096 = icmp eq i64 %2095, 0
-  br i1 %2096, label %2097, label %2110
-
-2097:                                             ; preds = %2093
-  %2098 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %2099 = load i64, ptr %2098, align 8, !tbaa !524
-  %2100 = icmp slt i64 %2099, 12
-  br i1 %2100, label %2101, label %2110
-
-2101:                                             ; preds = %2097
-  %2102 = load double, ptr %149, align 8, !tbaa !371
-  %2103 = fmul contract double %2102, 9.300000e-01
-  %2104 = load ptr, ptr %7, align 8, !tbaa !343
-  %2105 = getelementptr inbounds %struct.Clock, ptr %2104, i64 0, i32 1
-  store double %2103, ptr %2105, align 8, !tbaa !459
-  %2106 = getelementptr inbounds %struct.Clock, ptr %2104, i64 0, i32 13
-  %2107 = load i64, ptr %2106, align 8, !tbaa !470
-  %2108 = add nsw i64 %2107, 1
-  store i64 %2108, ptr %2106, align 8, !tbaa !470
-  %2109 = add nsw i64 %2099, 1
-  store i64 %2109, ptr %2098, align 8, !tbaa !524
-  br label %2131
-
-2110:                                             ; preds = %2097, %2093, %2090, %2089, %2040
-  %2111 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  store i64 0, ptr %2111, align 8, !tbaa !524
-  %2112 = load double, ptr %2021, align 8, !tbaa !377
-  %2113 = fmul contract double %2112, 1.000000e+03
-  %2114 = fcmp contract ugt double %2023, %2113
-  br i1 %2114, label %2115, label %2134
-
-2115:                                             ; preds = %2110
-  %2116 = load double, ptr %149, align 8, !tbaa !371
-  %2117 = fmul contract double %2116, 5.000000e-01
-  %2118 = load ptr, ptr %7, align 8, !tbaa !343
-  %2119 = getelementptr inbounds %struct.Clock, ptr %2118, i64 0, i32 1
-  store double %2117, ptr %2119, align 8, !tbaa !459
-  %2120 = getelementptr inbounds %struct.Clock, ptr %2118, i64 0, i32 13
-  %2121 = load i64, ptr %2120, align 8, !tbaa !470
-  %2122 = add nsw i64 %2121, 1
-  store i64 %2122, ptr %2120, align 8, !tbaa !470
-  br i1 %2027, label %2123, label %2130
-
-2123:                                             ; preds = %2115
-  %2124 = getelementptr inbounds %struct.Clock, ptr %2005, i64 0, i32 1
-  %2125 = load double, ptr %2124, align 8, !tbaa !459
-  %2126 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %2127 = load double, ptr %2126, align 8, !tbaa !519
-  %2128 = fmul contract double %2127, 0x3D719799812DEA11
-  %2129 = fcmp contract olt double %2125, %2128
-  br i1 %2129, label %2130, label %2131
-
-2130:                                             ; preds = %2123, %2115
-  br label %2131
-
-2131:                                             ; preds = %2081, %2101, %2130, %2123
-  %2132 = phi i64 [ -2, %2081 ], [ -2, %2123 ], [ 5, %2130 ], [ -2, %2101 ]
-  %2133 = load double, ptr %1845, align 8, !tbaa !576
-  store double %2133, ptr %1846, align 8, !tbaa !316
-  br label %2530
-
-2134:                                             ; preds = %2110
-  br i1 %1847, label %2135, label %2198
-
-2135:                                             ; preds = %2134
-  %2136 = load ptr, ptr %7, align 8, !tbaa !343
-  %2137 = load ptr, ptr %0, align 8, !tbaa !341
-  %2138 = load i64, ptr %2137, align 8, !tbaa !13
-  %2139 = getelementptr inbounds %struct.Plant, ptr %2137, i64 0, i32 1
-  %2140 = load i64, ptr %2139, align 8, !tbaa !14
-  %2141 = add nsw i64 %2140, %2138
-  %2142 = getelementptr inbounds %struct.Plant, ptr %2137, i64 0, i32 45
-  %2143 = load i64, ptr %2142, align 8, !tbaa !46
-  %2144 = add nsw i64 %2143, 1
-  %2145 = mul nsw i64 %2144, %2141
-  %2146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %2147 = load ptr, ptr %2146, align 8, !tbaa !366
-  %2148 = getelementptr inbounds %struct.Clock, ptr %2136, i64 0, i32 8
-  %2149 = getelementptr inbounds %struct.Clock, ptr %2136, i64 0, i32 9
-  %2150 = load i64, ptr %2148, align 8, !tbaa !457
-  %2151 = load i64, ptr %2149, align 8, !tbaa !480
-  %2152 = icmp slt i64 %2150, %2151
-  br i1 %2152, label %2153, label %2198
-
-2153:                                             ; preds = %2135
-  %2154 = getelementptr inbounds %struct.Clock, ptr %2136, i64 0, i32 3
-  %2155 = shl i64 %2145, 3
-  %2156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
-  br label %2157
-
-2157:                                             ; preds = %2188, %2153
-  %2158 = phi i64 [ %2150, %2153 ], [ %2195, %2188 ]
-  %2159 = getelementptr inbounds double, ptr %2147, i64 %2158
-  %2160 = load double, ptr %2159, align 8, !tbaa !18
-  %2161 = load double, ptr %2018, align 8, !tbaa !570
-  %2162 = fcmp contract ugt double %2160, %2161
-  br i1 %2162, label %2198, label %2163
-
-2163:                                             ; preds = %2157
-  %2164 = fcmp contract oeq double %2160, %2161
-  br i1 %2164, label %2165, label %2168
-
-2165:                                             ; preds = %2163
-  %2166 = load ptr, ptr %155, align 8, !tbaa !351
-  %2167 = load ptr, ptr %86, align 8, !tbaa !350
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2166, ptr align 8 %2167, i64 %2155, i1 false)
-  br label %2188
-
-2168:                                             ; preds = %2163
-  %2169 = load ptr, ptr %9, align 8, !tbaa !345
-  %2170 = getelementptr inbounds %struct.Stepper, ptr %2169, i64 0, i32 2
-  %2171 = load ptr, ptr %2170, align 8, !tbaa !376
-  %2172 = load ptr, ptr %0, align 8, !tbaa !341
-  %2173 = load ptr, ptr %140, align 8, !tbaa !346
-  %2174 = load ptr, ptr %84, align 8, !tbaa !352
-  %2175 = load double, ptr %146, align 8, !tbaa !357
-  %2176 = fsub contract double %2160, %2175
-  %2177 = load double, ptr %149, align 8, !tbaa !371
-  %2178 = fdiv contract double %2176, %2177
-  %2179 = load ptr, ptr %137, align 8, !tbaa !349
-  %2180 = load ptr, ptr %155, align 8, !tbaa !351
-  call void %2171(ptr noundef %2172, ptr noundef %2173, ptr noundef %2174, double noundef %2178, ptr noundef %2179, ptr noundef %2180) #15
-  %2181 = load ptr, ptr %0, align 8, !tbaa !341
-  %2182 = load i64, ptr %2148, align 8, !tbaa !457
-  %2183 = getelementptr inbounds double, ptr %2147, i64 %2182
-  %2184 = load double, ptr %2183, align 8, !tbaa !18
-  %2185 = load ptr, ptr %155, align 8, !tbaa !351
-  %2186 = load double, ptr %2154, align 8, !tbaa !377
-  %2187 = call contract double @project(ptr noundef %2181, double noundef %2184, ptr noundef %2185, double noundef %2186)
-  br label %2188
-
-2188:                                             ; preds = %2168, %2165
-  %2189 = load ptr, ptr %2156, align 8, !tbaa !367
-  %2190 = load i64, ptr %2148, align 8, !tbaa !457
-  %2191 = add nsw i64 %2190, 1
-  store i64 %2191, ptr %2148, align 8, !tbaa !457
-  %2192 = mul nsw i64 %2190, %2145
-  %2193 = getelementptr inbounds double, ptr %2189, i64 %2192
-  %2194 = load ptr, ptr %155, align 8, !tbaa !351
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2193, ptr align 8 %2194, i64 %2155, i1 false)
-  %2195 = load i64, ptr %2148, align 8, !tbaa !457
-  %2196 = load i64, ptr %2149, align 8, !tbaa !480
-  %2197 = icmp slt i64 %2195, %2196
-  br i1 %2197, label %2157, label %2198, !llvm.loop !588
-
-2198:                                             ; preds = %2188, %2157, %2135, %2134
-  %2199 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 50
-  %2200 = load i64, ptr %2199, align 8, !tbaa !477
-  %2201 = icmp eq i64 %2200, 0
-  br i1 %2201, label %2469, label %2202
-
-2202:                                             ; preds = %2198
-  %2203 = load double, ptr %2018, align 8, !tbaa !570
-  %2204 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  %2205 = load double, ptr %2204, align 8, !tbaa !481
-  %2206 = fcmp contract oeq double %2203, %2205
-  %2207 = load double, ptr %146, align 8, !tbaa !357
-  %2208 = fsub contract double %2203, %2207
-  br i1 %2206, label %2212, label %2209
-
-2209:                                             ; preds = %2202
-  %2210 = load double, ptr %149, align 8, !tbaa !371
-  %2211 = fdiv contract double %2208, %2210
-  br label %2212
-
-2212:                                             ; preds = %2209, %2202
-  %2213 = phi contract double [ %2211, %2209 ], [ 1.000000e+00, %2202 ]
-  %2214 = load ptr, ptr %7, align 8, !tbaa !343
-  %2215 = getelementptr inbounds %struct.Clock, ptr %2214, i64 0, i32 2
-  %2216 = load double, ptr %2215, align 8, !tbaa !324
-  %2217 = getelementptr inbounds %struct.Clock, ptr %2214, i64 0, i32 6
-  %2218 = load double, ptr %2217, align 8, !tbaa !326
-  %2219 = fsub contract double %2216, %2218
-  %2220 = load ptr, ptr %0, align 8, !tbaa !341
-  %2221 = getelementptr inbounds %struct.Plant, ptr %2220, i64 0, i32 50
-  %2222 = load i64, ptr %2221, align 8, !tbaa !477
-  %2223 = sitofp i64 %2222 to double
-  %2224 = fmul contract double %2208, %2223
-  %2225 = fdiv contract double %2219, %2224
-  %2226 = call contract double @llvm.minnum.f64(double %2225, double 1.000000e+00)
-  %2227 = fcmp contract olt double %2226, 1.000000e+00
-  br i1 %2227, label %2231, label %2228
-
-2228:                                             ; preds = %2231, %2212
-  %2229 = phi double [ 1.000000e+00, %2212 ], [ %2233, %2231 ]
-  %2230 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
-  br label %2235
-
-2231:                                             ; preds = %2212, %2231
-  %2232 = phi double [ %2233, %2231 ], [ 1.000000e+00, %2212 ]
-  %2233 = fmul contract double %2232, 5.000000e-01
-  %2234 = fcmp contract ogt double %2233, %2226
-  br i1 %2234, label %2231, label %2228, !llvm.loop !589
-
-2235:                                             ; preds = %2463, %2228
-  %2236 = phi double [ 0.000000e+00, %2228 ], [ %2466, %2463 ]
-  %2237 = phi double [ %2229, %2228 ], [ %2465, %2463 ]
-  %2238 = phi i64 [ 0, %2228 ], [ %2464, %2463 ]
-  %2239 = phi i64 [ 0, %2228 ], [ %2467, %2463 ]
-  %2240 = fmul contract double %2213, %2236
-  %2241 = fmul contract double %2213, %2237
-  %2242 = load ptr, ptr %0, align 8, !tbaa !341
-  %2243 = load ptr, ptr %2230, align 8, !tbaa !497
-  %2244 = icmp ne ptr %2243, null
-  %2245 = fcmp contract oeq double %2241, 1.000000e+00
-  %2246 = and i1 %2245, %2244
-  br i1 %2246, label %2247, label %2257
-
-2247:                                             ; preds = %2235
-  %2248 = getelementptr inbounds %struct.Plant, ptr %2242, i64 0, i32 47
-  %2249 = load i64, ptr %2248, align 8, !tbaa !424
-  %2250 = mul nsw i64 %2249, 9
-  %2251 = call i64 @llvm.smax.i64(i64 %2250, i64 0)
-  %2252 = icmp slt i64 %2249, 1
-  br i1 %2252, label %2257, label %2253
-
-2253:                                             ; preds = %2247
-  %2254 = getelementptr inbounds %struct.Plant, ptr %2242, i64 0, i32 53
-  %2255 = load i64, ptr %165, align 8, !tbaa !493
-  %2256 = load ptr, ptr %2254, align 8, !tbaa !425
-  br label %2260
-
-2257:                                             ; preds = %2260, %2247, %2235
-  %2258 = getelementptr inbounds %struct.Plant, ptr %2242, i64 0, i32 53
-  %2259 = getelementptr inbounds %struct.Plant, ptr %2242, i64 0, i32 47
-  br label %2268
-
-2260:                                             ; preds = %2260, %2253
-  %2261 = phi i64 [ 0, %2253 ], [ %2266, %2260 ]
-  %2262 = mul nsw i64 %2261, %2255
-  %2263 = getelementptr inbounds double, ptr %2243, i64 %2262
-  %2264 = load double, ptr %2263, align 8, !tbaa !18
-  %2265 = getelementptr inbounds double, ptr %2256, i64 %2261
-  store double %2264, ptr %2265, align 8, !tbaa !18
-  %2266 = add nuw i64 %2261, 1
-  %2267 = icmp eq i64 %2266, %2251
-  br i1 %2267, label %2257, label %2260
-
-2268:                                             ; preds = %2279, %2257
-  %2269 = phi i64 [ 0, %2257 ], [ %2280, %2279 ]
-  br i1 %2246, label %2279, label %2270
-
-2270:                                             ; preds = %2268
-  %2271 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %2269
-  %2272 = load double, ptr %2271, align 8, !tbaa !18
-  %2273 = fmul contract double %2241, %2272
-  %2274 = fadd contract double %2240, %2273
-  %2275 = load ptr, ptr %2258, align 8, !tbaa !425
-  %2276 = load i64, ptr %2259, align 8, !tbaa !424
-  %2277 = mul nsw i64 %2276, %2269
-  %2278 = getelementptr inbounds double, ptr %2275, i64 %2277
-  call fastcc void @see_part(ptr noundef nonnull %0, double noundef %2274, ptr noundef %2278)
-  br label %2279
-
-2279:                                             ; preds = %2270, %2268
-  %2280 = add nuw nsw i64 %2269, 1
-  %2281 = icmp eq i64 %2280, 9
-  br i1 %2281, label %2282, label %2268, !llvm.loop !590
-
-2282:                                             ; preds = %2279
-  %2283 = load ptr, ptr %0, align 8, !tbaa !341
-  %2284 = getelementptr inbounds %struct.Plant, ptr %2283, i64 0, i32 47
-  %2285 = load i64, ptr %2284, align 8, !tbaa !424
-  %2286 = getelementptr inbounds %struct.Plant, ptr %2283, i64 0, i32 53
-  %2287 = load ptr, ptr %2286, align 8, !tbaa !425
-  %2288 = mul nsw i64 %2285, 10
-  %2289 = getelementptr inbounds double, ptr %2287, i64 %2288
-  %2290 = icmp sgt i64 %2285, 0
-  br i1 %2290, label %2291, label %2372
-
-2291:                                             ; preds = %2282
-  %2292 = getelementptr inbounds %struct.Plant, ptr %2283, i64 0, i32 51
-  %2293 = load ptr, ptr %2292, align 8, !tbaa !426
-  %2294 = shl nuw i64 %2285, 1
-  br label %2295
-
-2295:                                             ; preds = %2368, %2291
-  %2296 = phi i64 [ 0, %2291 ], [ %2370, %2368 ]
-  %2297 = phi i32 [ 1, %2291 ], [ %2369, %2368 ]
-  %2298 = getelementptr inbounds i64, ptr %2293, i64 %2296
-  %2299 = load i64, ptr %2298, align 8, !tbaa !32
-  %2300 = icmp eq i64 %2299, 3
-  br i1 %2300, label %2368, label %2301
-
-2301:                                             ; preds = %2295
-  %2302 = getelementptr inbounds double, ptr %2289, i64 %2296
-  %2303 = getelementptr double, ptr %2287, i64 %2296
-  %2304 = load double, ptr %2302, align 8, !tbaa !18
-  br label %2357
-
-2305:                                             ; preds = %2309
-  %2306 = icmp eq i64 %2299, 2
-  %2307 = select contract i1 %2306, double 1.000000e-05, double 3.000000e-02
-  %2308 = fmul contract double %2365, 0x3EB0C6F7A0B5ED8D
-  br label %2324
-
-2309:                                             ; preds = %2357, %2309
-  %2310 = phi i64 [ %2318, %2309 ], [ 0, %2357 ]
-  %2311 = phi double [ %2317, %2309 ], [ 0.000000e+00, %2357 ]
-  %2312 = mul nsw i64 %2310, %2285
-  %2313 = getelementptr inbounds double, ptr %2303, i64 %2312
-  %2314 = load double, ptr %2313, align 8, !tbaa !18
-  %2315 = call contract double @llvm.fabs.f64(double %2314)
-  %2316 = fcmp contract ogt double %2315, %2311
-  %2317 = select i1 %2316, double %2315, double %2311
-  %2318 = add nuw nsw i64 %2310, 1
-  %2319 = icmp eq i64 %2318, 9
-  br i1 %2319, label %2305, label %2309, !llvm.loop !552
-
-2320:                                             ; preds = %2332
-  %2321 = add nuw nsw i64 %2326, 1
-  %2322 = icmp ugt i64 %2326, 2
-  %2323 = icmp eq i64 %2321, 4
-  br i1 %2323, label %2353, label %2324, !llvm.loop !553
-
-2324:                                             ; preds = %2320, %2305
-  %2325 = phi i1 [ false, %2305 ], [ %2322, %2320 ]
-  %2326 = phi i64 [ 0, %2305 ], [ %2321, %2320 ]
-  %2327 = shl nuw nsw i64 %2326, 1
-  %2328 = or disjoint i64 %2327, 1
-  %2329 = mul nsw i64 %2328, %2285
-  %2330 = getelementptr inbounds double, ptr %2303, i64 %2329
-  %2331 = load double, ptr %2330, align 8, !tbaa !18
-  br label %2341
-
-2332:                                             ; preds = %2341
-  %2333 = fsub contract double %2331, %2350
-  %2334 = call contract double @llvm.fabs.f64(double %2333)
-  %2335 = call contract double @llvm.fabs.f64(double %2331)
-  %2336 = fmul contract double %2335, 4.000000e+00
-  %2337 = fadd contract double %2317, %2336
-  %2338 = fmul contract double %2307, %2337
-  %2339 = fadd contract double %2308, %2338
-  %2340 = fcmp contract ule double %2334, %2339
-  br i1 %2340, label %2320, label %2353
-
-2341:                                             ; preds = %2341, %2324
-  %2342 = phi i64 [ 0, %2324 ], [ %2351, %2341 ]
-  %2343 = phi double [ 0.000000e+00, %2324 ], [ %2350, %2341 ]
-  %2344 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %2326, i64 %2342
-  %2345 = load double, ptr %2344, align 8, !tbaa !18
-  %2346 = mul i64 %2294, %2342
-  %2347 = getelementptr inbounds double, ptr %2303, i64 %2346
-  %2348 = load double, ptr %2347, align 8, !tbaa !18
-  %2349 = fmul contract double %2345, %2348
-  %2350 = fadd contract double %2343, %2349
-  %2351 = add nuw nsw i64 %2342, 1
-  %2352 = icmp eq i64 %2351, 5
-  br i1 %2352, label %2332, label %2341, !llvm.loop !554
-
-2353:                                             ; preds = %2332, %2320
-  %2354 = phi i1 [ %2322, %2320 ], [ %2325, %2332 ]
-  %2355 = and i32 %2297, 1
-  %2356 = select i1 %2354, i32 %2355, i32 0
-  br label %2368
-
-2357:                                             ; preds = %2357, %2301
-  %2358 = phi i64 [ 0, %2301 ], [ %2366, %2357 ]
-  %2359 = phi double [ %2304, %2301 ], [ %2365, %2357 ]
-  %2360 = call contract double @llvm.maxnum.f64(double %2359, double 0x5CD0B15A491EB84)
-  %2361 = mul nsw i64 %2358, %2285
-  %2362 = getelementptr double, ptr %2303, i64 %2361
-  %2363 = load double, ptr %2362, align 8, !tbaa !18
-  %2364 = call contract double @llvm.fabs.f64(double %2363)
-  %2365 = call contract double @llvm.maxnum.f64(double %2360, double %2364)
-  store double %2365, ptr %2302, align 8, !tbaa !18
-  %2366 = add nuw nsw i64 %2358, 1
-  %2367 = icmp eq i64 %2366, 9
-  br i1 %2367, label %2309, label %2357, !llvm.loop !591
-
-2368:                                             ; preds = %2353, %2295
-  %2369 = phi i32 [ %2297, %2295 ], [ %2356, %2353 ]
-  %2370 = add nuw nsw i64 %2296, 1
-  %2371 = icmp eq i64 %2370, %2285
-  br i1 %2371, label %2372, label %2295, !llvm.loop !592
-
-2372:                                             ; preds = %2368, %2282
-  %2373 = phi i32 [ 1, %2282 ], [ %2369, %2368 ]
-  %2374 = icmp sgt i64 %2238, 7
-  %2375 = icmp ugt i64 %2239, 200000
-  %2376 = icmp eq i32 %2373, 0
-  %2377 = fcmp contract ule double %2237, 1.000000e-09
-  %2378 = xor i1 %2376, true
-  %2379 = or i1 %2377, %2378
-  %2380 = select i1 %2379, i1 true, i1 %2374
-  %2381 = select i1 %2380, i1 true, i1 %2375
-  br i1 %2381, label %2384, label %2382
-
-2382:                                             ; preds = %2372
-  %2383 = fmul contract double %2237, 5.000000e-01
-  br label %2463
-
-2384:                                             ; preds = %2372
-  %2385 = select i1 %2375, i1 true, i1 %2374
-  %2386 = select i1 %2376, i1 %2385, i1 false
-  %2387 = load double, ptr %146, align 8, !tbaa !357
-  br i1 %2386, label %2388, label %2392
-
-2388:                                             ; preds = %2384
-  %2389 = getelementptr inbounds %struct.Plant, ptr %2283, i64 0, i32 159
-  %2390 = load double, ptr %2389, align 8, !tbaa !556
-  %2391 = call contract double @llvm.minnum.f64(double %2390, double %2387)
-  store double %2391, ptr %2389, align 8, !tbaa !556
-  br label %2392
-
-2392:                                             ; preds = %2388, %2384
-  %2393 = select i1 %2376, i1 true, i1 %2374
-  %2394 = add nsw i64 %2238, 1
-  %2395 = select i1 %2393, i64 %2394, i64 0
-  %2396 = load double, ptr %2018, align 8, !tbaa !570
-  %2397 = fsub contract double %2396, %2387
-  %2398 = fmul contract double %2237, %2397
-  br i1 %2290, label %2399, label %2455
-
-2399:                                             ; preds = %2392
-  %2400 = getelementptr inbounds %struct.Plant, ptr %2283, i64 0, i32 51
-  %2401 = getelementptr inbounds %struct.Plant, ptr %2283, i64 0, i32 52
-  br label %2402
-
-2402:                                             ; preds = %2451, %2399
-  %2403 = phi i64 [ %2285, %2399 ], [ %2453, %2451 ]
-  %2404 = phi i64 [ 0, %2399 ], [ %2452, %2451 ]
-  %2405 = load ptr, ptr %2286, align 8, !tbaa !425
-  %2406 = getelementptr double, ptr %2405, i64 %2404
-  br label %2411
-
-2407:                                             ; preds = %2411
-  %2408 = load ptr, ptr %2400, align 8, !tbaa !426
-  %2409 = getelementptr inbounds i64, ptr %2408, i64 %2404
-  %2410 = load i64, ptr %2409, align 8, !tbaa !32
-  switch i64 %2410, label %2441 [
-    i64 2, label %2423
-    i64 0, label %2429
+1548:                                             ; preds = %1552
+  %1549 = icmp eq i64 %1542, 2
+  %1550 = select contract i1 %1549, double 1.000000e-05, double 3.000000e-02
+  %1551 = fmul contract double %1608, 0x3EB0C6F7A0B5ED8D
+  br label %1567
+
+1552:                                             ; preds = %1600, %1552
+  %1553 = phi i64 [ %1561, %1552 ], [ 0, %1600 ]
+  %1554 = phi double [ %1560, %1552 ], [ 0.000000e+00, %1600 ]
+  %1555 = mul nsw i64 %1553, %1528
+  %1556 = getelementptr inbounds double, ptr %1546, i64 %1555
+  %1557 = load double, ptr %1556, align 8, !tbaa !18
+  %1558 = call contract double @llvm.fabs.f64(double %1557)
+  %1559 = fcmp contract ogt double %1558, %1554
+  %1560 = select i1 %1559, double %1558, double %1554
+  %1561 = add nuw nsw i64 %1553, 1
+  %1562 = icmp eq i64 %1561, 9
+  br i1 %1562, label %1548, label %1552, !llvm.loop !577
+
+1563:                                             ; preds = %1575
+  %1564 = add nuw nsw i64 %1569, 1
+  %1565 = icmp ugt i64 %1569, 2
+  %1566 = icmp eq i64 %1564, 4
+  br i1 %1566, label %1596, label %1567, !llvm.loop !578
+
+1567:                                             ; preds = %1563, %1548
+  %1568 = phi i1 [ false, %1548 ], [ %1565, %1563 ]
+  %1569 = phi i64 [ 0, %1548 ], [ %1564, %1563 ]
+  %1570 = shl nuw nsw i64 %1569, 1
+  %1571 = or disjoint i64 %1570, 1
+  %1572 = mul nsw i64 %1571, %1528
+  %1573 = getelementptr inbounds double, ptr %1546, i64 %1572
+  %1574 = load double, ptr %1573, align 8, !tbaa !18
+  br label %1584
+
+1575:                                             ; preds = %1584
+  %1576 = fsub contract double %1574, %1593
+  %1577 = call contract double @llvm.fabs.f64(double %1576)
+  %1578 = call contract double @llvm.fabs.f64(double %1574)
+  %1579 = fmul contract double %1578, 4.000000e+00
+  %1580 = fadd contract double %1560, %1579
+  %1581 = fmul contract double %1550, %1580
+  %1582 = fadd contract double %1551, %1581
+  %1583 = fcmp contract ule double %1577, %1582
+  br i1 %1583, label %1563, label %1596
+
+1584:                                             ; preds = %1584, %1567
+  %1585 = phi i64 [ 0, %1567 ], [ %1594, %1584 ]
+  %1586 = phi double [ 0.000000e+00, %1567 ], [ %1593, %1584 ]
+  %1587 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %1569, i64 %1585
+  %1588 = load double, ptr %1587, align 8, !tbaa !18
+  %1589 = mul i64 %1537, %1585
+  %1590 = getelementptr inbounds double, ptr %1546, i64 %1589
+  %1591 = load double, ptr %1590, align 8, !tbaa !18
+  %1592 = fmul contract double %1588, %1591
+  %1593 = fadd contract double %1586, %1592
+  %1594 = add nuw nsw i64 %1585, 1
+  %1595 = icmp eq i64 %1594, 5
+  br i1 %1595, label %1575, label %1584, !llvm.loop !579
+
+1596:                                             ; preds = %1575, %1563
+  %1597 = phi i1 [ %1565, %1563 ], [ %1568, %1575 ]
+  %1598 = and i32 %1540, 1
+  %1599 = select i1 %1597, i32 %1598, i32 0
+  br label %1611
+
+1600:                                             ; preds = %1600, %1544
+  %1601 = phi i64 [ 0, %1544 ], [ %1609, %1600 ]
+  %1602 = phi double [ %1547, %1544 ], [ %1608, %1600 ]
+  %1603 = call contract double @llvm.maxnum.f64(double %1602, double 0x5CD0B15A491EB84)
+  %1604 = mul nsw i64 %1601, %1528
+  %1605 = getelementptr double, ptr %1546, i64 %1604
+  %1606 = load double, ptr %1605, align 8, !tbaa !18
+  %1607 = call contract double @llvm.fabs.f64(double %1606)
+  %1608 = call contract double @llvm.maxnum.f64(double %1603, double %1607)
+  store double %1608, ptr %1545, align 8, !tbaa !18
+  %1609 = add nuw nsw i64 %1601, 1
+  %1610 = icmp eq i64 %1609, 9
+  br i1 %1610, label %1552, label %1600, !llvm.loop !580
+
+1611:                                             ; preds = %1596, %1538
+  %1612 = phi i32 [ %1540, %1538 ], [ %1599, %1596 ]
+  %1613 = add nuw nsw i64 %1539, 1
+  %1614 = icmp eq i64 %1613, %1528
+  br i1 %1614, label %1615, label %1538, !llvm.loop !581
+
+1615:                                             ; preds = %1611, %1525
+  %1616 = phi i32 [ 1, %1525 ], [ %1612, %1611 ]
+  %1617 = icmp sgt i64 %1481, 7
+  %1618 = icmp ugt i64 %1482, 200000
+  %1619 = icmp eq i32 %1616, 0
+  %1620 = fcmp contract ule double %1480, 1.000000e-09
+  %1621 = xor i1 %1619, true
+  %1622 = or i1 %1620, %1621
+  %1623 = select i1 %1622, i1 true, i1 %1617
+  %1624 = select i1 %1623, i1 true, i1 %1618
+  br i1 %1624, label %1627, label %1625
+
+1625:                                             ; preds = %1615
+  %1626 = fmul contract double %1480, 5.000000e-01
+  br label %1706
+
+1627:                                             ; preds = %1615
+  %1628 = select i1 %1618, i1 true, i1 %1617
+  %1629 = select i1 %1619, i1 %1628, i1 false
+  %1630 = load double, ptr %149, align 8, !tbaa !357
+  br i1 %1629, label %1631, label %1635
+
+1631:                                             ; preds = %1627
+  %1632 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 159
+  %1633 = load double, ptr %1632, align 8, !tbaa !582
+  %1634 = call contract double @llvm.minnum.f64(double %1633, double %1630)
+  store double %1634, ptr %1632, align 8, !tbaa !582
+  br label %1635
+
+1635:                                             ; preds = %1631, %1627
+  %1636 = select i1 %1619, i1 true, i1 %1617
+  %1637 = add nsw i64 %1481, 1
+  %1638 = select i1 %1636, i64 %1637, i64 0
+  %1639 = load double, ptr %1262, align 8, !tbaa !556
+  %1640 = fsub contract double %1639, %1630
+  %1641 = fmul contract double %1480, %1640
+  br i1 %1533, label %1642, label %1698
+
+1642:                                             ; preds = %1635
+  %1643 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 51
+  %1644 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 52
+  br label %1645
+
+1645:                                             ; preds = %1694, %1642
+  %1646 = phi i64 [ %1528, %1642 ], [ %1696, %1694 ]
+  %1647 = phi i64 [ 0, %1642 ], [ %1695, %1694 ]
+  %1648 = load ptr, ptr %1529, align 8, !tbaa !425
+  %1649 = getelementptr double, ptr %1648, i64 %1647
+  br label %1654
+
+1650:                                             ; preds = %1654
+  %1651 = load ptr, ptr %1643, align 8, !tbaa !426
+  %1652 = getelementptr inbounds i64, ptr %1651, i64 %1647
+  %1653 = load i64, ptr %1652, align 8, !tbaa !32
+  switch i64 %1653, label %1684 [
+    i64 2, label %1666
+    i64 0, label %1672
   ]
 
-2411:                                             ; preds = %2411, %2402
-  %2412 = phi i64 [ 0, %2402 ], [ %2421, %2411 ]
-  %2413 = phi double [ 0.000000e+00, %2402 ], [ %2420, %2411 ]
-  %2414 = getelementptr inbounds [9 x double], ptr @CLENSHAW_CURTIS, i64 0, i64 %2412
-  %2415 = load double, ptr %2414, align 8, !tbaa !18
-  %2416 = mul nsw i64 %2412, %2403
-  %2417 = getelementptr double, ptr %2406, i64 %2416
-  %2418 = load double, ptr %2417, align 8, !tbaa !18
-  %2419 = fmul contract double %2415, %2418
-  %2420 = fadd contract double %2413, %2419
-  %2421 = add nuw nsw i64 %2412, 1
-  %2422 = icmp eq i64 %2421, 9
-  br i1 %2422, label %2407, label %2411, !llvm.loop !593
+1654:                                             ; preds = %1654, %1645
+  %1655 = phi i64 [ 0, %1645 ], [ %1664, %1654 ]
+  %1656 = phi double [ 0.000000e+00, %1645 ], [ %1663, %1654 ]
+  %1657 = getelementptr inbounds [9 x double], ptr @CLENSHAW_CURTIS, i64 0, i64 %1655
+  %1658 = load double, ptr %1657, align 8, !tbaa !18
+  %1659 = mul nsw i64 %1655, %1646
+  %1660 = getelementptr double, ptr %1649, i64 %1659
+  %1661 = load double, ptr %1660, align 8, !tbaa !18
+  %1662 = fmul contract double %1658, %1661
+  %1663 = fadd contract double %1656, %1662
+  %1664 = add nuw nsw i64 %1655, 1
+  %1665 = icmp eq i64 %1664, 9
+  br i1 %1665, label %1650, label %1654, !llvm.loop !583
 
-2423:                                             ; preds = %2407
-  %2424 = fmul contract double %2398, %2420
-  %2425 = load ptr, ptr %2401, align 8, !tbaa !427
-  %2426 = getelementptr inbounds double, ptr %2425, i64 %2404
-  %2427 = load double, ptr %2426, align 8, !tbaa !18
-  %2428 = fadd contract double %2424, %2427
-  store double %2428, ptr %2426, align 8, !tbaa !18
-  br label %2451
+1666:                                             ; preds = %1650
+  %1667 = fmul contract double %1641, %1663
+  %1668 = load ptr, ptr %1644, align 8, !tbaa !427
+  %1669 = getelementptr inbounds double, ptr %1668, i64 %1647
+  %1670 = load double, ptr %1669, align 8, !tbaa !18
+  %1671 = fadd contract double %1667, %1670
+  store double %1671, ptr %1669, align 8, !tbaa !18
+  br label %1694
 
-2429:                                             ; preds = %2407
-  %2430 = load ptr, ptr %2401, align 8, !tbaa !427
-  %2431 = getelementptr inbounds double, ptr %2430, i64 %2404
-  %2432 = load double, ptr %2431, align 8, !tbaa !18
-  %2433 = fneg contract double %2432
-  %2434 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %2404, double noundef -1.000000e+00, double noundef %2240, double noundef %2241, double noundef %2433)
-  %2435 = fneg contract double %2434
-  %2436 = load ptr, ptr %2401, align 8, !tbaa !427
-  %2437 = getelementptr inbounds double, ptr %2436, i64 %2404
-  store double %2435, ptr %2437, align 8, !tbaa !18
-  %2438 = load ptr, ptr %2400, align 8, !tbaa !426
-  %2439 = getelementptr inbounds i64, ptr %2438, i64 %2404
-  %2440 = load i64, ptr %2439, align 8, !tbaa !32
-  br label %2441
+1672:                                             ; preds = %1650
+  %1673 = load ptr, ptr %1644, align 8, !tbaa !427
+  %1674 = getelementptr inbounds double, ptr %1673, i64 %1647
+  %1675 = load double, ptr %1674, align 8, !tbaa !18
+  %1676 = fneg contract double %1675
+  %1677 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1647, double noundef -1.000000e+00, double noundef %1483, double noundef %1484, double noundef %1676)
+  %1678 = fneg contract double %1677
+  %1679 = load ptr, ptr %1644, align 8, !tbaa !427
+  %1680 = getelementptr inbounds double, ptr %1679, i64 %1647
+  store double %1678, ptr %1680, align 8, !tbaa !18
+  %1681 = load ptr, ptr %1643, align 8, !tbaa !426
+  %1682 = getelementptr inbounds i64, ptr %1681, i64 %1647
+  %1683 = load i64, ptr %1682, align 8, !tbaa !32
+  br label %1684
 
-2441:                                             ; preds = %2429, %2407
-  %2442 = phi i64 [ %2410, %2407 ], [ %2440, %2429 ]
-  %2443 = icmp eq i64 %2442, 1
-  br i1 %2443, label %2444, label %2451
+1684:                                             ; preds = %1672, %1650
+  %1685 = phi i64 [ %1653, %1650 ], [ %1683, %1672 ]
+  %1686 = icmp eq i64 %1685, 1
+  br i1 %1686, label %1687, label %1694
 
-2444:                                             ; preds = %2441
-  %2445 = load ptr, ptr %2401, align 8, !tbaa !427
-  %2446 = getelementptr inbounds double, ptr %2445, i64 %2404
-  %2447 = load double, ptr %2446, align 8, !tbaa !18
-  %2448 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %2404, double noundef 1.000000e+00, double noundef %2240, double noundef %2241, double noundef %2447)
-  %2449 = load ptr, ptr %2401, align 8, !tbaa !427
-  %2450 = getelementptr inbounds double, ptr %2449, i64 %2404
-  store double %2448, ptr %2450, align 8, !tbaa !18
-  br label %2451
+1687:                                             ; preds = %1684
+  %1688 = load ptr, ptr %1644, align 8, !tbaa !427
+  %1689 = getelementptr inbounds double, ptr %1688, i64 %1647
+  %1690 = load double, ptr %1689, align 8, !tbaa !18
+  %1691 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1647, double noundef 1.000000e+00, double noundef %1483, double noundef %1484, double noundef %1690)
+  %1692 = load ptr, ptr %1644, align 8, !tbaa !427
+  %1693 = getelementptr inbounds double, ptr %1692, i64 %1647
+  store double %1691, ptr %1693, align 8, !tbaa !18
+  br label %1694
 
-2451:                                             ; preds = %2444, %2441, %2423
-  %2452 = add nuw nsw i64 %2404, 1
-  %2453 = load i64, ptr %2284, align 8, !tbaa !424
-  %2454 = icmp slt i64 %2452, %2453
-  br i1 %2454, label %2402, label %2455, !llvm.loop !594
+1694:                                             ; preds = %1687, %1684, %1666
+  %1695 = add nuw nsw i64 %1647, 1
+  %1696 = load i64, ptr %1527, align 8, !tbaa !424
+  %1697 = icmp slt i64 %1695, %1696
+  br i1 %1697, label %1645, label %1698, !llvm.loop !584
 
-2455:                                             ; preds = %2451, %2392
-  %2456 = fadd contract double %2236, %2237
-  %2457 = fmul contract double %2237, 2.000000e+00
-  %2458 = frem contract double %2456, %2457
-  %2459 = fcmp contract une double %2458, 0.000000e+00
-  %2460 = fcmp contract ugt double %2457, %2226
-  %2461 = or i1 %2460, %2459
-  %2462 = select i1 %2461, double %2237, double %2457
-  br label %2463
+1698:                                             ; preds = %1694, %1635
+  %1699 = fadd contract double %1479, %1480
+  %1700 = fmul contract double %1480, 2.000000e+00
+  %1701 = frem contract double %1699, %1700
+  %1702 = fcmp contract une double %1701, 0.000000e+00
+  %1703 = fcmp contract ugt double %1700, %1469
+  %1704 = or i1 %1703, %1702
+  %1705 = select i1 %1704, double %1480, double %1700
+  br label %1706
 
-2463:                                             ; preds = %2455, %2382
-  %2464 = phi i64 [ %2395, %2455 ], [ %2238, %2382 ]
-  %2465 = phi double [ %2462, %2455 ], [ %2383, %2382 ]
-  %2466 = phi double [ %2456, %2455 ], [ %2236, %2382 ]
-  %2467 = add nuw nsw i64 %2239, 9
-  %2468 = fcmp contract olt double %2466, 1.000000e+00
-  br i1 %2468, label %2235, label %2469, !llvm.loop !595
+1706:                                             ; preds = %1698, %1625
+  %1707 = phi i64 [ %1638, %1698 ], [ %1481, %1625 ]
+  %1708 = phi double [ %1705, %1698 ], [ %1626, %1625 ]
+  %1709 = phi double [ %1699, %1698 ], [ %1479, %1625 ]
+  %1710 = add nuw nsw i64 %1482, 9
+  %1711 = fcmp contract olt double %1709, 1.000000e+00
+  br i1 %1711, label %1478, label %1712, !llvm.loop !585
 
-2469:                                             ; preds = %2463, %2198
-  %2470 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
-  %2471 = load i64, ptr %2470, align 8, !tbaa !315
-  %2472 = icmp eq i64 %2471, 0
-  br i1 %2472, label %2498, label %2473
+1712:                                             ; preds = %1706, %1441
+  %1713 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
+  %1714 = load i64, ptr %1713, align 8, !tbaa !315
+  %1715 = icmp eq i64 %1714, 0
+  br i1 %1715, label %1740, label %1716
 
-2473:                                             ; preds = %2469
-  %2474 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
-  %2475 = load ptr, ptr %2474, align 8, !tbaa !596
-  %2476 = icmp eq ptr %2475, null
-  br i1 %2476, label %2492, label %2477
+1716:                                             ; preds = %1712
+  %1717 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
+  %1718 = load ptr, ptr %1717, align 8, !tbaa !586
+  %1719 = icmp eq ptr %1718, null
+  br i1 %1719, label %1734, label %1720
 
-2477:                                             ; preds = %2473
-  %2478 = load double, ptr %149, align 8, !tbaa !371
-  %2479 = load ptr, ptr %140, align 8, !tbaa !346
-  %2480 = load ptr, ptr %84, align 8, !tbaa !352
-  %2481 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2482 = load ptr, ptr %2481, align 8, !tbaa !348
-  %2483 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
-  %2484 = load double, ptr %2483, align 8, !tbaa !333
-  %2485 = load ptr, ptr %137, align 8, !tbaa !349
-  %2486 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
-  %2487 = load ptr, ptr %2486, align 8, !tbaa !597
-  %2488 = call contract double %2475(i64 noundef %18, double noundef %2478, ptr noundef %2479, ptr noundef %2480, ptr noundef %2482, double noundef %2484, ptr noundef %2485, ptr noundef %2487) #15
-  %2489 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double %2488, ptr %2489, align 8, !tbaa !365
-  %2490 = load i64, ptr %2470, align 8, !tbaa !315
-  %2491 = icmp eq i64 %2490, 0
-  br i1 %2491, label %2498, label %2492
+1720:                                             ; preds = %1716
+  %1721 = load double, ptr %152, align 8, !tbaa !371
+  %1722 = load ptr, ptr %140, align 8, !tbaa !346
+  %1723 = load ptr, ptr %84, align 8, !tbaa !352
+  %1724 = load ptr, ptr %145, align 8, !tbaa !348
+  %1725 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
+  %1726 = load double, ptr %1725, align 8, !tbaa !333
+  %1727 = load ptr, ptr %137, align 8, !tbaa !349
+  %1728 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
+  %1729 = load ptr, ptr %1728, align 8, !tbaa !587
+  %1730 = call contract double %1718(i64 noundef %18, double noundef %1721, ptr noundef %1722, ptr noundef %1723, ptr noundef %1724, double noundef %1726, ptr noundef %1727, ptr noundef %1729) #15
+  %1731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
+  store double %1730, ptr %1731, align 8, !tbaa !365
+  %1732 = load i64, ptr %1713, align 8, !tbaa !315
+  %1733 = icmp eq i64 %1732, 0
+  br i1 %1733, label %1740, label %1734
 
-2492:                                             ; preds = %2473, %2477
-  %2493 = load i64, ptr %179, align 8, !tbaa !363
-  %2494 = icmp eq i64 %2493, 0
-  br i1 %2494, label %2498, label %2495
+1734:                                             ; preds = %1716, %1720
+  %1735 = load i64, ptr %181, align 8, !tbaa !363
+  %1736 = icmp eq i64 %1735, 0
+  br i1 %1736, label %1740, label %1737
 
-2495:                                             ; preds = %2492
-  %2496 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
-  %2497 = load ptr, ptr %2496, align 8, !tbaa !597
-  call void @llvm.memset.p0.i64(ptr align 8 %2497, i8 0, i64 %88, i1 false)
-  br label %2498
+1737:                                             ; preds = %1734
+  %1738 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
+  %1739 = load ptr, ptr %1738, align 8, !tbaa !587
+  call void @llvm.memset.p0.i64(ptr align 8 %1739, i8 0, i64 %88, i1 false)
+  br label %1740
 
-2498:                                             ; preds = %2469, %2495, %2492, %2477
-  %2499 = load ptr, ptr %140, align 8, !tbaa !346
-  %2500 = load ptr, ptr %86, align 8, !tbaa !350
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2499, ptr align 8 %2500, i64 %88, i1 false)
-  %2501 = load double, ptr %2018, align 8, !tbaa !570
-  store double %2501, ptr %8, align 8, !tbaa !327
-  %2502 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %2503 = load i64, ptr %2502, align 8, !tbaa !518
-  %2504 = icmp eq i64 %2503, 0
-  br i1 %2504, label %2505, label %2523
+1740:                                             ; preds = %1712, %1737, %1734, %1720
+  %1741 = load ptr, ptr %140, align 8, !tbaa !346
+  %1742 = load ptr, ptr %86, align 8, !tbaa !350
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1741, ptr align 8 %1742, i64 %88, i1 false)
+  %1743 = load double, ptr %1262, align 8, !tbaa !556
+  store double %1743, ptr %8, align 8, !tbaa !327
+  %1744 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
+  %1745 = load i64, ptr %1744, align 8, !tbaa !518
+  %1746 = icmp eq i64 %1745, 0
+  br i1 %1746, label %1747, label %1765
 
-2505:                                             ; preds = %2498
-  %2506 = load ptr, ptr %7, align 8, !tbaa !343
-  %2507 = load double, ptr %149, align 8, !tbaa !371
-  %2508 = load double, ptr %60, align 8, !tbaa !522
-  %2509 = fmul contract double %2507, %2508
-  %2510 = fcmp contract ult double %2508, 1.000000e+00
-  br i1 %2510, label %2516, label %2511
+1747:                                             ; preds = %1740
+  %1748 = load ptr, ptr %7, align 8, !tbaa !343
+  %1749 = load double, ptr %152, align 8, !tbaa !371
+  %1750 = load double, ptr %60, align 8, !tbaa !522
+  %1751 = fmul contract double %1749, %1750
+  %1752 = fcmp contract ult double %1750, 1.000000e+00
+  br i1 %1752, label %1758, label %1753
 
-2511:                                             ; preds = %2505
-  %2512 = getelementptr inbounds %struct.Clock, ptr %2506, i64 0, i32 1
-  %2513 = load double, ptr %2512, align 8, !tbaa !459
-  %2514 = fcmp contract olt double %2509, %2513
-  br i1 %2514, label %2515, label %2516
+1753:                                             ; preds = %1747
+  %1754 = getelementptr inbounds %struct.Clock, ptr %1748, i64 0, i32 1
+  %1755 = load double, ptr %1754, align 8, !tbaa !459
+  %1756 = fcmp contract olt double %1751, %1755
+  br i1 %1756, label %1757, label %1758
 
-2515:                                             ; preds = %2511
-  br label %2516
+1757:                                             ; preds = %1753
+  br label %1758
 
-2516:                                             ; preds = %2505, %2511, %2515
-  %2517 = phi double [ %2513, %2515 ], [ %2509, %2511 ], [ %2509, %2505 ]
-  %2518 = getelementptr inbounds %struct.Clock, ptr %2506, i64 0, i32 4
-  %2519 = load double, ptr %2518, align 8, !tbaa !335
-  %2520 = fcmp contract olt double %2517, %2519
-  %2521 = select contract i1 %2520, double %2517, double %2519
-  %2522 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %2521, ptr %2522, align 8, !tbaa !459
-  br label %2523
+1758:                                             ; preds = %1747, %1753, %1757
+  %1759 = phi double [ %1755, %1757 ], [ %1751, %1753 ], [ %1751, %1747 ]
+  %1760 = getelementptr inbounds %struct.Clock, ptr %1748, i64 0, i32 4
+  %1761 = load double, ptr %1760, align 8, !tbaa !335
+  %1762 = fcmp contract olt double %1759, %1761
+  %1763 = select contract i1 %1762, double %1759, double %1761
+  %1764 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
+  store double %1763, ptr %1764, align 8, !tbaa !459
+  br label %1765
 
-2523:                                             ; preds = %2516, %2498
-  %2524 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %2525 = load double, ptr %2524, align 8, !tbaa !358
-  %2526 = fcmp contract ult double %2501, %2525
-  br i1 %2526, label %2528, label %2527
+1765:                                             ; preds = %1758, %1740
+  %1766 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  %1767 = load double, ptr %1766, align 8, !tbaa !358
+  %1768 = fcmp contract ult double %1743, %1767
+  br i1 %1768, label %1770, label %1769
 
-2527:                                             ; preds = %2523
-  store double 0x7FF0000000000000, ptr %2524, align 8, !tbaa !358
-  br label %2528
+1769:                                             ; preds = %1765
+  store double 0x7FF0000000000000, ptr %1766, align 8, !tbaa !358
+  br label %1770
 
-2528:                                             ; preds = %2527, %2523
-  %2529 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  store i64 0, ptr %2529, align 8, !tbaa !569
-  br label %2530
+1770:                                             ; preds = %1769, %1765
+  %1771 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  store i64 0, ptr %1771, align 8, !tbaa !555
+  br label %1772
 
-2530:                                             ; preds = %1765, %1535, %42, %38, %1547, %2528, %2131, %33
-  %2531 = phi i64 [ -2, %33 ], [ -2, %1547 ], [ -2, %1535 ], [ -2, %1765 ], [ -3, %2528 ], [ %2132, %2131 ], [ %46, %42 ], [ 6, %38 ]
-  ret i64 %2531
+1772:                                             ; preds = %1004, %775, %42, %38, %787, %1770, %1374, %33
+  %1773 = phi i64 [ -2, %33 ], [ -2, %787 ], [ -2, %775 ], [ -2, %1004 ], [ -3, %1770 ], [ %1375, %1374 ], [ %46, %42 ], [ 6, %38 ]
+  ret i64 %1773
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13099,13 +12043,13 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
-  %17 = load double, ptr %16, align 8, !tbaa !575
+  %17 = load double, ptr %16, align 8, !tbaa !561
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
-  %21 = load double, ptr %20, align 8, !tbaa !556
+  %21 = load double, ptr %20, align 8, !tbaa !582
   %22 = fcmp contract olt double %21, 0x7FF0000000000000
   %23 = select i1 %22, i64 1, i64 %2
   br label %24
@@ -13113,22 +12057,22 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 24:                                               ; preds = %19, %3
   %25 = phi i64 [ 1, %3 ], [ %23, %19 ]
   %26 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
-  %27 = load ptr, ptr %26, align 8, !tbaa !598
+  %27 = load ptr, ptr %26, align 8, !tbaa !588
   %28 = getelementptr inbounds i64, ptr %27, i64 %7
   store i64 %25, ptr %28, align 8, !tbaa !32
   %29 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1, i32 12
   %30 = load i64, ptr %29, align 8, !tbaa !469
   %31 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 19
-  %32 = load ptr, ptr %31, align 8, !tbaa !599
+  %32 = load ptr, ptr %31, align 8, !tbaa !589
   %33 = getelementptr inbounds i64, ptr %32, i64 %7
   store i64 %30, ptr %33, align 8, !tbaa !32
   %34 = load double, ptr %5, align 8, !tbaa !327
   %35 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
-  %36 = load ptr, ptr %35, align 8, !tbaa !600
+  %36 = load ptr, ptr %35, align 8, !tbaa !590
   %37 = getelementptr inbounds double, ptr %36, i64 %7
   store double %34, ptr %37, align 8, !tbaa !18
   %38 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 34
-  %39 = load ptr, ptr %38, align 8, !tbaa !601
+  %39 = load ptr, ptr %38, align 8, !tbaa !591
   %40 = mul nsw i64 %15, %7
   %41 = getelementptr inbounds double, ptr %39, i64 %40
   %42 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 3
@@ -13136,7 +12080,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %44 = shl i64 %15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
   %45 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 33
-  %46 = load ptr, ptr %45, align 8, !tbaa !602
+  %46 = load ptr, ptr %45, align 8, !tbaa !592
   %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 47
   %48 = load i64, ptr %47, align 8, !tbaa !424
   %49 = mul nsw i64 %48, %7
@@ -13191,11 +12135,11 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 
 86:                                               ; preds = %83, %71, %52
   %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 48
-  %88 = load i64, ptr %87, align 8, !tbaa !603
+  %88 = load i64, ptr %87, align 8, !tbaa !593
   %89 = inttoptr i64 %88 to ptr
   %90 = load ptr, ptr %57, align 8, !tbaa !42
   %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
-  %92 = load i64, ptr %91, align 8, !tbaa !604
+  %92 = load i64, ptr %91, align 8, !tbaa !594
   %93 = inttoptr i64 %92 to ptr
   tail call void %89(ptr noundef %56, ptr noundef %90, ptr noundef %93) #15
   %94 = load i64, ptr %47, align 8, !tbaa !424
@@ -13226,14 +12170,14 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   store double %110, ptr %111, align 8, !tbaa !18
   %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %94
-  br i1 %113, label %101, label %102, !llvm.loop !605
+  br i1 %113, label %101, label %102, !llvm.loop !595
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
+define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = load ptr, ptr %0, align 8, !tbaa !341
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  %4 = load double, ptr %3, align 8, !tbaa !577
+  %4 = load double, ptr %3, align 8, !tbaa !563
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %6 = load double, ptr %5, align 8, !tbaa !364
   %7 = fmul contract double %4, %6
@@ -13248,7 +12192,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  %16 = load double, ptr %15, align 8, !tbaa !576
+  %16 = load double, ptr %15, align 8, !tbaa !562
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
   %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 167
@@ -13261,13 +12205,13 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 152
   %24 = load double, ptr %23, align 8, !tbaa !208
   %25 = fcmp contract une double %24, 0.000000e+00
-  br i1 %25, label %307, label %26
+  br i1 %25, label %507, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 151
   %28 = load double, ptr %27, align 8, !tbaa !113
   %29 = fcmp contract une double %28, 0.000000e+00
-  br i1 %29, label %307, label %30
+  br i1 %29, label %507, label %30
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 15
@@ -13280,7 +12224,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %38 = mul nsw i64 %35, 9
   %39 = getelementptr inbounds double, ptr %37, i64 %38
   %40 = icmp eq i64 %35, 0
-  br i1 %40, label %297, label %41
+  br i1 %40, label %500, label %41
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
@@ -13307,356 +12251,636 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 57:                                               ; preds = %51, %41
   %58 = icmp slt i64 %43, 0
-  br i1 %58, label %59, label %138
+  br i1 %58, label %59, label %255
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %61 = load double, ptr %60, align 8, !tbaa !570
+  %61 = load double, ptr %60, align 8, !tbaa !556
   %62 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   %63 = load ptr, ptr %62, align 8, !tbaa !346
   %64 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
   %65 = load ptr, ptr %64, align 8, !tbaa !355
   tail call fastcc void @own_guards(ptr noundef %2, double noundef %61, ptr noundef %63, ptr noundef %65)
-  %66 = icmp sgt i64 %35, 0
-  %67 = load i64, ptr %42, align 8, !tbaa !362
-  br i1 %66, label %68, label %131
+  %66 = load ptr, ptr %0, align 8, !tbaa !341
+  %67 = getelementptr inbounds %struct.Plant, ptr %66, i64 0, i32 15
+  %68 = load i64, ptr %67, align 8, !tbaa !267
+  %69 = getelementptr inbounds %struct.Plant, ptr %66, i64 0, i32 12
+  %70 = load i64, ptr %69, align 8, !tbaa !23
+  %71 = getelementptr double, ptr %39, i64 %70
+  %72 = getelementptr double, ptr %71, i64 %68
+  %73 = getelementptr inbounds %struct.Plant, ptr %66, i64 0, i32 16
+  %74 = getelementptr inbounds %struct.Plant, ptr %66, i64 0, i32 14
+  %75 = load i64, ptr %73, align 8, !tbaa !271
+  %76 = load i64, ptr %74, align 8, !tbaa !40
+  %77 = add i64 %75, %76
+  %78 = sub i64 %68, %77
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %80, label %186
 
-68:                                               ; preds = %59
-  %69 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %70 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
-  %71 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 123
-  %73 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 68
-  br label %74
+80:                                               ; preds = %59
+  %81 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %82 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
+  %83 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
+  %84 = getelementptr inbounds %struct.Plant, ptr %66, i64 0, i32 1
+  %85 = load ptr, ptr %81, align 8, !tbaa !354
+  br label %88
 
-74:                                               ; preds = %127, %68
-  %75 = phi i64 [ %67, %68 ], [ %128, %127 ]
-  %76 = phi i64 [ 0, %68 ], [ %129, %127 ]
-  %77 = icmp slt i64 %75, 0
-  br i1 %77, label %78, label %138
+86:                                               ; preds = %172
+  %87 = icmp eq i64 %174, 0
+  br i1 %87, label %186, label %182
 
-78:                                               ; preds = %74
-  %79 = load double, ptr %69, align 8, !tbaa !357
-  %80 = load i64, ptr %31, align 8, !tbaa !267
-  %81 = load i64, ptr %70, align 8, !tbaa !271
-  %82 = sub i64 %81, %80
-  %83 = add i64 %82, %76
-  %84 = icmp sgt i64 %80, %76
-  br i1 %84, label %85, label %97
+88:                                               ; preds = %172, %80
+  %89 = phi ptr [ %85, %80 ], [ %173, %172 ]
+  %90 = phi i64 [ %68, %80 ], [ %176, %172 ]
+  %91 = phi i64 [ 0, %80 ], [ %174, %172 ]
+  %92 = phi i64 [ 0, %80 ], [ %175, %172 ]
+  %93 = getelementptr inbounds double, ptr %89, i64 %92
+  %94 = load double, ptr %93, align 8, !tbaa !18
+  %95 = load ptr, ptr %64, align 8, !tbaa !355
+  %96 = getelementptr inbounds double, ptr %95, i64 %92
+  %97 = load double, ptr %96, align 8, !tbaa !18
+  %98 = getelementptr inbounds double, ptr %39, i64 %92
+  %99 = icmp sgt i64 %90, %92
+  br i1 %99, label %104, label %100
 
-85:                                               ; preds = %78
-  %86 = icmp slt i64 %83, 0
-  br i1 %86, label %87, label %92
+100:                                              ; preds = %88
+  %101 = fcmp contract olt double %97, 0.000000e+00
+  %102 = fcmp contract uge double %94, 0.000000e+00
+  %103 = and i1 %102, %101
+  br i1 %103, label %116, label %172
 
-87:                                               ; preds = %85
-  %88 = load ptr, ptr %73, align 8, !tbaa !478
-  %89 = getelementptr inbounds i64, ptr %88, i64 %76
-  %90 = load i64, ptr %89, align 8, !tbaa !32
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %107, label %127
+104:                                              ; preds = %88
+  %105 = load double, ptr %98, align 8, !tbaa !18
+  %106 = tail call contract double @llvm.fabs.f64(double %97)
+  %107 = fcmp contract ult double %106, %105
+  br i1 %107, label %172, label %108
 
-92:                                               ; preds = %85
-  %93 = load ptr, ptr %72, align 8, !tbaa !551
-  %94 = getelementptr inbounds double, ptr %93, i64 %83
-  %95 = load double, ptr %94, align 8, !tbaa !18
-  %96 = fcmp contract ogt double %95, %79
-  br i1 %96, label %127, label %107
+108:                                              ; preds = %104
+  %109 = fcmp contract ogt double %94, 0.000000e+00
+  %110 = fcmp contract ole double %97, 0.000000e+00
+  %111 = and i1 %109, %110
+  br i1 %111, label %116, label %112
 
-97:                                               ; preds = %78
-  %98 = load ptr, ptr %71, align 8, !tbaa !354
-  %99 = getelementptr inbounds double, ptr %98, i64 %76
-  %100 = load double, ptr %99, align 8, !tbaa !18
-  %101 = load ptr, ptr %64, align 8, !tbaa !355
-  %102 = getelementptr inbounds double, ptr %101, i64 %76
-  %103 = load double, ptr %102, align 8, !tbaa !18
-  %104 = fcmp contract olt double %103, 0.000000e+00
-  %105 = fcmp contract uge double %100, 0.000000e+00
-  %106 = and i1 %105, %104
-  br i1 %106, label %126, label %127
+112:                                              ; preds = %108
+  %113 = fcmp contract olt double %94, 0.000000e+00
+  %114 = fcmp contract oge double %97, 0.000000e+00
+  %115 = and i1 %113, %114
+  br i1 %115, label %116, label %172
 
-107:                                              ; preds = %92, %87
-  %108 = load ptr, ptr %71, align 8, !tbaa !354
-  %109 = getelementptr inbounds double, ptr %108, i64 %76
-  %110 = load double, ptr %109, align 8, !tbaa !18
-  %111 = load ptr, ptr %64, align 8, !tbaa !355
-  %112 = getelementptr inbounds double, ptr %111, i64 %76
-  %113 = load double, ptr %112, align 8, !tbaa !18
-  %114 = getelementptr inbounds double, ptr %39, i64 %76
-  %115 = load double, ptr %114, align 8, !tbaa !18
-  %116 = tail call contract double @llvm.fabs.f64(double %113)
-  %117 = fcmp contract ult double %116, %115
-  br i1 %117, label %127, label %118
+116:                                              ; preds = %112, %108, %100
+  %117 = load double, ptr %60, align 8, !tbaa !556
+  %118 = load ptr, ptr %62, align 8, !tbaa !346
+  %119 = load ptr, ptr %82, align 8, !tbaa !348
+  %120 = load ptr, ptr %83, align 8, !tbaa !351
+  %121 = load i64, ptr %66, align 8, !tbaa !13
+  %122 = load i64, ptr %84, align 8, !tbaa !14
+  %123 = add i64 %122, %121
+  tail call fastcc void @own_guards(ptr noundef nonnull %66, double noundef %117, ptr noundef %118, ptr noundef nonnull %72)
+  %124 = getelementptr inbounds double, ptr %72, i64 %92
+  %125 = load double, ptr %124, align 8, !tbaa !18
+  %126 = shl i64 %123, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %118, i64 %126, i1 false)
+  %127 = icmp sgt i64 %123, 0
+  br i1 %127, label %128, label %157
 
-118:                                              ; preds = %107
-  %119 = fcmp contract ogt double %110, 0.000000e+00
-  %120 = fcmp contract ole double %113, 0.000000e+00
-  %121 = and i1 %119, %120
-  br i1 %121, label %126, label %122
+128:                                              ; preds = %116, %134
+  %129 = phi i64 [ %140, %134 ], [ 0, %116 ]
+  %130 = phi double [ %138, %134 ], [ 1.000000e-300, %116 ]
+  %131 = getelementptr inbounds double, ptr %118, i64 %129
+  %132 = getelementptr inbounds double, ptr %119, i64 %129
+  %133 = getelementptr inbounds double, ptr %120, i64 %129
+  br label %142
 
-122:                                              ; preds = %118
-  %123 = fcmp contract olt double %110, 0.000000e+00
-  %124 = fcmp contract oge double %113, 0.000000e+00
-  %125 = and i1 %123, %124
-  br i1 %125, label %126, label %127
+134:                                              ; preds = %142
+  %135 = tail call double @llvm.fabs.f64(double %154)
+  %136 = fcmp one double %135, 0x7FF0000000000000
+  %137 = select contract i1 %136, double %154, double 0.000000e+00
+  %138 = fadd contract double %130, %137
+  %139 = load double, ptr %131, align 8, !tbaa !18
+  store double %139, ptr %133, align 8, !tbaa !18
+  %140 = add nuw nsw i64 %129, 1
+  %141 = icmp eq i64 %140, %123
+  br i1 %141, label %157, label %128, !llvm.loop !546
 
-126:                                              ; preds = %122, %118, %97
-  store i64 %76, ptr %42, align 8, !tbaa !362
-  br label %127
+142:                                              ; preds = %142, %128
+  %143 = phi i64 [ -1, %128 ], [ %155, %142 ]
+  %144 = phi double [ 0x7FF0000000000000, %128 ], [ %154, %142 ]
+  %145 = load double, ptr %131, align 8, !tbaa !18
+  %146 = sitofp i64 %143 to double
+  %147 = fmul contract double %146, 1.000000e-02
+  %148 = load double, ptr %132, align 8, !tbaa !18
+  %149 = fmul contract double %147, %148
+  %150 = fadd contract double %145, %149
+  store double %150, ptr %133, align 8, !tbaa !18
+  tail call fastcc void @own_guards(ptr noundef nonnull %66, double noundef %117, ptr noundef %120, ptr noundef nonnull %72)
+  %151 = load double, ptr %124, align 8, !tbaa !18
+  %152 = fsub contract double %151, %125
+  %153 = tail call contract double @llvm.fabs.f64(double %152)
+  %154 = tail call contract double @llvm.minnum.f64(double %144, double %153)
+  %155 = add nsw i64 %143, 2
+  %156 = icmp slt i64 %143, 0
+  br i1 %156, label %142, label %134, !llvm.loop !547
 
-127:                                              ; preds = %126, %122, %107, %97, %92, %87
-  %128 = phi i64 [ %75, %107 ], [ %75, %92 ], [ %75, %122 ], [ %76, %126 ], [ %75, %87 ], [ %75, %97 ]
-  %129 = add nuw nsw i64 %76, 1
-  %130 = icmp eq i64 %129, %35
-  br i1 %130, label %131, label %74, !llvm.loop !606
+157:                                              ; preds = %134, %116
+  %158 = phi double [ 1.000000e-300, %116 ], [ %138, %134 ]
+  %159 = load ptr, ptr %81, align 8, !tbaa !354
+  %160 = getelementptr inbounds double, ptr %159, i64 %92
+  %161 = load double, ptr %160, align 8, !tbaa !18
+  %162 = tail call contract double @llvm.fabs.f64(double %161)
+  %163 = fcmp contract ugt double %162, %158
+  br i1 %163, label %172, label %164
 
-131:                                              ; preds = %127, %59
-  %132 = phi i64 [ %67, %59 ], [ %128, %127 ]
-  %133 = icmp sgt i64 %132, -1
-  br i1 %133, label %138, label %134
+164:                                              ; preds = %157
+  %165 = load ptr, ptr %64, align 8, !tbaa !355
+  %166 = getelementptr inbounds double, ptr %165, i64 %92
+  %167 = load double, ptr %166, align 8, !tbaa !18
+  %168 = tail call contract double @llvm.fabs.f64(double %167)
+  %169 = fcmp contract ugt double %168, %158
+  br i1 %169, label %172, label %170
 
-134:                                              ; preds = %131
-  %135 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %136 = load ptr, ptr %135, align 8, !tbaa !354
-  %137 = load ptr, ptr %64, align 8, !tbaa !355
-  br label %269
+170:                                              ; preds = %164
+  %171 = fmul contract double %158, 2.000000e+00
+  store double %171, ptr %98, align 8, !tbaa !18
+  br label %172
 
-138:                                              ; preds = %74, %131, %57
-  %139 = phi i64 [ %132, %131 ], [ %43, %57 ], [ %75, %74 ]
-  %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %141 = load ptr, ptr %140, align 8, !tbaa !343
-  %142 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %143 = load ptr, ptr %142, align 8, !tbaa !354
-  %144 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %145 = load ptr, ptr %144, align 8, !tbaa !355
-  %146 = load i64, ptr %31, align 8, !tbaa !267
-  %147 = load i64, ptr %33, align 8, !tbaa !23
-  %148 = add nsw i64 %147, %146
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %150, label %276
+172:                                              ; preds = %170, %164, %157, %112, %104, %100
+  %173 = phi ptr [ %89, %112 ], [ %159, %170 ], [ %159, %164 ], [ %159, %157 ], [ %89, %104 ], [ %89, %100 ]
+  %174 = phi i64 [ %91, %112 ], [ 1, %170 ], [ 1, %164 ], [ 1, %157 ], [ %91, %104 ], [ %91, %100 ]
+  %175 = add nuw nsw i64 %92, 1
+  %176 = load i64, ptr %67, align 8, !tbaa !267
+  %177 = load i64, ptr %73, align 8, !tbaa !271
+  %178 = load i64, ptr %74, align 8, !tbaa !40
+  %179 = add i64 %177, %178
+  %180 = sub i64 %176, %179
+  %181 = icmp sgt i64 %180, %175
+  br i1 %181, label %88, label %86, !llvm.loop !596
 
-150:                                              ; preds = %138
-  %151 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
-  %152 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 68
-  %153 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 67
-  %154 = load ptr, ptr %153, align 8, !tbaa !273
-  %155 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 2
-  %156 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 6
-  %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 122
-  %158 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 69
-  %159 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 124
-  %160 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 123
-  br label %161
+182:                                              ; preds = %86
+  %183 = load double, ptr %60, align 8, !tbaa !556
+  %184 = load ptr, ptr %62, align 8, !tbaa !346
+  %185 = load ptr, ptr %64, align 8, !tbaa !355
+  tail call fastcc void @own_guards(ptr noundef nonnull %66, double noundef %183, ptr noundef %184, ptr noundef %185)
+  br label %186
 
-161:                                              ; preds = %257, %150
-  %162 = phi i64 [ %146, %150 ], [ %245, %257 ]
-  %163 = phi i32 [ 0, %150 ], [ %205, %257 ]
-  %164 = phi i64 [ 0, %150 ], [ %260, %257 ]
-  %165 = icmp slt i64 %164, %162
-  %166 = load i64, ptr %151, align 8, !tbaa !271
-  %167 = sub nsw i64 %162, %166
-  %168 = icmp sge i64 %164, %167
-  %169 = and i1 %165, %168
-  %170 = icmp slt i64 %164, %167
-  br i1 %170, label %171, label %176
+186:                                              ; preds = %182, %86, %59
+  %187 = icmp sgt i64 %35, 0
+  %188 = load i64, ptr %42, align 8, !tbaa !362
+  br i1 %187, label %189, label %252
 
-171:                                              ; preds = %161
-  %172 = load ptr, ptr %152, align 8, !tbaa !478
-  %173 = getelementptr inbounds i64, ptr %172, i64 %164
-  %174 = load i64, ptr %173, align 8, !tbaa !32
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %176, label %198
+189:                                              ; preds = %186
+  %190 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
+  %191 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
+  %192 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %193 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 123
+  %194 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 68
+  br label %195
 
-176:                                              ; preds = %171, %161
-  %177 = icmp ne i64 %164, %139
-  %178 = or i1 %177, %169
-  br i1 %178, label %179, label %198
+195:                                              ; preds = %248, %189
+  %196 = phi i64 [ %188, %189 ], [ %249, %248 ]
+  %197 = phi i64 [ 0, %189 ], [ %250, %248 ]
+  %198 = icmp slt i64 %196, 0
+  br i1 %198, label %199, label %255
 
-179:                                              ; preds = %176
-  %180 = getelementptr inbounds double, ptr %143, i64 %164
-  %181 = load double, ptr %180, align 8, !tbaa !18
-  %182 = getelementptr inbounds double, ptr %145, i64 %164
-  %183 = load double, ptr %182, align 8, !tbaa !18
-  br i1 %165, label %188, label %184
+199:                                              ; preds = %195
+  %200 = load double, ptr %190, align 8, !tbaa !357
+  %201 = load i64, ptr %31, align 8, !tbaa !267
+  %202 = load i64, ptr %191, align 8, !tbaa !271
+  %203 = sub i64 %202, %201
+  %204 = add i64 %203, %197
+  %205 = icmp sgt i64 %201, %197
+  br i1 %205, label %206, label %218
 
-184:                                              ; preds = %179
-  %185 = fcmp contract olt double %183, 0.000000e+00
-  %186 = fcmp contract uge double %181, 0.000000e+00
-  %187 = and i1 %186, %185
-  br label %198
+206:                                              ; preds = %199
+  %207 = icmp slt i64 %204, 0
+  br i1 %207, label %208, label %213
 
-188:                                              ; preds = %179
-  %189 = fcmp contract uno double %183, 0.000000e+00
-  br i1 %189, label %198, label %190
+208:                                              ; preds = %206
+  %209 = load ptr, ptr %194, align 8, !tbaa !478
+  %210 = getelementptr inbounds i64, ptr %209, i64 %197
+  %211 = load i64, ptr %210, align 8, !tbaa !32
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %228, label %248
 
-190:                                              ; preds = %188
-  %191 = fcmp contract ogt double %181, 0.000000e+00
-  %192 = fcmp contract ole double %183, 0.000000e+00
-  %193 = and i1 %191, %192
-  br i1 %193, label %198, label %194
+213:                                              ; preds = %206
+  %214 = load ptr, ptr %193, align 8, !tbaa !551
+  %215 = getelementptr inbounds double, ptr %214, i64 %204
+  %216 = load double, ptr %215, align 8, !tbaa !18
+  %217 = fcmp contract ogt double %216, %200
+  br i1 %217, label %248, label %228
 
-194:                                              ; preds = %190
-  %195 = fcmp contract olt double %181, 0.000000e+00
-  %196 = fcmp contract oge double %183, 0.000000e+00
-  %197 = and i1 %195, %196
-  br label %198
+218:                                              ; preds = %199
+  %219 = load ptr, ptr %192, align 8, !tbaa !354
+  %220 = getelementptr inbounds double, ptr %219, i64 %197
+  %221 = load double, ptr %220, align 8, !tbaa !18
+  %222 = load ptr, ptr %64, align 8, !tbaa !355
+  %223 = getelementptr inbounds double, ptr %222, i64 %197
+  %224 = load double, ptr %223, align 8, !tbaa !18
+  %225 = fcmp contract olt double %224, 0.000000e+00
+  %226 = fcmp contract uge double %221, 0.000000e+00
+  %227 = and i1 %226, %225
+  br i1 %227, label %247, label %248
 
-198:                                              ; preds = %194, %190, %188, %184, %176, %171
-  %199 = phi i1 [ false, %171 ], [ true, %176 ], [ %187, %184 ], [ false, %188 ], [ %197, %194 ], [ true, %190 ]
-  %200 = zext i1 %199 to i64
-  %201 = getelementptr inbounds i64, ptr %154, i64 %164
-  store i64 %200, ptr %201, align 8, !tbaa !32
-  %202 = xor i1 %169, true
-  %203 = and i1 %199, %202
-  %204 = zext i1 %203 to i32
-  %205 = or i32 %163, %204
-  %206 = and i1 %169, %199
-  br i1 %206, label %207, label %240
+228:                                              ; preds = %213, %208
+  %229 = load ptr, ptr %192, align 8, !tbaa !354
+  %230 = getelementptr inbounds double, ptr %229, i64 %197
+  %231 = load double, ptr %230, align 8, !tbaa !18
+  %232 = load ptr, ptr %64, align 8, !tbaa !355
+  %233 = getelementptr inbounds double, ptr %232, i64 %197
+  %234 = load double, ptr %233, align 8, !tbaa !18
+  %235 = getelementptr inbounds double, ptr %39, i64 %197
+  %236 = load double, ptr %235, align 8, !tbaa !18
+  %237 = tail call contract double @llvm.fabs.f64(double %234)
+  %238 = fcmp contract ult double %237, %236
+  br i1 %238, label %248, label %239
 
-207:                                              ; preds = %198
-  %208 = load i64, ptr %31, align 8, !tbaa !267
-  %209 = load i64, ptr %151, align 8, !tbaa !271
-  %210 = sub i64 %209, %208
-  %211 = add i64 %210, %164
-  %212 = load double, ptr %141, align 8, !tbaa !327
-  %213 = load double, ptr %155, align 8, !tbaa !324
-  %214 = load double, ptr %156, align 8, !tbaa !326
-  %215 = fsub contract double %213, %214
-  %216 = load ptr, ptr %157, align 8, !tbaa !607
-  %217 = getelementptr inbounds double, ptr %216, i64 %211
-  %218 = load double, ptr %217, align 8, !tbaa !18
-  %219 = fsub contract double %212, %218
-  %220 = fmul contract double %215, 0x3EB0C6F7A0B5ED8D
-  %221 = fcmp contract ugt double %219, %220
-  %222 = load ptr, ptr %158, align 8, !tbaa !608
-  %223 = getelementptr inbounds i64, ptr %222, i64 %211
-  br i1 %221, label %224, label %225
+239:                                              ; preds = %228
+  %240 = fcmp contract ogt double %231, 0.000000e+00
+  %241 = fcmp contract ole double %234, 0.000000e+00
+  %242 = and i1 %240, %241
+  br i1 %242, label %247, label %243
 
-224:                                              ; preds = %207
-  store i64 0, ptr %223, align 8, !tbaa !32
-  store double %212, ptr %217, align 8, !tbaa !18
-  br label %240
+243:                                              ; preds = %239
+  %244 = fcmp contract olt double %231, 0.000000e+00
+  %245 = fcmp contract oge double %234, 0.000000e+00
+  %246 = and i1 %244, %245
+  br i1 %246, label %247, label %248
 
-225:                                              ; preds = %207
-  %226 = load i64, ptr %223, align 8, !tbaa !32
-  %227 = add nsw i64 %226, 1
-  store i64 %227, ptr %223, align 8, !tbaa !32
-  store double %212, ptr %217, align 8, !tbaa !18
-  %228 = icmp slt i64 %226, 49
-  br i1 %228, label %240, label %229
+247:                                              ; preds = %243, %239, %218
+  store i64 %197, ptr %42, align 8, !tbaa !362
+  br label %248
 
-229:                                              ; preds = %225
-  store i64 0, ptr %223, align 8, !tbaa !32
-  %230 = load ptr, ptr %159, align 8, !tbaa !609
-  %231 = getelementptr inbounds double, ptr %230, i64 %211
-  %232 = load double, ptr %231, align 8, !tbaa !18
-  %233 = fcmp contract ogt double %232, 0.000000e+00
-  %234 = fmul contract double %232, 2.000000e+00
-  %235 = fmul contract double %215, 1.000000e-03
-  %236 = select contract i1 %233, double %234, double %235
-  store double %236, ptr %231, align 8, !tbaa !18
-  %237 = fadd contract double %212, %236
-  %238 = load ptr, ptr %160, align 8, !tbaa !551
-  %239 = getelementptr inbounds double, ptr %238, i64 %211
-  store double %237, ptr %239, align 8, !tbaa !18
-  br label %240
+248:                                              ; preds = %247, %243, %228, %218, %213, %208
+  %249 = phi i64 [ %196, %228 ], [ %196, %213 ], [ %196, %243 ], [ %197, %247 ], [ %196, %208 ], [ %196, %218 ]
+  %250 = add nuw nsw i64 %197, 1
+  %251 = icmp eq i64 %250, %35
+  br i1 %251, label %252, label %195, !llvm.loop !597
 
-240:                                              ; preds = %229, %225, %224, %198
-  %241 = getelementptr inbounds double, ptr %145, i64 %164
-  %242 = load double, ptr %241, align 8, !tbaa !18
-  %243 = load i64, ptr %201, align 8, !tbaa !32
-  %244 = icmp ne i64 %243, 0
-  %245 = load i64, ptr %31, align 8, !tbaa !267
-  %246 = icmp slt i64 %164, %245
-  %247 = select i1 %244, i1 %246, i1 false
-  br i1 %247, label %248, label %257
+252:                                              ; preds = %248, %186
+  %253 = phi i64 [ %188, %186 ], [ %249, %248 ]
+  %254 = icmp sgt i64 %253, -1
+  br i1 %254, label %255, label %425
 
-248:                                              ; preds = %240
-  %249 = tail call contract double @llvm.fabs.f64(double %242)
-  %250 = fcmp contract ogt double %249, 1.000000e-300
-  %251 = select contract i1 %250, double %249, double 1.000000e-300
-  %252 = getelementptr inbounds double, ptr %143, i64 %164
-  %253 = load double, ptr %252, align 8, !tbaa !18
-  %254 = fcmp contract ogt double %253, 0.000000e+00
-  %255 = fneg contract double %251
-  %256 = select contract i1 %254, double %255, double %251
-  br label %257
+255:                                              ; preds = %195, %252, %57
+  %256 = phi i64 [ %253, %252 ], [ %43, %57 ], [ %196, %195 ]
+  %257 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
+  %258 = load ptr, ptr %257, align 8, !tbaa !343
+  %259 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %260 = load ptr, ptr %259, align 8, !tbaa !354
+  %261 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
+  %262 = load ptr, ptr %261, align 8, !tbaa !355
+  %263 = load i64, ptr %31, align 8, !tbaa !267
+  %264 = load i64, ptr %33, align 8, !tbaa !23
+  %265 = add nsw i64 %264, %263
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %445
 
-257:                                              ; preds = %248, %240
-  %258 = phi contract double [ %256, %248 ], [ %242, %240 ]
-  %259 = getelementptr inbounds double, ptr %143, i64 %164
-  store double %258, ptr %259, align 8, !tbaa !18
-  %260 = add nuw nsw i64 %164, 1
-  %261 = load i64, ptr %33, align 8, !tbaa !23
-  %262 = add nsw i64 %261, %245
-  %263 = icmp slt i64 %260, %262
-  br i1 %263, label %161, label %264, !llvm.loop !610
+267:                                              ; preds = %255
+  %268 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
+  %269 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 68
+  %270 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 14
+  %271 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 67
+  %272 = load ptr, ptr %271, align 8, !tbaa !273
+  %273 = getelementptr inbounds %struct.Clock, ptr %258, i64 0, i32 2
+  %274 = getelementptr inbounds %struct.Clock, ptr %258, i64 0, i32 6
+  %275 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 122
+  %276 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 69
+  %277 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 124
+  %278 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 123
+  br label %279
 
-264:                                              ; preds = %257
-  %265 = load i64, ptr %42, align 8, !tbaa !362
-  %266 = icmp ne i32 %205, 0
-  %267 = icmp slt i64 %265, 0
-  %268 = zext i1 %266 to i32
-  br i1 %267, label %269, label %276
+279:                                              ; preds = %416, %267
+  %280 = phi i64 [ %263, %267 ], [ %377, %416 ]
+  %281 = phi i32 [ 0, %267 ], [ %336, %416 ]
+  %282 = phi i64 [ 0, %267 ], [ %417, %416 ]
+  %283 = icmp slt i64 %282, %280
+  %284 = load i64, ptr %268, align 8, !tbaa !271
+  %285 = sub nsw i64 %280, %284
+  %286 = icmp sge i64 %282, %285
+  %287 = and i1 %283, %286
+  %288 = icmp slt i64 %282, %285
+  br i1 %288, label %289, label %294
 
-269:                                              ; preds = %264, %134
-  %270 = phi ptr [ %145, %264 ], [ %137, %134 ]
-  %271 = phi ptr [ %143, %264 ], [ %136, %134 ]
-  %272 = phi i32 [ %268, %264 ], [ 0, %134 ]
-  %273 = phi i1 [ %266, %264 ], [ false, %134 ]
-  %274 = shl i64 %35, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %271, ptr align 8 %270, i64 %274, i1 false)
-  %275 = load i64, ptr %33, align 8, !tbaa !23
-  br label %276
+289:                                              ; preds = %279
+  %290 = load ptr, ptr %269, align 8, !tbaa !478
+  %291 = getelementptr inbounds i64, ptr %290, i64 %282
+  %292 = load i64, ptr %291, align 8, !tbaa !32
+  %293 = icmp ne i64 %292, 0
+  br label %294
 
-276:                                              ; preds = %269, %264, %138
-  %277 = phi i64 [ %275, %269 ], [ %261, %264 ], [ %147, %138 ]
-  %278 = phi i32 [ %272, %269 ], [ %268, %264 ], [ 0, %138 ]
-  %279 = phi i1 [ %273, %269 ], [ %266, %264 ], [ false, %138 ]
-  %280 = icmp eq i64 %277, 0
-  br i1 %280, label %283, label %281
+294:                                              ; preds = %289, %279
+  %295 = phi i1 [ false, %279 ], [ %293, %289 ]
+  %296 = load i64, ptr %270, align 8, !tbaa !40
+  %297 = add i64 %284, %296
+  %298 = sub i64 %280, %297
+  %299 = icmp sgt i64 %298, %282
+  br i1 %299, label %300, label %303
 
-281:                                              ; preds = %276
-  %282 = tail call fastcc i32 @follow(ptr noundef nonnull %2), !range !223
-  br label %283
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds double, ptr %39, i64 %282
+  %302 = load double, ptr %301, align 8, !tbaa !18
+  br label %303
 
-283:                                              ; preds = %281, %276
-  br i1 %279, label %297, label %284
+303:                                              ; preds = %300, %294
+  %304 = phi contract double [ %302, %300 ], [ 0.000000e+00, %294 ]
+  br i1 %295, label %328, label %305
 
-284:                                              ; preds = %283
-  %285 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %286 = load ptr, ptr %285, align 8, !tbaa !354
-  %287 = load i64, ptr %33, align 8, !tbaa !23
-  %288 = icmp sgt i64 %287, 0
-  br i1 %288, label %289, label %297
+305:                                              ; preds = %303
+  %306 = icmp ne i64 %282, %256
+  %307 = or i1 %306, %287
+  br i1 %307, label %308, label %328
 
-289:                                              ; preds = %284, %289
-  %290 = phi i64 [ %295, %289 ], [ 0, %284 ]
-  %291 = tail call contract fastcc double @margin(ptr noundef nonnull %2, i64 noundef %290)
-  %292 = load i64, ptr %31, align 8, !tbaa !267
-  %293 = getelementptr double, ptr %286, i64 %292
-  %294 = getelementptr double, ptr %293, i64 %290
-  store double %291, ptr %294, align 8, !tbaa !18
-  %295 = add nuw nsw i64 %290, 1
-  %296 = icmp eq i64 %295, %287
-  br i1 %296, label %297, label %289, !llvm.loop !268
+308:                                              ; preds = %305
+  %309 = getelementptr inbounds double, ptr %260, i64 %282
+  %310 = load double, ptr %309, align 8, !tbaa !18
+  %311 = getelementptr inbounds double, ptr %262, i64 %282
+  %312 = load double, ptr %311, align 8, !tbaa !18
+  br i1 %283, label %317, label %313
 
-297:                                              ; preds = %289, %30, %283, %284
-  %298 = phi i32 [ 0, %30 ], [ %278, %283 ], [ %278, %284 ], [ %278, %289 ]
+313:                                              ; preds = %308
+  %314 = fcmp contract olt double %312, 0.000000e+00
+  %315 = fcmp contract uge double %310, 0.000000e+00
+  %316 = and i1 %315, %314
+  br label %328
+
+317:                                              ; preds = %308
+  %318 = tail call contract double @llvm.fabs.f64(double %312)
+  %319 = fcmp contract ult double %318, %304
+  br i1 %319, label %328, label %320
+
+320:                                              ; preds = %317
+  %321 = fcmp contract ogt double %310, 0.000000e+00
+  %322 = fcmp contract ole double %312, 0.000000e+00
+  %323 = and i1 %321, %322
+  br i1 %323, label %328, label %324
+
+324:                                              ; preds = %320
+  %325 = fcmp contract olt double %310, 0.000000e+00
+  %326 = fcmp contract oge double %312, 0.000000e+00
+  %327 = and i1 %325, %326
+  br label %328
+
+328:                                              ; preds = %324, %320, %317, %313, %305, %303
+  %329 = phi i1 [ false, %303 ], [ true, %305 ], [ %316, %313 ], [ false, %317 ], [ %327, %324 ], [ true, %320 ]
+  %330 = zext i1 %329 to i64
+  %331 = getelementptr inbounds i64, ptr %272, i64 %282
+  store i64 %330, ptr %331, align 8, !tbaa !32
+  %332 = xor i1 %287, true
+  %333 = and i1 %329, %332
+  %334 = freeze i1 %333
+  %335 = zext i1 %334 to i32
+  %336 = or i32 %281, %335
+  %337 = and i1 %287, %329
+  br i1 %337, label %338, label %371
+
+338:                                              ; preds = %328
+  %339 = load i64, ptr %31, align 8, !tbaa !267
+  %340 = load i64, ptr %268, align 8, !tbaa !271
+  %341 = sub i64 %340, %339
+  %342 = add i64 %341, %282
+  %343 = load double, ptr %258, align 8, !tbaa !327
+  %344 = load double, ptr %273, align 8, !tbaa !324
+  %345 = load double, ptr %274, align 8, !tbaa !326
+  %346 = fsub contract double %344, %345
+  %347 = load ptr, ptr %275, align 8, !tbaa !598
+  %348 = getelementptr inbounds double, ptr %347, i64 %342
+  %349 = load double, ptr %348, align 8, !tbaa !18
+  %350 = fsub contract double %343, %349
+  %351 = fmul contract double %346, 0x3EB0C6F7A0B5ED8D
+  %352 = fcmp contract ugt double %350, %351
+  %353 = load ptr, ptr %276, align 8, !tbaa !599
+  %354 = getelementptr inbounds i64, ptr %353, i64 %342
+  br i1 %352, label %355, label %356
+
+355:                                              ; preds = %338
+  store i64 0, ptr %354, align 8, !tbaa !32
+  store double %343, ptr %348, align 8, !tbaa !18
+  br label %371
+
+356:                                              ; preds = %338
+  %357 = load i64, ptr %354, align 8, !tbaa !32
+  %358 = add nsw i64 %357, 1
+  store i64 %358, ptr %354, align 8, !tbaa !32
+  store double %343, ptr %348, align 8, !tbaa !18
+  %359 = icmp slt i64 %357, 49
+  br i1 %359, label %371, label %360
+
+360:                                              ; preds = %356
+  store i64 0, ptr %354, align 8, !tbaa !32
+  %361 = load ptr, ptr %277, align 8, !tbaa !600
+  %362 = getelementptr inbounds double, ptr %361, i64 %342
+  %363 = load double, ptr %362, align 8, !tbaa !18
+  %364 = fcmp contract ogt double %363, 0.000000e+00
+  %365 = fmul contract double %363, 2.000000e+00
+  %366 = fmul contract double %346, 1.000000e-03
+  %367 = select contract i1 %364, double %365, double %366
+  store double %367, ptr %362, align 8, !tbaa !18
+  %368 = fadd contract double %343, %367
+  %369 = load ptr, ptr %278, align 8, !tbaa !551
+  %370 = getelementptr inbounds double, ptr %369, i64 %342
+  store double %368, ptr %370, align 8, !tbaa !18
+  br label %371
+
+371:                                              ; preds = %360, %356, %355, %328
+  %372 = getelementptr inbounds double, ptr %262, i64 %282
+  %373 = load double, ptr %372, align 8, !tbaa !18
+  %374 = tail call contract double @llvm.fabs.f64(double %373)
+  %375 = load i64, ptr %331, align 8, !tbaa !32
+  %376 = icmp ne i64 %375, 0
+  %377 = load i64, ptr %31, align 8, !tbaa !267
+  %378 = icmp slt i64 %282, %377
+  %379 = select i1 %376, i1 %378, i1 false
+  br i1 %379, label %380, label %388
+
+380:                                              ; preds = %371
+  %381 = fcmp contract ogt double %374, 1.000000e-300
+  %382 = select contract i1 %381, double %374, double 1.000000e-300
+  %383 = getelementptr inbounds double, ptr %260, i64 %282
+  %384 = load double, ptr %383, align 8, !tbaa !18
+  %385 = fcmp contract ogt double %384, 0.000000e+00
+  %386 = fneg contract double %382
+  %387 = select contract i1 %385, double %386, double %382
+  store double %387, ptr %383, align 8, !tbaa !18
+  br label %416
+
+388:                                              ; preds = %371
+  %389 = load i64, ptr %268, align 8, !tbaa !271
+  %390 = load i64, ptr %270, align 8, !tbaa !40
+  %391 = add i64 %389, %390
+  %392 = sub i64 %377, %391
+  %393 = icmp sgt i64 %392, %282
+  br i1 %393, label %394, label %410
+
+394:                                              ; preds = %388
+  %395 = fcmp contract oeq double %373, 0.000000e+00
+  br i1 %395, label %400, label %396
+
+396:                                              ; preds = %394
+  %397 = getelementptr inbounds double, ptr %39, i64 %282
+  %398 = load double, ptr %397, align 8, !tbaa !18
+  %399 = fcmp contract uge double %374, %398
+  br label %400
+
+400:                                              ; preds = %396, %394
+  %401 = phi i1 [ %399, %396 ], [ false, %394 ]
+  %402 = fcmp contract ogt double %373, 0.000000e+00
+  %403 = getelementptr inbounds double, ptr %260, i64 %282
+  %404 = load double, ptr %403, align 8, !tbaa !18
+  %405 = fcmp ule double %404, 0.000000e+00
+  %406 = xor i1 %402, %405
+  br i1 %406, label %407, label %410
+
+407:                                              ; preds = %400
+  %408 = tail call contract double @llvm.fabs.f64(double %404)
+  %409 = fcmp contract ogt double %374, %408
+  br label %410
+
+410:                                              ; preds = %407, %400, %388
+  %411 = phi i1 [ %401, %400 ], [ %401, %407 ], [ true, %388 ]
+  %412 = phi i1 [ true, %400 ], [ %409, %407 ], [ true, %388 ]
+  %413 = and i1 %411, %412
+  br i1 %413, label %414, label %416
+
+414:                                              ; preds = %410
+  %415 = getelementptr inbounds double, ptr %260, i64 %282
+  store double %373, ptr %415, align 8, !tbaa !18
+  br label %416
+
+416:                                              ; preds = %414, %410, %380
+  %417 = add nuw nsw i64 %282, 1
+  %418 = load i64, ptr %33, align 8, !tbaa !23
+  %419 = add nsw i64 %418, %377
+  %420 = icmp slt i64 %417, %419
+  br i1 %420, label %279, label %421, !llvm.loop !601
+
+421:                                              ; preds = %416
+  %422 = load i64, ptr %42, align 8, !tbaa !362
+  %423 = icmp ne i32 %336, 0
+  %424 = icmp slt i64 %422, 0
+  br label %425
+
+425:                                              ; preds = %421, %252
+  %426 = phi i1 [ true, %252 ], [ %424, %421 ]
+  %427 = phi i1 [ false, %252 ], [ %423, %421 ]
+  %428 = icmp sgt i64 %35, 0
+  %429 = and i1 %428, %426
+  br i1 %429, label %430, label %442
+
+430:                                              ; preds = %425
+  %431 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %432 = load ptr, ptr %431, align 8, !tbaa !354
+  %433 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
+  %434 = load ptr, ptr %433, align 8, !tbaa !355
+  %435 = load i64, ptr %31, align 8, !tbaa !267
+  %436 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
+  %437 = load i64, ptr %436, align 8, !tbaa !271
+  %438 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 14
+  %439 = load i64, ptr %438, align 8, !tbaa !40
+  %440 = add i64 %437, %439
+  %441 = sub i64 %435, %440
+  br label %450
+
+442:                                              ; preds = %481, %425
+  %443 = load i64, ptr %33, align 8, !tbaa !23
+  %444 = select i1 %427, i64 4, i64 -2
+  br label %445
+
+445:                                              ; preds = %442, %255
+  %446 = phi i64 [ %443, %442 ], [ %264, %255 ]
+  %447 = phi i64 [ %444, %442 ], [ -2, %255 ]
+  %448 = phi i1 [ %427, %442 ], [ false, %255 ]
+  %449 = icmp eq i64 %446, 0
+  br i1 %449, label %486, label %484
+
+450:                                              ; preds = %481, %430
+  %451 = phi i64 [ 0, %430 ], [ %482, %481 ]
+  %452 = icmp sgt i64 %441, %451
+  br i1 %452, label %453, label %473
+
+453:                                              ; preds = %450
+  %454 = getelementptr inbounds double, ptr %434, i64 %451
+  %455 = load double, ptr %454, align 8, !tbaa !18
+  %456 = fcmp contract oeq double %455, 0.000000e+00
+  br i1 %456, label %462, label %457
+
+457:                                              ; preds = %453
+  %458 = tail call contract double @llvm.fabs.f64(double %455)
+  %459 = getelementptr inbounds double, ptr %39, i64 %451
+  %460 = load double, ptr %459, align 8, !tbaa !18
+  %461 = fcmp contract uge double %458, %460
+  br label %462
+
+462:                                              ; preds = %457, %453
+  %463 = phi i1 [ %461, %457 ], [ false, %453 ]
+  %464 = fcmp contract ogt double %455, 0.000000e+00
+  %465 = getelementptr inbounds double, ptr %432, i64 %451
+  %466 = load double, ptr %465, align 8, !tbaa !18
+  %467 = fcmp ule double %466, 0.000000e+00
+  %468 = xor i1 %464, %467
+  br i1 %468, label %469, label %473
+
+469:                                              ; preds = %462
+  %470 = tail call contract double @llvm.fabs.f64(double %455)
+  %471 = tail call contract double @llvm.fabs.f64(double %466)
+  %472 = fcmp contract ogt double %470, %471
+  br label %473
+
+473:                                              ; preds = %469, %462, %450
+  %474 = phi i1 [ %463, %462 ], [ %463, %469 ], [ true, %450 ]
+  %475 = phi i1 [ true, %462 ], [ %472, %469 ], [ true, %450 ]
+  %476 = and i1 %474, %475
+  br i1 %476, label %477, label %481
+
+477:                                              ; preds = %473
+  %478 = getelementptr inbounds double, ptr %434, i64 %451
+  %479 = load double, ptr %478, align 8, !tbaa !18
+  %480 = getelementptr inbounds double, ptr %432, i64 %451
+  store double %479, ptr %480, align 8, !tbaa !18
+  br label %481
+
+481:                                              ; preds = %477, %473
+  %482 = add nuw nsw i64 %451, 1
+  %483 = icmp eq i64 %482, %35
+  br i1 %483, label %442, label %450, !llvm.loop !602
+
+484:                                              ; preds = %445
+  %485 = tail call fastcc i32 @follow(ptr noundef nonnull %2), !range !223
+  br label %486
+
+486:                                              ; preds = %484, %445
+  br i1 %448, label %500, label %487
+
+487:                                              ; preds = %486
+  %488 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %489 = load ptr, ptr %488, align 8, !tbaa !354
+  %490 = load i64, ptr %33, align 8, !tbaa !23
+  %491 = icmp sgt i64 %490, 0
+  br i1 %491, label %492, label %500
+
+492:                                              ; preds = %487, %492
+  %493 = phi i64 [ %498, %492 ], [ 0, %487 ]
+  %494 = tail call contract fastcc double @margin(ptr noundef nonnull %2, i64 noundef %493)
+  %495 = load i64, ptr %31, align 8, !tbaa !267
+  %496 = getelementptr double, ptr %489, i64 %495
+  %497 = getelementptr double, ptr %496, i64 %493
+  store double %494, ptr %497, align 8, !tbaa !18
+  %498 = add nuw nsw i64 %493, 1
+  %499 = icmp eq i64 %498, %490
+  br i1 %499, label %500, label %492, !llvm.loop !268
+
+500:                                              ; preds = %492, %30, %486, %487
+  %501 = phi i64 [ -2, %30 ], [ 4, %486 ], [ -2, %487 ], [ %447, %492 ]
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  %299 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %300 = load ptr, ptr %299, align 8, !tbaa !343
-  %301 = getelementptr inbounds %struct.Clock, ptr %300, i64 0, i32 12
-  %302 = load i64, ptr %301, align 8, !tbaa !469
-  %303 = add nsw i64 %302, 1
-  store i64 %303, ptr %301, align 8, !tbaa !469
-  %304 = freeze i32 %298
-  %305 = icmp eq i32 %304, 0
-  %306 = select i1 %305, i64 -2, i64 4
-  br label %307
+  %502 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
+  %503 = load ptr, ptr %502, align 8, !tbaa !343
+  %504 = getelementptr inbounds %struct.Clock, ptr %503, i64 0, i32 12
+  %505 = load i64, ptr %504, align 8, !tbaa !469
+  %506 = add nsw i64 %505, 1
+  store i64 %506, ptr %504, align 8, !tbaa !469
+  br label %507
 
-307:                                              ; preds = %26, %297, %22
-  %308 = phi i64 [ 6, %22 ], [ %306, %297 ], [ 7, %26 ]
-  ret i64 %308
+507:                                              ; preds = %26, %500, %22
+  %508 = phi i64 [ 6, %22 ], [ %501, %500 ], [ 7, %26 ]
+  ret i64 %508
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13745,17 +12969,17 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1352) %14, ptr noundef nonnull align 8 dereferenceable(1352) %9, i64 1352, i1 false), !tbaa.struct !386
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
-  store ptr %14, ptr %10, align 8, !tbaa !611
+  store ptr %14, ptr %10, align 8, !tbaa !603
   %75 = load double, ptr %29, align 8, !tbaa !402
-  store double %75, ptr %28, align 8, !tbaa !613
+  store double %75, ptr %28, align 8, !tbaa !605
   %76 = load ptr, ptr %31, align 8, !tbaa !405
   %77 = getelementptr inbounds double, ptr %76, i64 %69
   %78 = load double, ptr %77, align 8, !tbaa !18
-  store double %78, ptr %30, align 8, !tbaa !614
+  store double %78, ptr %30, align 8, !tbaa !606
   %79 = load i64, ptr %16, align 8, !tbaa !14
   %80 = mul nsw i64 %79, %69
   %81 = getelementptr inbounds double, ptr %1, i64 %80
-  store ptr %81, ptr %33, align 8, !tbaa !615
+  store ptr %81, ptr %33, align 8, !tbaa !607
   %82 = load ptr, ptr %36, align 8, !tbaa !400
   %83 = mul nsw i64 %22, %69
   %84 = getelementptr inbounds double, ptr %82, i64 %83
@@ -13793,9 +13017,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %110 = load i64, ptr %43, align 8, !tbaa !24
   %111 = shl i64 %110, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %109, i64 %111, i1 false)
-  store ptr %87, ptr %32, align 8, !tbaa !616
-  store ptr %88, ptr %34, align 8, !tbaa !617
-  store ptr %2, ptr %35, align 8, !tbaa !618
+  store ptr %87, ptr %32, align 8, !tbaa !608
+  store ptr %88, ptr %34, align 8, !tbaa !609
+  store ptr %2, ptr %35, align 8, !tbaa !610
   %112 = icmp sgt i64 %79, 0
   %113 = select i1 %44, i1 %112, i1 false
   br i1 %113, label %117, label %114
@@ -13822,7 +13046,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 126:                                              ; preds = %122, %117
   %127 = add nuw nsw i64 %118, 1
   %128 = icmp eq i64 %127, %79
-  br i1 %128, label %114, label %117, !llvm.loop !619
+  br i1 %128, label %114, label %117, !llvm.loop !611
 
 129:                                              ; preds = %114
   %130 = tail call i32 @bcmp(ptr %87, ptr %84, i64 %86)
@@ -13832,24 +13056,24 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 132:                                              ; preds = %129
   %133 = load i64, ptr %16, align 8, !tbaa !14
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  store ptr %85, ptr %6, align 8, !tbaa !620
+  store ptr %85, ptr %6, align 8, !tbaa !612
   %134 = getelementptr inbounds double, ptr %85, i64 %133
-  store ptr %134, ptr %45, align 8, !tbaa !622
+  store ptr %134, ptr %45, align 8, !tbaa !614
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   %135 = shl nsw i64 %133, 1
   %136 = getelementptr inbounds double, ptr %85, i64 %135
-  store ptr %136, ptr %7, align 8, !tbaa !620
+  store ptr %136, ptr %7, align 8, !tbaa !612
   %137 = mul nsw i64 %133, 3
   %138 = getelementptr inbounds double, ptr %85, i64 %137
-  store ptr %138, ptr %48, align 8, !tbaa !622
+  store ptr %138, ptr %48, align 8, !tbaa !614
   %139 = shl nsw i64 %133, 2
   %140 = getelementptr inbounds double, ptr %85, i64 %139
   %141 = mul nsw i64 %133, 6
   %142 = getelementptr inbounds double, ptr %85, i64 %141
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %84, ptr noundef nonnull %6)
-  %143 = load double, ptr %46, align 8, !tbaa !623
+  %143 = load double, ptr %46, align 8, !tbaa !615
   %144 = shl i64 %133, 4
   %145 = shl i64 %133, 3
   br label %146
@@ -13858,7 +13082,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %147 = phi double [ 1.000000e+00, %132 ], [ %281, %278 ]
   %148 = phi i64 [ 0, %132 ], [ %282, %278 ]
   %149 = phi double [ %143, %132 ], [ %279, %278 ]
-  %150 = load double, ptr %47, align 8, !tbaa !624
+  %150 = load double, ptr %47, align 8, !tbaa !616
   %151 = fmul contract double %149, 0x3B5E392010175EE5
   %152 = fcmp contract ugt double %150, %151
   br i1 %152, label %154, label %153
@@ -13870,7 +13094,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 154:                                              ; preds = %146
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %84, i64 %144, i1 false)
-  %155 = load ptr, ptr %45, align 8, !tbaa !622
+  %155 = load ptr, ptr %45, align 8, !tbaa !614
   %156 = fneg contract double %147
   %157 = load i64, ptr %16, align 8, !tbaa !14
   %158 = icmp sgt i64 %157, 0
@@ -13889,7 +13113,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %169 = tail call contract double @llvm.maxnum.f64(double %161, double %168)
   %170 = add nuw nsw i64 %160, 1
   %171 = icmp eq i64 %170, %157
-  br i1 %171, label %172, label %159, !llvm.loop !625
+  br i1 %171, label %172, label %159, !llvm.loop !617
 
 172:                                              ; preds = %159, %172
   %173 = phi i64 [ %181, %172 ], [ 0, %159 ]
@@ -13903,7 +13127,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   store double %180, ptr %178, align 8, !tbaa !18
   %181 = add nuw nsw i64 %173, 1
   %182 = icmp eq i64 %181, %157
-  br i1 %182, label %183, label %172, !llvm.loop !626
+  br i1 %182, label %183, label %172, !llvm.loop !618
 
 183:                                              ; preds = %172, %154
   %184 = call fastcc i32 @close_positions(ptr noundef nonnull %10, ptr noundef %140, ptr noundef %142)
@@ -13912,7 +13136,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 186:                                              ; preds = %183
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %140, ptr noundef nonnull %7)
-  %187 = load double, ptr %50, align 8, !tbaa !624
+  %187 = load double, ptr %50, align 8, !tbaa !616
   %188 = fcmp contract olt double %187, %150
   %189 = load double, ptr %49, align 8
   %190 = fcmp contract olt double %189, %149
@@ -13920,7 +13144,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %191, label %192, label %278
 
 192:                                              ; preds = %186
-  %193 = load ptr, ptr %48, align 8, !tbaa !622
+  %193 = load ptr, ptr %48, align 8, !tbaa !614
   %194 = load ptr, ptr %40, align 8, !tbaa !16
   %195 = load i64, ptr %14, align 8, !tbaa !13
   %196 = getelementptr inbounds double, ptr %194, i64 %195
@@ -13976,7 +13200,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %236 = fadd contract double %204, %235
   %237 = add nuw nsw i64 %205, 1
   %238 = icmp eq i64 %237, %197
-  br i1 %238, label %239, label %203, !llvm.loop !627
+  br i1 %238, label %239, label %203, !llvm.loop !619
 
 239:                                              ; preds = %233, %262
   %240 = phi double [ %265, %262 ], [ 0.000000e+00, %233 ]
@@ -14013,7 +13237,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %265 = fadd contract double %240, %264
   %266 = add nuw nsw i64 %241, 1
   %267 = icmp eq i64 %266, %197
-  br i1 %267, label %268, label %239, !llvm.loop !627
+  br i1 %267, label %268, label %239, !llvm.loop !619
 
 268:                                              ; preds = %262
   %269 = fdiv contract double %236, %265
@@ -14028,10 +13252,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %276 = tail call contract double @llvm.minnum.f64(double %275, double 1.000000e+01)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %140, i64 %145, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !628
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !628
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !628
-  %277 = load double, ptr %46, align 8, !tbaa !623
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !620
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !620
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !620
+  %277 = load double, ptr %46, align 8, !tbaa !615
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8)
   br label %278
 
@@ -14043,10 +13267,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %283 = icmp ugt i64 %148, 98
   %284 = fcmp contract ult double %281, 1.000000e-03
   %285 = select i1 %283, i1 true, i1 %284
-  br i1 %285, label %286, label %146, !llvm.loop !629
+  br i1 %285, label %286, label %146, !llvm.loop !621
 
 286:                                              ; preds = %278
-  %287 = load double, ptr %47, align 8, !tbaa !624
+  %287 = load double, ptr %47, align 8, !tbaa !616
   %288 = fmul contract double %279, 1.000000e-18
   %289 = fcmp contract ugt double %287, %288
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
@@ -14054,7 +13278,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %289, label %412, label %290
 
 290:                                              ; preds = %286, %153, %129
-  store ptr %3, ptr %35, align 8, !tbaa !618
+  store ptr %3, ptr %35, align 8, !tbaa !610
   %291 = load i64, ptr %16, align 8, !tbaa !14
   br label %292
 
@@ -14119,7 +13343,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 337:                                              ; preds = %353, %321
   %338 = add nuw nsw i64 %294, 1
-  br label %292, !llvm.loop !630
+  br label %292, !llvm.loop !622
 
 339:                                              ; preds = %321, %353
   %340 = phi i64 [ %354, %353 ], [ 0, %321 ]
@@ -14143,7 +13367,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 353:                                              ; preds = %344, %339
   %354 = add nuw nsw i64 %340, 1
   %355 = icmp eq i64 %354, %335
-  br i1 %355, label %337, label %339, !llvm.loop !631
+  br i1 %355, label %337, label %339, !llvm.loop !623
 
 356:                                              ; preds = %373, %313
   %357 = phi double [ 0.000000e+00, %313 ], [ %384, %373 ]
@@ -14180,7 +13404,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %384 = fadd contract double %374, %383
   %385 = add nuw nsw i64 %375, 1
   %386 = icmp eq i64 %385, %314
-  br i1 %386, label %356, label %373, !llvm.loop !632
+  br i1 %386, label %356, label %373, !llvm.loop !624
 
 387:                                              ; preds = %387, %360
   %388 = phi i64 [ 0, %360 ], [ %400, %387 ]
@@ -14197,7 +13421,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %399 = tail call contract double @llvm.maxnum.f64(double %389, double %398)
   %400 = add nuw nsw i64 %388, 1
   %401 = icmp eq i64 %400, %358
-  br i1 %401, label %402, label %387, !llvm.loop !633
+  br i1 %401, label %402, label %387, !llvm.loop !625
 
 402:                                              ; preds = %387, %356
   %403 = phi double [ 0.000000e+00, %356 ], [ %399, %387 ]
@@ -14218,7 +13442,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 413:                                              ; preds = %408, %412
   %414 = phi i64 [ 5, %412 ], [ 0, %408 ]
-  %415 = load ptr, ptr %61, align 8, !tbaa !598
+  %415 = load ptr, ptr %61, align 8, !tbaa !588
   %416 = getelementptr inbounds i64, ptr %415, i64 %69
   store i64 %414, ptr %416, align 8, !tbaa !32
   %417 = load i64, ptr %55, align 8, !tbaa !29
@@ -14238,7 +13462,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 425:                                              ; preds = %423
   %426 = load ptr, ptr %59, align 8, !tbaa !252
   %427 = load ptr, ptr %64, align 8, !tbaa !84
-  %428 = load ptr, ptr %65, align 8, !tbaa !634
+  %428 = load ptr, ptr %65, align 8, !tbaa !626
   %429 = add nuw i64 %417, 1
   %430 = load i64, ptr %16, align 8, !tbaa !14
   %431 = icmp sgt i64 %430, 0
@@ -14276,7 +13500,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %455 = phi double [ %437, %434 ], [ %468, %458 ]
   %456 = add nuw nsw i64 %435, 1
   %457 = icmp eq i64 %456, %417
-  br i1 %457, label %432, label %434, !llvm.loop !635
+  br i1 %457, label %432, label %434, !llvm.loop !627
 
 458:                                              ; preds = %458, %449
   %459 = phi i64 [ 0, %449 ], [ %469, %458 ]
@@ -14291,7 +13515,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %468 = fadd contract double %460, %467
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %430
-  br i1 %470, label %454, label %458, !llvm.loop !636
+  br i1 %470, label %454, label %458, !llvm.loop !628
 
 471:                                              ; preds = %432
   %472 = tail call contract double @llvm.sqrt.f64(double %448)
@@ -14310,14 +13534,14 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 482:                                              ; preds = %413, %420, %471, %479
   %483 = phi double [ 0.000000e+00, %420 ], [ 0.000000e+00, %413 ], [ %478, %471 ], [ %481, %479 ]
-  %484 = load ptr, ptr %67, align 8, !tbaa !600
+  %484 = load ptr, ptr %67, align 8, !tbaa !590
   %485 = getelementptr inbounds double, ptr %484, i64 %69
   store double %483, ptr %485, align 8, !tbaa !18
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #15
   %486 = add nuw nsw i64 %69, 1
   %487 = load i64, ptr %24, align 8, !tbaa !395
   %488 = icmp slt i64 %486, %487
-  br i1 %488, label %68, label %73, !llvm.loop !637
+  br i1 %488, label %68, label %73, !llvm.loop !629
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -14331,13 +13555,13 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %10 = getelementptr inbounds double, ptr %7, i64 %9
   %11 = getelementptr inbounds double, ptr %10, i64 1
   %12 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !638
+  %13 = load i64, ptr %12, align 8, !tbaa !630
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %23
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 22
-  %17 = load ptr, ptr %16, align 8, !tbaa !639
+  %17 = load ptr, ptr %16, align 8, !tbaa !631
   %18 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
   %19 = load i64, ptr %18, align 8, !tbaa !472
   %20 = mul nsw i64 %19, %2
@@ -14351,7 +13575,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %25 = load i64, ptr %24, align 8, !tbaa !472
   %26 = getelementptr inbounds double, ptr %11, i64 %25
   %27 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 25
-  %28 = load ptr, ptr %27, align 8, !tbaa !640
+  %28 = load ptr, ptr %27, align 8, !tbaa !632
   %29 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 5
   %30 = load i64, ptr %29, align 8, !tbaa !473
   %31 = mul nsw i64 %30, %2
@@ -14359,30 +13583,30 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %33 = shl i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %26, ptr align 8 %32, i64 %33, i1 false)
   %34 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 23
-  %35 = load ptr, ptr %34, align 8, !tbaa !641
+  %35 = load ptr, ptr %34, align 8, !tbaa !633
   %36 = icmp eq ptr %35, null
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %23
   %38 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !642
+  %39 = load i64, ptr %38, align 8, !tbaa !634
   %40 = mul nsw i64 %39, %2
   %41 = load i64, ptr %24, align 8, !tbaa !472
   %42 = mul nsw i64 %40, %41
   %43 = getelementptr inbounds double, ptr %35, i64 %42
   %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 109
-  store ptr %43, ptr %44, align 8, !tbaa !643
+  store ptr %43, ptr %44, align 8, !tbaa !635
   br label %45
 
 45:                                               ; preds = %37, %23
   %46 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 10
-  %47 = load i64, ptr %46, align 8, !tbaa !644
+  %47 = load i64, ptr %46, align 8, !tbaa !636
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !645
+  %51 = load ptr, ptr %50, align 8, !tbaa !637
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
   %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 121
@@ -14393,7 +13617,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 56:                                               ; preds = %45, %49
   %57 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 9
-  %58 = load i64, ptr %57, align 8, !tbaa !646
+  %58 = load i64, ptr %57, align 8, !tbaa !638
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %91, label %60
 
@@ -14402,47 +13626,47 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %62 = load i64, ptr %61, align 8, !tbaa !110
   %63 = inttoptr i64 %62 to ptr
   %64 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 26
-  %65 = load ptr, ptr %64, align 8, !tbaa !647
+  %65 = load ptr, ptr %64, align 8, !tbaa !639
   %66 = mul nsw i64 %58, %2
   %67 = getelementptr inbounds double, ptr %65, i64 %66
   %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
-  %69 = load ptr, ptr %68, align 8, !tbaa !648
-  %70 = load i64, ptr %63, align 8, !tbaa !649
+  %69 = load ptr, ptr %68, align 8, !tbaa !640
+  %70 = load i64, ptr %63, align 8, !tbaa !641
   %71 = shl i64 %70, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
   %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
-  %73 = load ptr, ptr %72, align 8, !tbaa !650
-  %74 = load i64, ptr %63, align 8, !tbaa !649
+  %73 = load ptr, ptr %72, align 8, !tbaa !642
+  %74 = load i64, ptr %63, align 8, !tbaa !641
   %75 = getelementptr inbounds double, ptr %67, i64 %74
   %76 = mul i64 %74, 72
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
   %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 48
-  %78 = load ptr, ptr %77, align 8, !tbaa !651
-  %79 = load i64, ptr %63, align 8, !tbaa !649
+  %78 = load ptr, ptr %77, align 8, !tbaa !643
+  %79 = load i64, ptr %63, align 8, !tbaa !641
   %80 = mul nsw i64 %79, 10
   %81 = getelementptr inbounds double, ptr %67, i64 %80
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
   %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 49
-  %83 = load ptr, ptr %82, align 8, !tbaa !652
-  %84 = load i64, ptr %63, align 8, !tbaa !649
+  %83 = load ptr, ptr %82, align 8, !tbaa !644
+  %84 = load i64, ptr %63, align 8, !tbaa !641
   %85 = mul nsw i64 %84, 10
   %86 = getelementptr inbounds double, ptr %67, i64 %85
   %87 = getelementptr inbounds double, ptr %86, i64 3
   %88 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !653
+  %89 = load i64, ptr %88, align 8, !tbaa !645
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr nonnull align 8 %87, i64 %90, i1 false)
   br label %91
 
 91:                                               ; preds = %60, %56
   %92 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 8
-  %93 = load i64, ptr %92, align 8, !tbaa !654
+  %93 = load i64, ptr %92, align 8, !tbaa !646
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
   %96 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 27
-  %97 = load ptr, ptr %96, align 8, !tbaa !655
+  %97 = load ptr, ptr %96, align 8, !tbaa !647
   %98 = mul nsw i64 %93, %2
   %99 = getelementptr inbounds double, ptr %97, i64 %98
   %100 = load i64, ptr %8, align 8, !tbaa !14
@@ -14456,7 +13680,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %106 = load ptr, ptr %105, align 8, !tbaa !258
   %107 = getelementptr double, ptr %99, i64 %100
   %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 103
-  %109 = load ptr, ptr %108, align 8, !tbaa !656
+  %109 = load ptr, ptr %108, align 8, !tbaa !648
   br label %118
 
 110:                                              ; preds = %118, %95
@@ -14484,7 +13708,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   store double %126, ptr %127, align 8, !tbaa !18
   %128 = add nuw nsw i64 %119, 1
   %129 = icmp eq i64 %128, %100
-  br i1 %129, label %110, label %118, !llvm.loop !657
+  br i1 %129, label %110, label %118, !llvm.loop !649
 
 130:                                              ; preds = %91, %110
   ret void
@@ -14508,7 +13732,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %16 = load ptr, ptr %15, align 8, !tbaa !658
+  %16 = load ptr, ptr %15, align 8, !tbaa !650
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %18 = load ptr, ptr %17, align 8, !tbaa !133
   %19 = icmp sgt i64 %1, 0
@@ -14552,7 +13776,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !659
+  br i1 %49, label %50, label %38, !llvm.loop !651
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -14581,14 +13805,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !656
+  %68 = load ptr, ptr %28, align 8, !tbaa !648
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !660
+  br i1 %72, label %29, label %32, !llvm.loop !652
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -14606,7 +13830,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !661
+  br i1 %87, label %73, label %70, !llvm.loop !653
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -14630,7 +13854,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !662
+  br label %93, !llvm.loop !654
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -14657,7 +13881,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !663
+  br i1 %118, label %98, label %102, !llvm.loop !655
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -14678,7 +13902,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !32
-  br label %88, !llvm.loop !664
+  br label %88, !llvm.loop !656
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -14707,7 +13931,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !665
+  br i1 %150, label %138, label %140, !llvm.loop !657
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -14728,12 +13952,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !666
+  br i1 %165, label %151, label %153, !llvm.loop !658
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !667
+  br i1 %168, label %127, label %130, !llvm.loop !659
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -14745,7 +13969,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !668
+  br i1 %176, label %177, label %169, !llvm.loop !660
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
@@ -14756,7 +13980,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 182:                                              ; preds = %177
   %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !669
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !661
   %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   store double 0.000000e+00, ptr %184, align 8, !tbaa !359
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
@@ -14767,7 +13991,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !18
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  store double %191, ptr %192, align 8, !tbaa !670
+  store double %191, ptr %192, align 8, !tbaa !662
   br label %198
 
 193:                                              ; preds = %177
@@ -14797,7 +14021,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %212 = load ptr, ptr %211, align 8, !tbaa !634
+  %212 = load ptr, ptr %211, align 8, !tbaa !626
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
   store double 1.000000e+00, ptr %213, align 8, !tbaa !118
   %214 = icmp sgt i64 %210, 0
@@ -14852,7 +14076,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !659
+  br i1 %255, label %256, label %244, !llvm.loop !651
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -14901,7 +14125,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !659
+  br i1 %291, label %292, label %278, !llvm.loop !651
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -14929,7 +14153,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !671
+  br i1 %312, label %262, label %269, !llvm.loop !663
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -14946,7 +14170,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !672
+  br i1 %327, label %298, label %313, !llvm.loop !664
 
 328:                                              ; preds = %262
   %329 = load ptr, ptr %230, align 8, !tbaa !252
@@ -14955,7 +14179,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !673
+  %335 = load ptr, ptr %231, align 8, !tbaa !665
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !18
   %338 = fcmp contract ogt double %334, %337
@@ -14970,7 +14194,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !674
+  %345 = load ptr, ptr %232, align 8, !tbaa !666
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !18
   %347 = load double, ptr %213, align 8, !tbaa !118
@@ -14991,19 +14215,19 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !669
+  %355 = load double, ptr %234, align 8, !tbaa !661
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !669
-  store double %2, ptr %235, align 8, !tbaa !670
+  store double %344, ptr %234, align 8, !tbaa !661
+  store double %2, ptr %235, align 8, !tbaa !662
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !675
+  br i1 %360, label %361, label %236, !llvm.loop !667
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -15032,7 +14256,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %380 = add i64 %362, 1
   %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %382 = load ptr, ptr %381, align 8, !tbaa !676
+  %382 = load ptr, ptr %381, align 8, !tbaa !668
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -15048,7 +14272,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !677
+  br i1 %395, label %371, label %383, !llvm.loop !669
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -15080,7 +14304,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !18
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !678
+  br i1 %416, label %497, label %396, !llvm.loop !670
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -15102,7 +14326,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !679
+  br i1 %436, label %405, label %417, !llvm.loop !671
 
 437:                                              ; preds = %505, %371
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
@@ -15205,7 +14429,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !680
+  br i1 %507, label %437, label %497, !llvm.loop !672
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -15233,13 +14457,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !18
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !681
+  br i1 %528, label %529, label %519, !llvm.loop !673
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !682
+  br i1 %532, label %505, label %508, !llvm.loop !674
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
@@ -15352,7 +14576,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !683
+  br i1 %76, label %40, label %51, !llvm.loop !675
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -15371,7 +14595,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !684
+  br i1 %88, label %106, label %77, !llvm.loop !676
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -15392,7 +14616,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !18
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !685
+  br i1 %105, label %86, label %89, !llvm.loop !677
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
@@ -15418,7 +14642,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !18
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !686
+  br i1 %122, label %113, label %114, !llvm.loop !678
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -15430,7 +14654,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !18
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !687
+  br i1 %131, label %132, label %123, !llvm.loop !679
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
@@ -15448,7 +14672,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %143 = load ptr, ptr %142, align 8, !tbaa !84
   %144 = icmp sgt i64 %133, 0
   %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %146 = load ptr, ptr %145, align 8, !tbaa !658
+  %146 = load ptr, ptr %145, align 8, !tbaa !650
   br label %149
 
 147:                                              ; preds = %161
@@ -15483,7 +14707,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !688
+  br i1 %171, label %147, label %149, !llvm.loop !680
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -15499,7 +14723,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !689
+  br i1 %185, label %159, label %172, !llvm.loop !681
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
@@ -15516,7 +14740,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = load ptr, ptr %188, align 8, !tbaa !133
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !658
+  %195 = load ptr, ptr %145, align 8, !tbaa !650
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
@@ -15566,7 +14790,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !690
+  br label %189, !llvm.loop !682
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -15585,7 +14809,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !18
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !691
+  br i1 %245, label %227, label %235, !llvm.loop !683
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -15597,7 +14821,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !692
+  br i1 %254, label %255, label %246, !llvm.loop !684
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -15614,7 +14838,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds double, ptr %9, i64 1
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !638
+  %12 = load i64, ptr %11, align 8, !tbaa !630
   switch i64 %12, label %78 [
     i64 1, label %13
     i64 2, label %74
@@ -15622,19 +14846,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %15 = load i64, ptr %14, align 8, !tbaa !642
+  %15 = load i64, ptr %14, align 8, !tbaa !634
   %16 = icmp sgt i64 %15, 2
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %19 = load ptr, ptr %18, align 8, !tbaa !693
+  %19 = load ptr, ptr %18, align 8, !tbaa !685
   br label %36
 
 20:                                               ; preds = %13
   %21 = add nsw i64 %15, -1
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %23 = load ptr, ptr %22, align 8, !tbaa !693
+  %23 = load ptr, ptr %22, align 8, !tbaa !685
   br label %24
 
 24:                                               ; preds = %20, %24
@@ -15649,7 +14873,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %33 = select i1 %31, i64 %28, i64 %26
   %34 = select i1 %31, i64 %25, i64 %32
   %35 = icmp slt i64 %34, %33
-  br i1 %35, label %24, label %36, !llvm.loop !694
+  br i1 %35, label %24, label %36, !llvm.loop !686
 
 36:                                               ; preds = %24, %17
   %37 = phi ptr [ %19, %17 ], [ %23, %24 ]
@@ -15674,7 +14898,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 54:                                               ; preds = %36
   %55 = fsub contract double 1.000000e+00, %50
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %57 = load ptr, ptr %56, align 8, !tbaa !643
+  %57 = load ptr, ptr %56, align 8, !tbaa !635
   %58 = mul nsw i64 %52, %39
   %59 = getelementptr double, ptr %57, i64 %58
   %60 = mul nsw i64 %52, %38
@@ -15694,11 +14918,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   store double %70, ptr %71, align 8, !tbaa !18
   %72 = add nuw nsw i64 %63, 1
   %73 = icmp eq i64 %72, %52
-  br i1 %73, label %78, label %62, !llvm.loop !695
+  br i1 %73, label %78, label %62, !llvm.loop !687
 
 74:                                               ; preds = %2
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %76 = load i64, ptr %75, align 8, !tbaa !696
+  %76 = load i64, ptr %75, align 8, !tbaa !688
   %77 = inttoptr i64 %76 to ptr
   tail call void %77(ptr noundef nonnull %10, ptr noundef %4, ptr noundef null) #15
   br label %78
@@ -15712,71 +14936,71 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !697)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !689)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !697
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !697
+  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !689
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !689
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !697
+  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !689
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !697
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !689
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !697
+  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !689
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !697
+  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !689
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !697
+  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !689
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %25 = load ptr, ptr %24, align 8, !tbaa !656, !noalias !697
+  %25 = load ptr, ptr %24, align 8, !tbaa !648, !noalias !689
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !697
+  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !689
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !697
+  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !689
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !697
+  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !689
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !697
+  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !689
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !697
+  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !689
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !18, !noalias !697
+  store double %38, ptr %39, align 8, !tbaa !18, !noalias !689
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !700
+  br i1 %41, label %42, label %30, !llvm.loop !692
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !697
-  store ptr %46, ptr %3, align 8, !tbaa !701, !alias.scope !697
+  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !689
+  store ptr %46, ptr %3, align 8, !tbaa !693, !alias.scope !689
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %49 = load ptr, ptr %48, align 8, !tbaa !122, !noalias !697
-  store ptr %49, ptr %47, align 8, !tbaa !703, !alias.scope !697
+  %49 = load ptr, ptr %48, align 8, !tbaa !122, !noalias !689
+  store ptr %49, ptr %47, align 8, !tbaa !695, !alias.scope !689
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !704, !alias.scope !697
+  store ptr %44, ptr %50, align 8, !tbaa !696, !alias.scope !689
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !705, !alias.scope !697
+  store ptr %43, ptr %51, align 8, !tbaa !697, !alias.scope !689
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !252, !noalias !697
-  store ptr %54, ptr %52, align 8, !tbaa !706, !alias.scope !697
+  %54 = load ptr, ptr %53, align 8, !tbaa !252, !noalias !689
+  store ptr %54, ptr %52, align 8, !tbaa !698, !alias.scope !689
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !29
   %57 = icmp sgt i64 %56, 0
@@ -15784,7 +15008,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 58:                                               ; preds = %42
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %60 = load ptr, ptr %59, align 8, !tbaa !707
+  %60 = load ptr, ptr %59, align 8, !tbaa !699
   br label %65
 
 61:                                               ; preds = %65, %42
@@ -15799,15 +15023,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !18
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !708
+  br i1 %69, label %61, label %65, !llvm.loop !700
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %72 = load ptr, ptr %71, align 8, !tbaa !634
+  %72 = load ptr, ptr %71, align 8, !tbaa !626
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %74 = load ptr, ptr %73, align 8, !tbaa !709
+  %74 = load ptr, ptr %73, align 8, !tbaa !701
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %76 = load ptr, ptr %75, align 8, !tbaa !707
+  %76 = load ptr, ptr %75, align 8, !tbaa !699
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !29
   br label %394
@@ -15833,11 +15057,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 91:                                               ; preds = %102, %78
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %93 = load ptr, ptr %92, align 8, !tbaa !634
+  %93 = load ptr, ptr %92, align 8, !tbaa !626
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %95 = load ptr, ptr %94, align 8, !tbaa !709
+  %95 = load ptr, ptr %94, align 8, !tbaa !701
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %97 = load ptr, ptr %96, align 8, !tbaa !707
+  %97 = load ptr, ptr %96, align 8, !tbaa !699
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !29
   %99 = icmp sgt i64 %98, 0
@@ -15857,7 +15081,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !29
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !710
+  br i1 %110, label %102, label %91, !llvm.loop !702
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -15869,7 +15093,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !709
+  %119 = load ptr, ptr %94, align 8, !tbaa !701
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !18
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -15884,7 +15108,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !711
+  br i1 %130, label %111, label %131, !llvm.loop !703
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
@@ -15924,7 +15148,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !712
+  br i1 %160, label %161, label %152, !llvm.loop !704
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
@@ -15935,7 +15159,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !709
+  %168 = load ptr, ptr %94, align 8, !tbaa !701
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !18
   %171 = fmul contract double %170, %170
@@ -15944,15 +15168,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !713
-  %176 = load ptr, ptr %135, align 8, !tbaa !714
+  %175 = load ptr, ptr %134, align 8, !tbaa !705
+  %176 = load ptr, ptr %135, align 8, !tbaa !706
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !715
-  %180 = load ptr, ptr %137, align 8, !tbaa !716
-  %181 = load ptr, ptr %92, align 8, !tbaa !634
+  %179 = load ptr, ptr %136, align 8, !tbaa !707
+  %180 = load ptr, ptr %137, align 8, !tbaa !708
+  %181 = load ptr, ptr %92, align 8, !tbaa !626
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -15977,7 +15201,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !717
+  br i1 %201, label %202, label %189, !llvm.loop !709
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -15993,11 +15217,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !18
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !718
+  br i1 %214, label %224, label %182, !llvm.loop !710
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !719
+  br i1 %216, label %224, label %217, !llvm.loop !711
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -16050,7 +15274,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !720
+  br i1 %254, label %215, label %242, !llvm.loop !712
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -16073,7 +15297,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !721
+  br i1 %271, label %283, label %255, !llvm.loop !713
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -16087,7 +15311,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !18
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !722
+  br i1 %282, label %269, label %265, !llvm.loop !714
 
 283:                                              ; preds = %269
   %284 = load ptr, ptr %81, align 8, !tbaa !128
@@ -16129,7 +15353,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !717
+  br i1 %314, label %315, label %302, !llvm.loop !709
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -16140,7 +15364,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !712
+  br i1 %323, label %324, label %315, !llvm.loop !704
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
@@ -16168,7 +15392,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !723
+  br i1 %343, label %285, label %287, !llvm.loop !715
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -16178,9 +15402,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !634
-  %350 = load ptr, ptr %94, align 8, !tbaa !709
-  %351 = load ptr, ptr %96, align 8, !tbaa !707
+  %349 = load ptr, ptr %92, align 8, !tbaa !626
+  %350 = load ptr, ptr %94, align 8, !tbaa !701
+  %351 = load ptr, ptr %96, align 8, !tbaa !699
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !29
   %353 = icmp sgt i64 %352, 0
@@ -16200,7 +15424,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !29
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !710
+  br i1 %364, label %356, label %348, !llvm.loop !702
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -16212,7 +15436,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !709
+  %373 = load ptr, ptr %94, align 8, !tbaa !701
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !18
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -16227,7 +15451,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !711
+  br i1 %384, label %365, label %385, !llvm.loop !703
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -16235,7 +15459,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !724
+  br i1 %390, label %138, label %394, !llvm.loop !716
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
@@ -16279,7 +15503,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !709
+  %421 = load ptr, ptr %401, align 8, !tbaa !701
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !18
   %424 = fmul contract double %423, %423
@@ -16292,7 +15516,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !673
+  %434 = load ptr, ptr %402, align 8, !tbaa !665
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !18
   %437 = fcmp contract ogt double %433, %436
@@ -16307,7 +15531,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !674
+  %444 = load ptr, ptr %403, align 8, !tbaa !666
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !18
   %446 = load double, ptr %396, align 8, !tbaa !118
@@ -16328,19 +15552,19 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !669
+  %454 = load double, ptr %405, align 8, !tbaa !661
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !669
-  store double %1, ptr %406, align 8, !tbaa !670
+  store double %443, ptr %405, align 8, !tbaa !661
+  store double %1, ptr %406, align 8, !tbaa !662
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !725
+  br i1 %459, label %407, label %412, !llvm.loop !717
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
@@ -16360,11 +15584,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
   %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !669
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !661
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   store double 0.000000e+00, ptr %472, align 8, !tbaa !359
   %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  store double %1, ptr %473, align 8, !tbaa !670
+  store double %1, ptr %473, align 8, !tbaa !662
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -16394,7 +15618,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 494:                                              ; preds = %474
   %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %496 = load ptr, ptr %495, align 8, !tbaa !726
+  %496 = load ptr, ptr %495, align 8, !tbaa !718
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -16433,7 +15657,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !18
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !727
+  br i1 %521, label %497, label %504, !llvm.loop !719
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -16443,11 +15667,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 526:                                              ; preds = %522
   %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %528 = load ptr, ptr %527, align 8, !tbaa !728
+  %528 = load ptr, ptr %527, align 8, !tbaa !720
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %532 = load ptr, ptr %531, align 8, !tbaa !676
+  %532 = load ptr, ptr %531, align 8, !tbaa !668
   %533 = load i64, ptr %528, align 8, !tbaa !32
   br label %551
 
@@ -16463,7 +15687,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !729
+  br i1 %545, label %522, label %534, !llvm.loop !721
 
 546:                                              ; preds = %606
   %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
@@ -16537,14 +15761,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !730
+  br i1 %605, label %578, label %585, !llvm.loop !722
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !18
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !731
+  br i1 %609, label %546, label %551, !llvm.loop !723
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -16563,10 +15787,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !732
+  %623 = load ptr, ptr %548, align 8, !tbaa !724
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !733
-  %626 = load ptr, ptr %550, align 8, !tbaa !734
+  %625 = load ptr, ptr %549, align 8, !tbaa !725
+  %626 = load ptr, ptr %550, align 8, !tbaa !726
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -16589,7 +15813,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !735
+  br i1 %644, label %658, label %610, !llvm.loop !727
 
 645:                                              ; preds = %627
   %646 = load ptr, ptr %489, align 8, !tbaa !136
@@ -16609,7 +15833,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !18
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !736
+  br i1 %657, label %643, label %627, !llvm.loop !728
 
 658:                                              ; preds = %643, %522
   %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
@@ -16621,7 +15845,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !136
   %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %665 = load ptr, ptr %664, align 8, !tbaa !737
+  %665 = load ptr, ptr %664, align 8, !tbaa !729
   %666 = load ptr, ptr %484, align 8, !tbaa !137
   %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %668 = load ptr, ptr %667, align 8, !tbaa !139
@@ -16652,7 +15876,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !18
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !738
+  br i1 %690, label %703, label %682, !llvm.loop !730
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -16662,7 +15886,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !18
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !739
+  br i1 %697, label %698, label %691, !llvm.loop !731
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -16698,7 +15922,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !717
+  br i1 %727, label %728, label %715, !llvm.loop !709
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -16713,7 +15937,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !740
+  br i1 %738, label %691, label %703, !llvm.loop !732
 
 739:                                              ; preds = %698
   %740 = load ptr, ptr %670, align 8, !tbaa !115
@@ -16740,7 +15964,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !18
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !741
+  br i1 %754, label %755, label %674, !llvm.loop !733
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !16
@@ -16756,12 +15980,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %765 = load ptr, ptr %764, align 8, !tbaa !134
   %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %767 = load ptr, ptr %766, align 8, !tbaa !707
+  %767 = load ptr, ptr %766, align 8, !tbaa !699
   br label %865
 
 768:                                              ; preds = %755
   %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %770 = load ptr, ptr %769, align 8, !tbaa !737
+  %770 = load ptr, ptr %769, align 8, !tbaa !729
   %771 = load ptr, ptr %48, align 8, !tbaa !122
   %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %773 = load ptr, ptr %772, align 8, !tbaa !75
@@ -16773,7 +15997,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %780 = load ptr, ptr %777, align 8, !tbaa !134
   %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %782 = load ptr, ptr %781, align 8, !tbaa !707
+  %782 = load ptr, ptr %781, align 8, !tbaa !699
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -16797,7 +16021,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !18
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !738
+  br i1 %800, label %801, label %792, !llvm.loop !730
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -16824,7 +16048,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !18
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !739
+  br i1 %820, label %821, label %814, !llvm.loop !731
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -16835,7 +16059,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !18
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !742
+  br i1 %828, label %865, label %783, !llvm.loop !734
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -16864,7 +16088,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !717
+  br i1 %853, label %854, label %841, !llvm.loop !709
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -16879,27 +16103,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !743
+  br i1 %864, label %814, label %829, !llvm.loop !735
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !701
+  store ptr null, ptr %4, align 8, !tbaa !693
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !703
+  store ptr %868, ptr %869, align 8, !tbaa !695
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !704
+  store ptr %867, ptr %870, align 8, !tbaa !696
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
   %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %873 = load ptr, ptr %872, align 8, !tbaa !133
-  store ptr %873, ptr %871, align 8, !tbaa !705
+  store ptr %873, ptr %871, align 8, !tbaa !697
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !706
+  store ptr null, ptr %874, align 8, !tbaa !698
   %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %876 = load ptr, ptr %875, align 8, !tbaa !744
+  %876 = load ptr, ptr %875, align 8, !tbaa !736
   %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %878 = load ptr, ptr %877, align 8, !tbaa !745
+  %878 = load ptr, ptr %877, align 8, !tbaa !737
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
@@ -16923,7 +16147,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %21 = load ptr, ptr %20, align 8, !tbaa !676
+  %21 = load ptr, ptr %20, align 8, !tbaa !668
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
@@ -16969,7 +16193,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !717
+  br i1 %58, label %59, label %46, !llvm.loop !709
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -16980,7 +16204,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !18
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !746
+  br i1 %66, label %67, label %37, !llvm.loop !738
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
@@ -17040,12 +16264,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !18
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !747
+  br i1 %111, label %112, label %97, !llvm.loop !739
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !748
+  br i1 %114, label %26, label %74, !llvm.loop !740
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -17084,7 +16308,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !717
+  br i1 %145, label %146, label %133, !llvm.loop !709
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -17097,7 +16321,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !749
+  br i1 %153, label %115, label %117, !llvm.loop !741
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
@@ -17114,7 +16338,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
-  %165 = load ptr, ptr %164, align 8, !tbaa !714
+  %165 = load ptr, ptr %164, align 8, !tbaa !706
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
@@ -17150,18 +16374,18 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !18
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !750
+  br i1 %193, label %173, label %179, !llvm.loop !742
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !751
+  br i1 %195, label %196, label %209, !llvm.loop !743
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %199 = load ptr, ptr %198, align 8, !tbaa !713
+  %199 = load ptr, ptr %198, align 8, !tbaa !705
   br label %260
 
 200:                                              ; preds = %196
@@ -17172,7 +16396,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %206 = load ptr, ptr %205, align 8, !tbaa !133
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %208 = load ptr, ptr %207, align 8, !tbaa !713
+  %208 = load ptr, ptr %207, align 8, !tbaa !705
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -17206,7 +16430,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !18
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !752
+  br i1 %234, label %194, label %222, !llvm.loop !744
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -17230,7 +16454,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !717
+  br i1 %254, label %255, label %242, !llvm.loop !709
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -17238,7 +16462,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !18
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !753
+  br i1 %259, label %260, label %235, !llvm.loop !745
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -17358,28 +16582,28 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !701
+  %11 = load ptr, ptr %1, align 8, !tbaa !693
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %14 = load ptr, ptr %13, align 8, !tbaa !737
+  %14 = load ptr, ptr %13, align 8, !tbaa !729
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !703
+  %16 = load ptr, ptr %15, align 8, !tbaa !695
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !704
+  %18 = load ptr, ptr %17, align 8, !tbaa !696
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !705
+  %20 = load ptr, ptr %19, align 8, !tbaa !697
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !706
+  %22 = load ptr, ptr %21, align 8, !tbaa !698
   %23 = icmp eq ptr %22, null
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %25 = load ptr, ptr %24, align 8, !tbaa !715
+  %25 = load ptr, ptr %24, align 8, !tbaa !707
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %27 = load ptr, ptr %26, align 8, !tbaa !754
+  %27 = load ptr, ptr %26, align 8, !tbaa !746
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %31 = load ptr, ptr %30, align 8, !tbaa !658
-  %32 = load ptr, ptr %29, align 8, !tbaa !716
+  %31 = load ptr, ptr %30, align 8, !tbaa !650
+  %32 = load ptr, ptr %29, align 8, !tbaa !708
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
@@ -17420,7 +16644,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !18
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !738
+  br i1 %61, label %62, label %53, !llvm.loop !730
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -17442,7 +16666,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !755
+  br i1 %77, label %63, label %69, !llvm.loop !747
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -17480,7 +16704,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !756
+  %103 = load ptr, ptr %28, align 8, !tbaa !748
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -17494,7 +16718,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !18
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !739
+  br i1 %111, label %112, label %105, !llvm.loop !731
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -17509,7 +16733,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !18
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !738
+  br i1 %121, label %122, label %113, !llvm.loop !730
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -17531,7 +16755,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !32
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !757
+  br i1 %134, label %136, label %130, !llvm.loop !749
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -17563,7 +16787,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !717
+  br i1 %159, label %160, label %147, !llvm.loop !709
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -17576,7 +16800,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !18
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !758
+  br i1 %169, label %104, label %125, !llvm.loop !750
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -17589,7 +16813,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !18
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !739
+  br i1 %177, label %178, label %171, !llvm.loop !731
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -17622,7 +16846,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !717
+  br i1 %204, label %205, label %192, !llvm.loop !709
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -17650,7 +16874,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !759
+  br i1 %222, label %170, label %180, !llvm.loop !751
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -17689,7 +16913,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !760
+  br i1 %249, label %39, label %40, !llvm.loop !752
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -17707,15 +16931,15 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %9 = load ptr, ptr %8, align 8, !tbaa !745
+  %9 = load ptr, ptr %8, align 8, !tbaa !737
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %11 = load ptr, ptr %10, align 8, !tbaa !707
+  %11 = load ptr, ptr %10, align 8, !tbaa !699
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %13 = load ptr, ptr %12, align 8, !tbaa !715
+  %13 = load ptr, ptr %12, align 8, !tbaa !707
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !716
+  %15 = load ptr, ptr %14, align 8, !tbaa !708
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %17 = load ptr, ptr %16, align 8, !tbaa !744
+  %17 = load ptr, ptr %16, align 8, !tbaa !736
   %18 = icmp eq ptr %2, null
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
@@ -17726,9 +16950,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %24 = load ptr, ptr %23, align 8, !tbaa !745
+  %24 = load ptr, ptr %23, align 8, !tbaa !737
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %26 = load ptr, ptr %25, align 8, !tbaa !715
+  %26 = load ptr, ptr %25, align 8, !tbaa !707
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   br label %116
@@ -17762,7 +16986,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !717
+  br i1 %55, label %56, label %43, !llvm.loop !709
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -17793,7 +17017,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !717
+  br i1 %79, label %80, label %67, !llvm.loop !709
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -17804,7 +17028,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !674
+  %86 = load ptr, ptr %19, align 8, !tbaa !666
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !18
   %89 = load double, ptr %33, align 8, !tbaa !18
@@ -17835,18 +17059,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !761
+  br i1 %109, label %21, label %29, !llvm.loop !753
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !762
+  br i1 %111, label %116, label %112, !llvm.loop !754
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %115 = load ptr, ptr %114, align 8, !tbaa !707
+  %115 = load ptr, ptr %114, align 8, !tbaa !699
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -17875,8 +17099,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !744
-  %136 = load ptr, ptr %28, align 8, !tbaa !716
+  %135 = load ptr, ptr %27, align 8, !tbaa !736
+  %136 = load ptr, ptr %28, align 8, !tbaa !708
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -17893,7 +17117,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !18
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !763
+  br i1 %149, label %110, label %137, !llvm.loop !755
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -17908,41 +17132,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !18
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !764
+  br i1 %159, label %150, label %151, !llvm.loop !756
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !765
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !765
+  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !757
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !757
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !765
+  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !757
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !765
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !757
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !765
+  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !757
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !765
+  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !757
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !765
+  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !757
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !765
+  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !757
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !765
+  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !757
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -17953,7 +17177,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !765
+  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !757
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -17966,11 +17190,11 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !765
+  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !757
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  %52 = load ptr, ptr %51, align 8, !tbaa !175, !noalias !765
+  %52 = load ptr, ptr %51, align 8, !tbaa !175, !noalias !757
   %53 = getelementptr inbounds double, ptr %52, i64 %1
-  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !765
+  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !757
   %55 = getelementptr inbounds double, ptr %48, i64 %50
   %56 = mul nsw i64 %50, %11
   %57 = getelementptr inbounds double, ptr %55, i64 %56
@@ -18128,7 +17352,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %167 = fadd contract double %155, %166
   %168 = add nuw nsw i64 %154, 1
   %169 = icmp eq i64 %168, %50
-  br i1 %169, label %149, label %153, !llvm.loop !768
+  br i1 %169, label %149, label %153, !llvm.loop !760
 
 170:                                              ; preds = %149
   %171 = load double, ptr %58, align 8, !tbaa !18
@@ -18286,7 +17510,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %92 = add nuw nsw i64 %19, 1
   %93 = add nuw i64 %18, 1
   %94 = icmp eq i64 %92, %2
-  br i1 %94, label %24, label %17, !llvm.loop !769
+  br i1 %94, label %24, label %17, !llvm.loop !761
 
 95:                                               ; preds = %17, %115
   %96 = phi i64 [ 0, %17 ], [ %118, %115 ]
@@ -18312,7 +17536,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %112 = fadd contract double %103, %111
   %113 = add nuw nsw i64 %102, 1
   %114 = icmp eq i64 %113, %9
-  br i1 %114, label %115, label %101, !llvm.loop !770
+  br i1 %114, label %115, label %101, !llvm.loop !762
 
 115:                                              ; preds = %101, %95
   %116 = phi double [ 0.000000e+00, %95 ], [ %112, %101 ]
@@ -18320,13 +17544,13 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   store double %116, ptr %117, align 8, !tbaa !18
   %118 = add nuw nsw i64 %96, 1
   %119 = icmp eq i64 %118, %18
-  br i1 %119, label %91, label %95, !llvm.loop !771
+  br i1 %119, label %91, label %95, !llvm.loop !763
 
 120:                                              ; preds = %228
   %121 = add nuw nsw i64 %126, 1
   %122 = icmp sge i64 %121, %4
   %123 = icmp eq i64 %121, %4
-  br i1 %123, label %260, label %124, !llvm.loop !772
+  br i1 %123, label %260, label %124, !llvm.loop !764
 
 124:                                              ; preds = %87, %120
   %125 = phi i1 [ false, %87 ], [ %122, %120 ]
@@ -18440,7 +17664,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %205 = fadd contract double %196, %204
   %206 = add nuw nsw i64 %195, 1
   %207 = icmp eq i64 %206, %9
-  br i1 %207, label %208, label %194, !llvm.loop !770
+  br i1 %207, label %208, label %194, !llvm.loop !762
 
 208:                                              ; preds = %194, %188
   %209 = phi double [ 0.000000e+00, %188 ], [ %205, %194 ]
@@ -18448,7 +17672,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   store double %209, ptr %210, align 8, !tbaa !18
   %211 = add nuw nsw i64 %189, 1
   %212 = icmp eq i64 %211, %2
-  br i1 %212, label %131, label %188, !llvm.loop !773
+  br i1 %212, label %131, label %188, !llvm.loop !765
 
 213:                                              ; preds = %239
   br i1 %88, label %214, label %228
@@ -18469,7 +17693,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %225 = fadd contract double %218, %224
   %226 = add nuw nsw i64 %217, 1
   %227 = icmp eq i64 %226, %9
-  br i1 %227, label %228, label %216, !llvm.loop !770
+  br i1 %227, label %228, label %216, !llvm.loop !762
 
 228:                                              ; preds = %216, %185, %213
   %229 = phi double [ %245, %213 ], [ 0.000000e+00, %185 ], [ %245, %216 ]
@@ -18495,7 +17719,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %245 = fadd contract double %235, %244
   %246 = add nuw nsw i64 %234, 1
   %247 = icmp eq i64 %246, %9
-  br i1 %247, label %213, label %233, !llvm.loop !774
+  br i1 %247, label %213, label %233, !llvm.loop !766
 
 248:                                              ; preds = %233, %248
   %249 = phi i64 [ %258, %248 ], [ 0, %233 ]
@@ -18509,7 +17733,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %257 = fsub contract double %250, %256
   %258 = add nuw nsw i64 %249, 1
   %259 = icmp eq i64 %258, %2
-  br i1 %259, label %239, label %248, !llvm.loop !775
+  br i1 %259, label %239, label %248, !llvm.loop !767
 
 260:                                              ; preds = %120, %228
   %261 = phi i1 [ %125, %228 ], [ %122, %120 ]
@@ -18537,7 +17761,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %18 = add nuw nsw i64 %23, 1
   %19 = icmp ult i64 %23, 59
   %20 = icmp eq i64 %18, 60
-  br i1 %20, label %282, label %21, !llvm.loop !776
+  br i1 %20, label %282, label %21, !llvm.loop !768
 
 21:                                               ; preds = %8, %17
   %22 = phi i1 [ true, %8 ], [ %19, %17 ]
@@ -18613,7 +17837,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %69 = fadd contract double %62, %68
   %70 = add nuw nsw i64 %61, 1
   %71 = icmp eq i64 %70, 3
-  br i1 %71, label %36, label %60, !llvm.loop !777
+  br i1 %71, label %36, label %60, !llvm.loop !769
 
 72:                                               ; preds = %60, %88
   %73 = phi double [ %64, %60 ], [ %89, %88 ]
@@ -18640,7 +17864,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %89 = phi double [ %73, %72 ], [ %87, %78 ]
   %90 = add nuw nsw i64 %74, 1
   %91 = icmp eq i64 %90, %11
-  br i1 %91, label %67, label %72, !llvm.loop !778
+  br i1 %91, label %67, label %72, !llvm.loop !770
 
 92:                                               ; preds = %105
   %93 = select contract i1 %56, double %30, double %55
@@ -18648,7 +17872,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
   %95 = add nuw nsw i64 %31, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %28, label %29, !llvm.loop !779
+  br i1 %96, label %28, label %29, !llvm.loop !771
 
 97:                                               ; preds = %46, %105
   %98 = phi i64 [ 0, %46 ], [ %115, %105 ]
@@ -18675,7 +17899,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %113, ptr %114, align 8, !tbaa !18
   %115 = add nuw nsw i64 %98, 1
   %116 = icmp eq i64 %115, %11
-  br i1 %116, label %92, label %97, !llvm.loop !780
+  br i1 %116, label %92, label %97, !llvm.loop !772
 
 117:                                              ; preds = %97, %128
   %118 = phi i64 [ %131, %128 ], [ 0, %97 ]
@@ -18697,11 +17921,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %130 = fadd contract double %119, %129
   %131 = add nuw nsw i64 %118, 1
   %132 = icmp ult i64 %118, 2
-  br i1 %132, label %117, label %105, !llvm.loop !781
+  br i1 %132, label %117, label %105, !llvm.loop !773
 
 133:                                              ; preds = %203, %186
   %134 = icmp eq i64 %143, %11
-  br i1 %134, label %135, label %141, !llvm.loop !782
+  br i1 %134, label %135, label %141, !llvm.loop !774
 
 135:                                              ; preds = %133, %24, %28
   %136 = phi double [ 0.000000e+00, %24 ], [ %93, %28 ], [ %93, %133 ]
@@ -18751,7 +17975,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %168 = select i1 %167, i64 %157, i64 %158
   %169 = add nuw nsw i64 %157, 1
   %170 = icmp slt i64 %169, %11
-  br i1 %170, label %156, label %146, !llvm.loop !783
+  br i1 %170, label %156, label %146, !llvm.loop !775
 
 171:                                              ; preds = %178
   %172 = getelementptr inbounds double, ptr %6, i64 %142
@@ -18775,7 +17999,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %181, ptr %182, align 8, !tbaa !18
   %184 = add nuw nsw i64 %179, 1
   %185 = icmp eq i64 %184, %11
-  br i1 %185, label %171, label %178, !llvm.loop !784
+  br i1 %185, label %171, label %178, !llvm.loop !776
 
 186:                                              ; preds = %148, %171
   %187 = phi i64 [ %150, %148 ], [ %152, %171 ]
@@ -18810,7 +18034,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %208, ptr %206, align 8, !tbaa !18
   %209 = add nuw nsw i64 %196, 1
   %210 = icmp slt i64 %209, %11
-  br i1 %210, label %195, label %133, !llvm.loop !785
+  br i1 %210, label %195, label %133, !llvm.loop !777
 
 211:                                              ; preds = %195, %211
   %212 = phi i64 [ %142, %195 ], [ %219, %211 ]
@@ -18823,7 +18047,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %218, ptr %216, align 8, !tbaa !18
   %219 = add nuw nsw i64 %212, 1
   %220 = icmp slt i64 %219, %11
-  br i1 %220, label %211, label %203, !llvm.loop !786
+  br i1 %220, label %211, label %203, !llvm.loop !778
 
 221:                                              ; preds = %236
   br i1 %12, label %222, label %17
@@ -18859,7 +18083,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %242 = fdiv contract double %237, %240
   store double %242, ptr %241, align 8, !tbaa !18
   %243 = icmp sgt i64 %225, 1
-  br i1 %243, label %224, label %221, !llvm.loop !787
+  br i1 %243, label %224, label %221, !llvm.loop !779
 
 244:                                              ; preds = %231, %244
   %245 = phi double [ %235, %231 ], [ %252, %244 ]
@@ -18873,7 +18097,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %252, ptr %234, align 8, !tbaa !18
   %253 = add nuw nsw i64 %246, 1
   %254 = icmp eq i64 %253, %11
-  br i1 %254, label %236, label %244, !llvm.loop !788
+  br i1 %254, label %236, label %244, !llvm.loop !780
 
 255:                                              ; preds = %222, %277
   %256 = phi i64 [ 0, %222 ], [ %280, %277 ]
@@ -18911,7 +18135,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %278, ptr %279, align 8, !tbaa !18
   %280 = add nuw nsw i64 %256, 1
   %281 = icmp eq i64 %280, %11
-  br i1 %281, label %17, label %255, !llvm.loop !789
+  br i1 %281, label %17, label %255, !llvm.loop !781
 
 282:                                              ; preds = %135, %17
   %283 = phi i1 [ %19, %17 ], [ %22, %135 ]
@@ -19060,28 +18284,28 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   br i1 %103, label %187, label %104
 
 104:                                              ; preds = %98
-  %105 = load ptr, ptr %19, align 8, !tbaa !16, !noalias !790
-  %106 = load i64, ptr %0, align 8, !tbaa !13, !noalias !790
+  %105 = load ptr, ptr %19, align 8, !tbaa !16, !noalias !782
+  %106 = load i64, ptr %0, align 8, !tbaa !13, !noalias !782
   %107 = getelementptr inbounds double, ptr %105, i64 %106
-  %108 = load i64, ptr %20, align 8, !tbaa !24, !noalias !790
+  %108 = load i64, ptr %20, align 8, !tbaa !24, !noalias !782
   %109 = getelementptr inbounds double, ptr %107, i64 %108
-  %110 = load i64, ptr %21, align 8, !tbaa !14, !noalias !790
+  %110 = load i64, ptr %21, align 8, !tbaa !14, !noalias !782
   %111 = getelementptr inbounds double, ptr %109, i64 %110
-  %112 = load i64, ptr %22, align 8, !tbaa !28, !noalias !790
+  %112 = load i64, ptr %22, align 8, !tbaa !28, !noalias !782
   %113 = getelementptr inbounds double, ptr %111, i64 %112
-  %114 = load i64, ptr %23, align 8, !tbaa !29, !noalias !790
+  %114 = load i64, ptr %23, align 8, !tbaa !29, !noalias !782
   %115 = getelementptr inbounds double, ptr %113, i64 %114
-  %116 = load i64, ptr %24, align 8, !tbaa !30, !noalias !790
+  %116 = load i64, ptr %24, align 8, !tbaa !30, !noalias !782
   %117 = getelementptr inbounds double, ptr %115, i64 %116
   %118 = getelementptr inbounds double, ptr %117, i64 %114
   %119 = icmp sgt i64 %91, 0
-  %120 = load ptr, ptr %25, align 8, !tbaa !31, !noalias !790
+  %120 = load ptr, ptr %25, align 8, !tbaa !31, !noalias !782
   br i1 %119, label %121, label %138
 
 121:                                              ; preds = %104
   %122 = add i64 %110, 2
   %123 = add nsw i64 %114, %110
-  %124 = load i64, ptr %26, align 8, !tbaa !37, !noalias !790
+  %124 = load i64, ptr %26, align 8, !tbaa !37, !noalias !782
   %125 = add nsw i64 %123, %124
   %126 = mul i64 %125, 3
   %127 = add i64 %126, 5
@@ -19091,7 +18315,7 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   %129 = phi ptr [ %118, %121 ], [ %135, %128 ]
   %130 = phi i64 [ 0, %121 ], [ %136, %128 ]
   %131 = getelementptr inbounds i64, ptr %120, i64 %130
-  %132 = load i64, ptr %131, align 8, !tbaa !32, !noalias !790
+  %132 = load i64, ptr %131, align 8, !tbaa !32, !noalias !782
   %133 = mul i64 %132, %122
   %134 = add i64 %127, %133
   %135 = getelementptr inbounds double, ptr %129, i64 %134
@@ -19102,7 +18326,7 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
 138:                                              ; preds = %128, %104
   %139 = phi ptr [ %118, %104 ], [ %135, %128 ]
   %140 = getelementptr inbounds i64, ptr %120, i64 %91
-  %141 = load i64, ptr %140, align 8, !tbaa !32, !noalias !790
+  %141 = load i64, ptr %140, align 8, !tbaa !32, !noalias !782
   %142 = getelementptr inbounds double, ptr %139, i64 %141
   %143 = mul nsw i64 %141, %110
   %144 = getelementptr inbounds double, ptr %142, i64 %143
@@ -19142,13 +18366,13 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
 168:                                              ; preds = %171, %157
   %169 = add i64 %158, 1
   %170 = icmp eq i64 %169, %156
-  br i1 %170, label %187, label %157, !llvm.loop !793
+  br i1 %170, label %187, label %157, !llvm.loop !785
 
 171:                                              ; preds = %175
   %172 = add nuw nsw i64 %164, 1
   %173 = add nuw i64 %163, 1
   %174 = icmp eq i64 %172, %2
-  br i1 %174, label %168, label %162, !llvm.loop !794
+  br i1 %174, label %168, label %162, !llvm.loop !786
 
 175:                                              ; preds = %162, %175
   %176 = phi i64 [ 0, %162 ], [ %185, %175 ]
@@ -19163,13 +18387,13 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   store double %184, ptr %182, align 8, !tbaa !18
   %185 = add nuw nsw i64 %176, 1
   %186 = icmp eq i64 %185, %163
-  br i1 %186, label %171, label %175, !llvm.loop !795
+  br i1 %186, label %171, label %175, !llvm.loop !787
 
 187:                                              ; preds = %168, %138, %89, %93, %98
   %188 = phi i64 [ %90, %98 ], [ %90, %93 ], [ %90, %89 ], [ %90, %138 ], [ %156, %168 ]
   %189 = add nsw i64 %91, 1
   %190 = icmp eq i64 %189, %14
-  br i1 %190, label %29, label %89, !llvm.loop !796
+  br i1 %190, label %29, label %89, !llvm.loop !788
 
 191:                                              ; preds = %85, %86
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %3, i64 %9, i1 false)
@@ -19318,7 +18542,7 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   %293 = add nuw nsw i64 %276, 1
   %294 = add nsw i64 %278, 1
   %295 = icmp eq i64 %293, %273
-  br i1 %295, label %282, label %275, !llvm.loop !797
+  br i1 %295, label %282, label %275, !llvm.loop !789
 
 296:                                              ; preds = %279, %296
   %297 = phi i64 [ 0, %279 ], [ %305, %296 ]
@@ -19331,13 +18555,13 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   %304 = fadd contract double %298, %303
   %305 = add nuw nsw i64 %297, 1
   %306 = icmp eq i64 %305, %2
-  br i1 %306, label %289, label %296, !llvm.loop !798
+  br i1 %306, label %289, label %296, !llvm.loop !790
 
 307:                                              ; preds = %255, %259, %264, %284
   %308 = phi i64 [ %285, %284 ], [ %256, %264 ], [ %256, %259 ], [ %256, %255 ]
   %309 = add nsw i64 %257, 1
   %310 = icmp eq i64 %309, %249
-  br i1 %310, label %311, label %255, !llvm.loop !799
+  br i1 %310, label %311, label %255, !llvm.loop !791
 
 311:                                              ; preds = %307, %247, %86
   %312 = phi i32 [ 0, %86 ], [ 1, %247 ], [ 1, %307 ]
@@ -19349,11 +18573,11 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %7 = load ptr, ptr %6, align 8, !tbaa !744
+  %7 = load ptr, ptr %6, align 8, !tbaa !736
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %9 = load ptr, ptr %8, align 8, !tbaa !133
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %11 = load ptr, ptr %10, align 8, !tbaa !707
+  %11 = load ptr, ptr %10, align 8, !tbaa !699
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
@@ -19436,7 +18660,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !800
+  br i1 %70, label %19, label %24, !llvm.loop !792
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -19447,7 +18671,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !801
+  br i1 %79, label %62, label %71, !llvm.loop !793
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -19505,7 +18729,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !802
+  br i1 %119, label %98, label %109, !llvm.loop !794
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -19521,7 +18745,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !803
+  br i1 %132, label %96, label %90, !llvm.loop !795
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -19534,7 +18758,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !804
+  br i1 %143, label %120, label %133, !llvm.loop !796
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !119
@@ -19550,7 +18774,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !805
+  br i1 %153, label %89, label %80, !llvm.loop !797
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -19564,7 +18788,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %13 = load ptr, ptr %12, align 8, !tbaa !676
+  %13 = load ptr, ptr %12, align 8, !tbaa !668
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %15 = load ptr, ptr %14, align 8, !tbaa !84
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
@@ -19625,13 +18849,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %57 = load ptr, ptr %56, align 8, !tbaa !658
+  %57 = load ptr, ptr %56, align 8, !tbaa !650
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %61 = load ptr, ptr %60, align 8, !tbaa !658
+  %61 = load ptr, ptr %60, align 8, !tbaa !650
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -19650,7 +18874,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !806
+  br i1 %75, label %19, label %62, !llvm.loop !798
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -19663,7 +18887,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !18
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !807
+  br i1 %85, label %73, label %76, !llvm.loop !799
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -19692,7 +18916,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !808
+  br i1 %105, label %86, label %91, !llvm.loop !800
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -19705,7 +18929,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !809
+  br i1 %116, label %101, label %106, !llvm.loop !801
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
@@ -19722,7 +18946,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %128 = load ptr, ptr %127, align 8, !tbaa !737
+  %128 = load ptr, ptr %127, align 8, !tbaa !729
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
@@ -19732,7 +18956,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %134 = load ptr, ptr %133, align 8, !tbaa !713
+  %134 = load ptr, ptr %133, align 8, !tbaa !705
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -19756,7 +18980,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !810
+  br i1 %147, label %132, label %138, !llvm.loop !802
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -19771,7 +18995,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !18
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !811
+  br i1 %159, label %148, label %145, !llvm.loop !803
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -19788,7 +19012,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !812
+  br i1 %169, label %181, label %160, !llvm.loop !804
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -19802,7 +19026,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !18
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !813
+  br i1 %180, label %167, label %170, !llvm.loop !805
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -19810,7 +19034,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !658
+  %184 = load ptr, ptr %89, align 8, !tbaa !650
   %185 = load ptr, ptr %88, align 8, !tbaa !84
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   br label %218
@@ -19878,7 +19102,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !814
+  br i1 %231, label %187, label %218, !llvm.loop !806
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -19892,15 +19116,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !18
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !815
+  br i1 %242, label %229, label %232, !llvm.loop !807
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %7 = load ptr, ptr %6, align 8, !tbaa !744
+  %7 = load ptr, ptr %6, align 8, !tbaa !736
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %9 = load ptr, ptr %8, align 8, !tbaa !707
+  %9 = load ptr, ptr %8, align 8, !tbaa !699
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
@@ -19977,7 +19201,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !816
+  br i1 %61, label %39, label %51, !llvm.loop !808
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -20003,10 +19227,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !817
+  br i1 %82, label %62, label %72, !llvm.loop !809
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !674
+  %84 = load ptr, ptr %14, align 8, !tbaa !666
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !18
   %87 = load double, ptr %25, align 8, !tbaa !18
@@ -20037,7 +19261,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !818
+  br i1 %107, label %16, label %19, !llvm.loop !810
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -20061,7 +19285,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !18
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !819
+  br i1 %124, label %109, label %108, !llvm.loop !811
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -20075,7 +19299,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !820
+  br i1 %136, label %116, label %125, !llvm.loop !812
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -20090,7 +19314,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !18
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !821
+  br i1 %146, label %137, label %138, !llvm.loop !813
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -20098,7 +19322,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
-  %7 = load ptr, ptr %6, align 8, !tbaa !714
+  %7 = load ptr, ptr %6, align 8, !tbaa !706
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp sgt i64 %9, 0
@@ -20258,7 +19482,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %119, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %107, 1
   %122 = icmp eq i64 %121, %9
-  br i1 %122, label %20, label %106, !llvm.loop !822
+  br i1 %122, label %20, label %106, !llvm.loop !814
 
 123:                                              ; preds = %124, %101
   ret void
@@ -20273,7 +19497,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %5
-  br i1 %132, label %123, label %124, !llvm.loop !823
+  br i1 %132, label %123, label %124, !llvm.loop !815
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -20282,7 +19506,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = icmp sgt i64 %2, 0
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %10 = load ptr, ptr %9, align 8, !tbaa !658
+  %10 = load ptr, ptr %9, align 8, !tbaa !650
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
@@ -20306,7 +19530,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !824
+  br i1 %24, label %11, label %17, !llvm.loop !816
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -20316,7 +19540,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %28 = load ptr, ptr %16, align 8, !tbaa !133
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !658
+  %31 = load ptr, ptr %12, align 8, !tbaa !650
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
@@ -20369,7 +19593,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !825
+  br i1 %68, label %33, label %25, !llvm.loop !817
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -20383,7 +19607,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !18
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !826
+  br i1 %79, label %66, label %69, !llvm.loop !818
 }
 
 ; Function Attrs: nounwind uwtable
@@ -20402,7 +19626,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %13 = shl i64 %12, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 %13, i1 false)
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %15 = load i64, ptr %14, align 8, !tbaa !827
+  %15 = load i64, ptr %14, align 8, !tbaa !819
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %24, label %17
 
@@ -20422,11 +19646,11 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %27 = inttoptr i64 %26 to ptr
   %28 = load ptr, ptr %8, align 8, !tbaa !42
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %30 = load i64, ptr %29, align 8, !tbaa !828
+  %30 = load i64, ptr %29, align 8, !tbaa !820
   %31 = inttoptr i64 %30 to ptr
   tail call void %27(ptr noundef %2, ptr noundef %28, ptr noundef %31) #15
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %33 = load i64, ptr %32, align 8, !tbaa !829
+  %33 = load i64, ptr %32, align 8, !tbaa !821
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %111, label %35
 
@@ -20441,7 +19665,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %41 = add nsw i64 %40, %36
   %42 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %1, i64 %42, i1 false)
-  %43 = load i64, ptr %14, align 8, !tbaa !827
+  %43 = load i64, ptr %14, align 8, !tbaa !819
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %52, label %45
 
@@ -20459,7 +19683,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %53 = load i64, ptr %25, align 8, !tbaa !315
   %54 = inttoptr i64 %53 to ptr
   %55 = load ptr, ptr %8, align 8, !tbaa !42
-  %56 = load i64, ptr %29, align 8, !tbaa !828
+  %56 = load i64, ptr %29, align 8, !tbaa !820
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
@@ -20476,7 +19700,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %67 = add nsw i64 %66, %65
   %68 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %1, i64 %68, i1 false)
-  %69 = load i64, ptr %14, align 8, !tbaa !827
+  %69 = load i64, ptr %14, align 8, !tbaa !819
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %78, label %71
 
@@ -20494,7 +19718,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %79 = load i64, ptr %25, align 8, !tbaa !315
   %80 = inttoptr i64 %79 to ptr
   %81 = load ptr, ptr %8, align 8, !tbaa !42
-  %82 = load i64, ptr %29, align 8, !tbaa !828
+  %82 = load i64, ptr %29, align 8, !tbaa !820
   %83 = inttoptr i64 %82 to ptr
   call void %80(ptr noundef nonnull %5, ptr noundef %81, ptr noundef %83) #15
   %84 = load i64, ptr %10, align 8, !tbaa !14
@@ -20513,7 +19737,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %92, ptr %90, align 8, !tbaa !18
   %93 = add nuw nsw i64 %89, 1
   %94 = icmp eq i64 %93, %36
-  br i1 %94, label %38, label %88, !llvm.loop !830
+  br i1 %94, label %38, label %88, !llvm.loop !822
 
 95:                                               ; preds = %103, %78
   %96 = load double, ptr %2, align 8, !tbaa !18
@@ -20535,7 +19759,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %107, ptr %108, align 8, !tbaa !18
   %109 = add nuw nsw i64 %104, 1
   %110 = icmp eq i64 %109, %84
-  br i1 %110, label %95, label %103, !llvm.loop !831
+  br i1 %110, label %95, label %103, !llvm.loop !823
 
 111:                                              ; preds = %24, %95
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
@@ -20551,11 +19775,11 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %5 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
   %6 = load i64, ptr %5, align 8, !tbaa !469
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  store i64 %6, ptr %7, align 8, !tbaa !832
+  store i64 %6, ptr %7, align 8, !tbaa !824
   %8 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %9 = load i64, ptr %8, align 8, !tbaa !470
   %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %9, ptr %10, align 8, !tbaa !833
+  store i64 %9, ptr %10, align 8, !tbaa !825
   %11 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 10
   store i64 0, ptr %11, align 8, !tbaa !460
   %12 = icmp eq i64 %6, 0
@@ -20634,7 +19858,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %63 = add nsw i64 %56, -1
   %64 = icmp eq i64 %56, 0
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %55, !llvm.loop !834
+  br i1 %65, label %77, label %55, !llvm.loop !826
 
 66:                                               ; preds = %55, %66
   %67 = phi i64 [ %75, %66 ], [ 0, %55 ]
@@ -20648,7 +19872,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %73, ptr %74, align 8, !tbaa !18
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %57, label %66, !llvm.loop !835
+  br i1 %76, label %57, label %66, !llvm.loop !827
 
 77:                                               ; preds = %57
   tail call fastcc void @rates_here(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, ptr noundef %21)
@@ -20659,7 +19883,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %80 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 6
   %81 = load double, ptr %80, align 8, !tbaa !326
   %82 = fcmp contract oeq double %79, %81
-  br i1 %82, label %83, label %183
+  br i1 %82, label %83, label %185
 
 83:                                               ; preds = %78
   %84 = load ptr, ptr %0, align 8, !tbaa !341
@@ -20676,7 +19900,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %95 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 16
   %96 = load i64, ptr %95, align 8, !tbaa !271
   %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %183
+  br i1 %97, label %98, label %185
 
 98:                                               ; preds = %83
   %99 = sub nsw i64 %94, %96
@@ -20686,7 +19910,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 102:                                              ; preds = %104
   %103 = icmp eq i64 %111, 0
-  br i1 %103, label %183, label %114
+  br i1 %103, label %185, label %114
 
 104:                                              ; preds = %104, %98
   %105 = phi i64 [ 0, %98 ], [ %111, %104 ]
@@ -20698,7 +19922,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %111 = or i64 %105, %110
   %112 = add nsw i64 %106, 1
   %113 = icmp slt i64 %112, %94
-  br i1 %113, label %104, label %102, !llvm.loop !836
+  br i1 %113, label %104, label %102, !llvm.loop !828
 
 114:                                              ; preds = %102
   %115 = load ptr, ptr %3, align 8, !tbaa !343
@@ -20770,7 +19994,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %162 = sub nsw i64 %158, %159
   %163 = load ptr, ptr %156, align 8, !tbaa !355
   %164 = load ptr, ptr %100, align 8, !tbaa !354
-  br label %176
+  br label %178
 
 165:                                              ; preds = %165, %131
   %166 = phi i64 [ 0, %131 ], [ %173, %165 ]
@@ -20783,26 +20007,133 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %172, ptr %170, align 8, !tbaa !18
   %173 = add nuw nsw i64 %166, 1
   %174 = icmp eq i64 %173, %92
-  br i1 %174, label %136, label %165, !llvm.loop !837
+  br i1 %174, label %136, label %165, !llvm.loop !829
 
-175:                                              ; preds = %176, %138
+175:                                              ; preds = %178, %138
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %183
+  %176 = load double, ptr %4, align 8, !tbaa !327
+  %177 = load double, ptr %80, align 8, !tbaa !326
+  br label %185
 
-176:                                              ; preds = %176, %161
-  %177 = phi i64 [ %162, %161 ], [ %181, %176 ]
-  %178 = getelementptr inbounds double, ptr %163, i64 %177
-  %179 = load double, ptr %178, align 8, !tbaa !18
-  %180 = getelementptr inbounds double, ptr %164, i64 %177
-  store double %179, ptr %180, align 8, !tbaa !18
-  %181 = add nsw i64 %177, 1
-  %182 = icmp slt i64 %181, %158
-  br i1 %182, label %176, label %175, !llvm.loop !838
+178:                                              ; preds = %178, %161
+  %179 = phi i64 [ %162, %161 ], [ %183, %178 ]
+  %180 = getelementptr inbounds double, ptr %163, i64 %179
+  %181 = load double, ptr %180, align 8, !tbaa !18
+  %182 = getelementptr inbounds double, ptr %164, i64 %179
+  store double %181, ptr %182, align 8, !tbaa !18
+  %183 = add nsw i64 %179, 1
+  %184 = icmp slt i64 %183, %158
+  br i1 %184, label %178, label %175, !llvm.loop !830
 
-183:                                              ; preds = %175, %102, %83, %78
-  %184 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
-  store i64 1, ptr %184, align 8, !tbaa !243
+185:                                              ; preds = %175, %102, %83, %78
+  %186 = phi double [ %177, %175 ], [ %81, %102 ], [ %81, %83 ], [ %81, %78 ]
+  %187 = phi double [ %176, %175 ], [ %79, %102 ], [ %79, %83 ], [ %79, %78 ]
+  %188 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 15
+  %189 = fcmp contract oeq double %187, %186
+  br i1 %189, label %190, label %208
+
+190:                                              ; preds = %185
+  %191 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
+  %192 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 14
+  %193 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %194 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
+  %195 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
+  %196 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
+  %197 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
+  %198 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
+  br label %199
+
+199:                                              ; preds = %190, %261
+  %200 = phi double [ %187, %190 ], [ %263, %261 ]
+  %201 = phi i64 [ 0, %190 ], [ %262, %261 ]
+  %202 = load i64, ptr %188, align 8, !tbaa !267
+  %203 = load i64, ptr %191, align 8, !tbaa !271
+  %204 = load i64, ptr %192, align 8, !tbaa !40
+  %205 = add i64 %203, %204
+  %206 = sub i64 %202, %205
+  %207 = icmp sgt i64 %206, %201
+  br i1 %207, label %210, label %208
+
+208:                                              ; preds = %199, %261, %185
+  %209 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
+  store i64 1, ptr %209, align 8, !tbaa !243
   ret void
+
+210:                                              ; preds = %199
+  %211 = load ptr, ptr %193, align 8, !tbaa !354
+  %212 = getelementptr inbounds double, ptr %211, i64 %201
+  %213 = load double, ptr %212, align 8, !tbaa !18
+  %214 = tail call contract double @llvm.fabs.f64(double %213)
+  %215 = load ptr, ptr %194, align 8, !tbaa !346
+  %216 = load ptr, ptr %195, align 8, !tbaa !348
+  %217 = load ptr, ptr %196, align 8, !tbaa !355
+  %218 = load ptr, ptr %197, align 8, !tbaa !351
+  %219 = load i64, ptr %2, align 8, !tbaa !13
+  %220 = load i64, ptr %198, align 8, !tbaa !14
+  %221 = add i64 %220, %219
+  tail call fastcc void @own_guards(ptr noundef nonnull %2, double noundef %200, ptr noundef %215, ptr noundef %217)
+  %222 = getelementptr inbounds double, ptr %217, i64 %201
+  %223 = load double, ptr %222, align 8, !tbaa !18
+  %224 = shl i64 %221, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %215, i64 %224, i1 false)
+  %225 = icmp sgt i64 %221, 0
+  br i1 %225, label %226, label %255
+
+226:                                              ; preds = %210, %232
+  %227 = phi i64 [ %238, %232 ], [ 0, %210 ]
+  %228 = phi double [ %236, %232 ], [ 1.000000e-300, %210 ]
+  %229 = getelementptr inbounds double, ptr %215, i64 %227
+  %230 = getelementptr inbounds double, ptr %216, i64 %227
+  %231 = getelementptr inbounds double, ptr %218, i64 %227
+  br label %240
+
+232:                                              ; preds = %240
+  %233 = tail call double @llvm.fabs.f64(double %252)
+  %234 = fcmp one double %233, 0x7FF0000000000000
+  %235 = select contract i1 %234, double %252, double 0.000000e+00
+  %236 = fadd contract double %228, %235
+  %237 = load double, ptr %229, align 8, !tbaa !18
+  store double %237, ptr %231, align 8, !tbaa !18
+  %238 = add nuw nsw i64 %227, 1
+  %239 = icmp eq i64 %238, %221
+  br i1 %239, label %255, label %226, !llvm.loop !546
+
+240:                                              ; preds = %240, %226
+  %241 = phi i64 [ -1, %226 ], [ %253, %240 ]
+  %242 = phi double [ 0x7FF0000000000000, %226 ], [ %252, %240 ]
+  %243 = load double, ptr %229, align 8, !tbaa !18
+  %244 = sitofp i64 %241 to double
+  %245 = fmul contract double %244, 1.000000e-02
+  %246 = load double, ptr %230, align 8, !tbaa !18
+  %247 = fmul contract double %245, %246
+  %248 = fadd contract double %243, %247
+  store double %248, ptr %231, align 8, !tbaa !18
+  tail call fastcc void @own_guards(ptr noundef nonnull %2, double noundef %200, ptr noundef %218, ptr noundef nonnull %217)
+  %249 = load double, ptr %222, align 8, !tbaa !18
+  %250 = fsub contract double %249, %223
+  %251 = tail call contract double @llvm.fabs.f64(double %250)
+  %252 = tail call contract double @llvm.minnum.f64(double %242, double %251)
+  %253 = add nsw i64 %241, 2
+  %254 = icmp slt i64 %241, 0
+  br i1 %254, label %240, label %232, !llvm.loop !547
+
+255:                                              ; preds = %232, %210
+  %256 = phi double [ 1.000000e-300, %210 ], [ %236, %232 ]
+  %257 = fcmp contract ugt double %214, %256
+  br i1 %257, label %261, label %258
+
+258:                                              ; preds = %255
+  %259 = load ptr, ptr %193, align 8, !tbaa !354
+  %260 = getelementptr inbounds double, ptr %259, i64 %201
+  store double 0.000000e+00, ptr %260, align 8, !tbaa !18
+  br label %261
+
+261:                                              ; preds = %255, %258
+  %262 = add nuw nsw i64 %201, 1
+  %263 = load double, ptr %4, align 8, !tbaa !327
+  %264 = load double, ptr %80, align 8, !tbaa !326
+  %265 = fcmp contract oeq double %263, %264
+  br i1 %265, label %199, label %208, !llvm.loop !831
 }
 
 ; Function Attrs: nounwind uwtable
@@ -20846,7 +20177,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 33:                                               ; preds = %20
   %34 = load i64, ptr %8, align 8, !tbaa !460
-  %35 = load i64, ptr %9, align 8, !tbaa !839
+  %35 = load i64, ptr %9, align 8, !tbaa !832
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %282, label %37
 
@@ -20969,7 +20300,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %116 = load i64, ptr %96, align 8, !tbaa !457
   %117 = load i64, ptr %97, align 8, !tbaa !480
   %118 = icmp slt i64 %116, %117
-  br i1 %118, label %103, label %119, !llvm.loop !840
+  br i1 %118, label %103, label %119, !llvm.loop !833
 
 119:                                              ; preds = %110, %103
   %120 = load ptr, ptr %0, align 8, !tbaa !341
@@ -20996,22 +20327,22 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %133 = load double, ptr %132, align 8, !tbaa !19
   store double %133, ptr %19, align 8, !tbaa !364
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %20, !llvm.loop !841
+  br label %20, !llvm.loop !834
 
 134:                                              ; preds = %55
   %135 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
   %136 = load i64, ptr %135, align 8, !tbaa !469
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  %138 = load i64, ptr %137, align 8, !tbaa !832
+  %138 = load i64, ptr %137, align 8, !tbaa !824
   %139 = icmp sgt i64 %136, %138
   br i1 %139, label %140, label %144
 
 140:                                              ; preds = %134
-  store i64 %136, ptr %137, align 8, !tbaa !832
+  store i64 %136, ptr %137, align 8, !tbaa !824
   %141 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %142 = load i64, ptr %141, align 8, !tbaa !470
   %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %142, ptr %143, align 8, !tbaa !833
+  store i64 %142, ptr %143, align 8, !tbaa !825
   br label %144
 
 144:                                              ; preds = %140, %134
@@ -21025,7 +20356,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %150 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %151 = load i64, ptr %150, align 8, !tbaa !470
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  %153 = load i64, ptr %152, align 8, !tbaa !833
+  %153 = load i64, ptr %152, align 8, !tbaa !825
   %154 = sub nsw i64 %151, %153
   %155 = icmp sgt i64 %154, 500
   br label %156
@@ -21083,7 +20414,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %196 = tail call contract double @llvm.maxnum.f64(double %189, double %195)
   %197 = add nuw nsw i64 %188, 1
   %198 = icmp eq i64 %197, %182
-  br i1 %198, label %184, label %187, !llvm.loop !842
+  br i1 %198, label %184, label %187, !llvm.loop !835
 
 199:                                              ; preds = %184, %199
   %200 = phi i64 [ %204, %199 ], [ 0, %184 ]
@@ -21093,7 +20424,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %203, ptr %201, align 8, !tbaa !18
   %204 = add nuw nsw i64 %200, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %206, label %199, !llvm.loop !843
+  br i1 %205, label %206, label %199, !llvm.loop !836
 
 206:                                              ; preds = %199, %173, %184
   %207 = load ptr, ptr %3, align 8, !tbaa !343
@@ -21174,7 +20505,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %263 = fcmp contract oge double %258, %262
   %264 = zext i1 %263 to i64
   %265 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  store i64 %264, ptr %265, align 8, !tbaa !587
+  store i64 %264, ptr %265, align 8, !tbaa !573
   br i1 %263, label %271, label %266
 
 266:                                              ; preds = %257
@@ -21203,7 +20534,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 277:                                              ; preds = %271, %273
   %278 = phi contract double [ %276, %273 ], [ %237, %271 ]
   %279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %278, ptr %279, align 8, !tbaa !570
+  store double %278, ptr %279, align 8, !tbaa !556
   %280 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
   store double %278, ptr %280, align 8, !tbaa !481
   %281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
@@ -21258,7 +20589,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br label %46
 
 39:                                               ; preds = %46, %27
-  %40 = load ptr, ptr %1, align 8, !tbaa !844
+  %40 = load ptr, ptr %1, align 8, !tbaa !837
   %41 = getelementptr inbounds %struct.Clock, ptr %2, i64 0, i32 5
   %42 = load double, ptr %41, align 8, !tbaa !333
   %43 = tail call contract double %40(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %42, i64 noundef %8, ptr noundef %9, ptr noundef %10) #15
@@ -21272,7 +20603,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   store double 0x7FF0000000000000, ptr %48, align 8, !tbaa !18
   %49 = add nuw nsw i64 %47, 1
   %50 = icmp eq i64 %49, %34
-  br i1 %50, label %39, label %46, !llvm.loop !845
+  br i1 %50, label %39, label %46, !llvm.loop !838
 
 51:                                               ; preds = %39
   %52 = load i64, ptr %19, align 8, !tbaa !29
@@ -21287,7 +20618,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 57:                                               ; preds = %54
   store double 1.000000e+00, ptr %29, align 8, !tbaa !5
   store i64 0, ptr %32, align 8, !tbaa !36
-  %58 = load ptr, ptr %1, align 8, !tbaa !844
+  %58 = load ptr, ptr %1, align 8, !tbaa !837
   %59 = load double, ptr %41, align 8, !tbaa !333
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %59, i64 noundef 1, ptr noundef %9, ptr noundef %10) #15
   br label %61
@@ -21320,7 +20651,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %17 = add nsw i64 %16, 1
   store i64 %17, ptr %15, align 8, !tbaa !460
   %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 147
-  %19 = load ptr, ptr %18, align 8, !tbaa !846
+  %19 = load ptr, ptr %18, align 8, !tbaa !839
   %20 = icmp eq ptr %19, null
   br i1 %20, label %241, label %21
 
@@ -21346,7 +20677,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 28
-  %41 = load i64, ptr %40, align 8, !tbaa !827
+  %41 = load i64, ptr %40, align 8, !tbaa !819
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %46
 
@@ -21414,7 +20745,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %79 = load double, ptr %71, align 8, !tbaa !18
   %80 = fadd contract double %78, %79
   %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
-  %82 = load ptr, ptr %81, align 8, !tbaa !597
+  %82 = load ptr, ptr %81, align 8, !tbaa !587
   %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 165
   %84 = load double, ptr %83, align 8, !tbaa !318
   %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
@@ -21437,7 +20768,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %97, ptr %98, align 8, !tbaa !18
   %99 = add nuw nsw i64 %92, 1
   %100 = icmp eq i64 %99, %89
-  br i1 %100, label %101, label %91, !llvm.loop !847
+  br i1 %100, label %101, label %91, !llvm.loop !840
 
 101:                                              ; preds = %91, %77
   call fastcc void @energies(ptr noundef nonnull %4, ptr noundef %86, ptr noundef nonnull %3)
@@ -21456,7 +20787,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %112 = load i64, ptr %6, align 8, !tbaa !14
   %113 = add nsw i64 %112, %111
   %114 = icmp sgt i64 %113, 0
-  %115 = load ptr, ptr %81, align 8, !tbaa !597
+  %115 = load ptr, ptr %81, align 8, !tbaa !587
   br i1 %114, label %120, label %116
 
 116:                                              ; preds = %101
@@ -21488,7 +20819,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %132, ptr %133, align 8, !tbaa !18
   %134 = add nuw nsw i64 %127, 1
   %135 = icmp eq i64 %134, %113
-  br i1 %135, label %157, label %126, !llvm.loop !847
+  br i1 %135, label %157, label %126, !llvm.loop !840
 
 136:                                              ; preds = %136, %120
   %137 = phi i64 [ 0, %120 ], [ %155, %136 ]
@@ -21512,7 +20843,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %153, ptr %154, align 8, !tbaa !18
   %155 = add nuw nsw i64 %137, 1
   %156 = icmp eq i64 %155, %113
-  br i1 %156, label %122, label %136, !llvm.loop !848
+  br i1 %156, label %122, label %136, !llvm.loop !841
 
 157:                                              ; preds = %126, %116
   %158 = phi ptr [ %119, %116 ], [ %125, %126 ]
@@ -21702,7 +21033,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !849
+  br i1 %43, label %83, label %33, !llvm.loop !842
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -21715,8 +21046,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !850)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !853)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !843)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !846)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -21730,15 +21061,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !850, !noalias !853
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !843, !noalias !846
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !853, !noalias !850
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !846, !noalias !843
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !853, !noalias !850
+  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !846, !noalias !843
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !855
+  br i1 %66, label %67, label %57, !llvm.loop !848
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -21750,20 +21081,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !850, !noalias !853
+  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !843, !noalias !846
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !853, !noalias !850
+  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !846, !noalias !843
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !853, !noalias !850
+  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !846, !noalias !843
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !858
+  br i1 %79, label %80, label %70, !llvm.loop !851
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !859
+  br i1 %82, label %35, label %44, !llvm.loop !852
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -21785,15 +21116,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !860
+  br label %88, !llvm.loop !853
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !18
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !861)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !864)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !854)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !857)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -21807,15 +21138,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !861, !noalias !864
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !854, !noalias !857
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !864, !noalias !861
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !857, !noalias !854
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !864, !noalias !861
+  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !857, !noalias !854
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !866
+  br i1 %114, label %115, label %105, !llvm.loop !859
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -21827,15 +21158,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !861, !noalias !864
+  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !854, !noalias !857
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !864, !noalias !861
+  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !857, !noalias !854
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !864, !noalias !861
+  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !857, !noalias !854
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !867
+  br i1 %127, label %128, label %118, !llvm.loop !860
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -21858,7 +21189,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !18
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !868
+  br i1 %143, label %144, label %134, !llvm.loop !861
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -21896,7 +21227,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !869
+  br i1 %175, label %149, label %144, !llvm.loop !862
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -21915,7 +21246,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !870
+  br i1 %192, label %155, label %176, !llvm.loop !863
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -21977,7 +21308,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !849
+  br i1 %42, label %43, label %32, !llvm.loop !842
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -22001,8 +21332,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !871)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !874)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !864)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !867)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -22016,15 +21347,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !871, !noalias !874
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !864, !noalias !867
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !874, !noalias !871
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !867, !noalias !864
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !874, !noalias !871
+  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !867, !noalias !864
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !876
+  br i1 %72, label %73, label %63, !llvm.loop !869
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -22036,20 +21367,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !871, !noalias !874
+  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !864, !noalias !867
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !874, !noalias !871
+  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !867, !noalias !864
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !874, !noalias !871
+  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !867, !noalias !864
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !877
+  br i1 %85, label %86, label %76, !llvm.loop !870
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !859
+  br i1 %88, label %34, label %50, !llvm.loop !852
 
 89:                                               ; preds = %113, %43
   ret void
@@ -22087,7 +21418,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !878
+  br i1 %115, label %89, label %90, !llvm.loop !871
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -22097,7 +21428,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !879
+  br i1 %122, label %113, label %111, !llvm.loop !872
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -22111,7 +21442,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !880
+  br i1 %134, label %116, label %123, !llvm.loop !873
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -22149,7 +21480,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !18
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !881
+  br i1 %30, label %23, label %20, !llvm.loop !874
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -22164,7 +21495,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !882
+  br i1 %43, label %24, label %31, !llvm.loop !875
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -22216,7 +21547,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   store double %43, ptr %44, align 8, !tbaa !18
   %45 = add nuw nsw i64 %12, 1
   %46 = icmp eq i64 %45, %0
-  br i1 %46, label %15, label %10, !llvm.loop !883
+  br i1 %46, label %15, label %10, !llvm.loop !876
 
 47:                                               ; preds = %10, %47
   %48 = phi i64 [ 0, %10 ], [ %62, %47 ]
@@ -22235,7 +21566,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   %61 = fadd contract double %49, %60
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, 12
-  br i1 %63, label %25, label %47, !llvm.loop !884
+  br i1 %63, label %25, label %47, !llvm.loop !877
 }
 
 ; Function Attrs: nounwind uwtable
@@ -22258,7 +21589,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  %26 = load ptr, ptr %25, align 8, !tbaa !885
+  %26 = load ptr, ptr %25, align 8, !tbaa !878
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -22291,7 +21622,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !18
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !886
+  br i1 %51, label %38, label %42, !llvm.loop !879
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -22335,12 +21666,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #15
   %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
-  %90 = load ptr, ptr %89, align 8, !tbaa !887
+  %90 = load ptr, ptr %89, align 8, !tbaa !880
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
   %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %94 = load ptr, ptr %93, align 8, !tbaa !888
+  %94 = load ptr, ptr %93, align 8, !tbaa !881
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
@@ -22357,7 +21688,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !888
+  %106 = load ptr, ptr %93, align 8, !tbaa !881
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %108 = load double, ptr %107, align 8, !tbaa !60
   store double 0.000000e+00, ptr %107, align 8, !tbaa !60
@@ -22380,7 +21711,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !889
+  br i1 %121, label %122, label %111, !llvm.loop !882
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !60
@@ -22399,14 +21730,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !887
+  %134 = load ptr, ptr %89, align 8, !tbaa !880
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !888
+  %139 = load ptr, ptr %93, align 8, !tbaa !881
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -22418,24 +21749,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !18
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !890
+  br i1 %147, label %105, label %124, !llvm.loop !883
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !888
+  %151 = load ptr, ptr %93, align 8, !tbaa !881
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !887
+  %154 = load ptr, ptr %89, align 8, !tbaa !880
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !891
+  br i1 %158, label %205, label %148, !llvm.loop !884
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -22447,11 +21778,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !18
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !892
+  br i1 %167, label %156, label %159, !llvm.loop !885
 
 168:                                              ; preds = %38
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
-  %170 = load ptr, ptr %169, align 8, !tbaa !887
+  %170 = load ptr, ptr %169, align 8, !tbaa !880
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -22482,7 +21813,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !18
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !893
+  br i1 %192, label %205, label %176, !llvm.loop !886
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -22497,14 +21828,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !18
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !894
+  br i1 %204, label %189, label %193, !llvm.loop !887
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
   %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
-  %210 = load ptr, ptr %209, align 8, !tbaa !895
+  %210 = load ptr, ptr %209, align 8, !tbaa !888
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
@@ -22512,7 +21843,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
   %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
-  %216 = load ptr, ptr %215, align 8, !tbaa !887
+  %216 = load ptr, ptr %215, align 8, !tbaa !880
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -22522,13 +21853,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 220:                                              ; preds = %223
   %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %222 = load ptr, ptr %221, align 8, !tbaa !896
+  %222 = load ptr, ptr %221, align 8, !tbaa !889
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !897
+  br i1 %225, label %220, label %217, !llvm.loop !890
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -22542,12 +21873,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !18
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !898
+  br i1 %236, label %223, label %226, !llvm.loop !891
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !899
+  br i1 %239, label %309, label %240, !llvm.loop !892
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -22583,7 +21914,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !900
+  br i1 %268, label %254, label %246, !llvm.loop !893
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -22604,7 +21935,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !18
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !901
+  br i1 %281, label %282, label %274, !llvm.loop !894
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -22638,12 +21969,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !18
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !902
+  br i1 %305, label %296, label %306, !llvm.loop !895
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !903
+  br i1 %308, label %287, label %237, !llvm.loop !896
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -22696,7 +22027,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !904
+  br i1 %336, label %356, label %327, !llvm.loop !897
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -22709,7 +22040,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !18
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !905
+  br i1 %346, label %334, label %337, !llvm.loop !898
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -22721,7 +22052,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !18
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !906
+  br i1 %355, label %356, label %347, !llvm.loop !899
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -22747,8 +22078,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !895
-  %372 = load ptr, ptr %315, align 8, !tbaa !896
+  %371 = load ptr, ptr %209, align 8, !tbaa !888
+  %372 = load ptr, ptr %315, align 8, !tbaa !889
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -22763,7 +22094,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !18
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !907
+  br i1 %382, label %383, label %373, !llvm.loop !900
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -22780,7 +22111,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !908
+  br i1 %393, label %405, label %383, !llvm.loop !901
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -22794,7 +22125,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !18
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !909
+  br i1 %404, label %391, label %394, !llvm.loop !902
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -22823,7 +22154,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !18
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !910
+  br i1 %424, label %405, label %436, !llvm.loop !903
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -22837,7 +22168,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !18
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !911
+  br i1 %435, label %417, label %425, !llvm.loop !904
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -22851,7 +22182,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !912
+  br label %320, !llvm.loop !905
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -22866,7 +22197,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !18
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !913
+  br i1 %455, label %370, label %367, !llvm.loop !906
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -22880,7 +22211,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !914
+  br i1 %467, label %444, label %456, !llvm.loop !907
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -22892,7 +22223,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !18
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !915
+  br i1 %476, label %477, label %468, !llvm.loop !908
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -22922,7 +22253,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !916
+  br i1 %502, label %503, label %481, !llvm.loop !909
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -22979,7 +22310,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !917
+  br i1 %32, label %17, label %14, !llvm.loop !910
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -22998,7 +22329,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !918
+  br i1 %49, label %18, label %33, !llvm.loop !911
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -23055,7 +22386,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !919
+  br i1 %43, label %31, label %33, !llvm.loop !912
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -23078,7 +22409,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !920
+  br i1 %57, label %46, label %47, !llvm.loop !913
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -23106,7 +22437,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !921
+  br i1 %74, label %60, label %64, !llvm.loop !914
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -23140,7 +22471,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !922
+  br i1 %103, label %75, label %80, !llvm.loop !915
 }
 
 ; Function Attrs: nounwind uwtable
@@ -23175,7 +22506,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !923
+  br i1 %29, label %19, label %20, !llvm.loop !916
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -23225,7 +22556,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !924
+  br i1 %44, label %21, label %22, !llvm.loop !917
 }
 
 ; Function Attrs: nounwind uwtable
@@ -23241,19 +22572,19 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   %12 = load ptr, ptr %11, align 8, !tbaa !531
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %14 = load ptr, ptr %13, align 8, !tbaa !529
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !537
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %16 = load ptr, ptr %15, align 8, !tbaa !538
   tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8, !tbaa !536
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %18 = load i64, ptr %17, align 8, !tbaa !537
   %19 = icmp eq i64 %18, 0
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %21 = load double, ptr %20, align 8, !tbaa !533
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %23 = load double, ptr %22, align 8, !tbaa !534
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %21 = load double, ptr %20, align 8, !tbaa !534
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %23 = load double, ptr %22, align 8, !tbaa !535
   %24 = fmul contract double %23, %1
   %25 = fadd contract double %21, %24
-  %26 = load ptr, ptr %15, align 8, !tbaa !537
+  %26 = load ptr, ptr %15, align 8, !tbaa !538
   tail call fastcc void @own_guards(ptr noundef %4, double noundef %25, ptr noundef %26, ptr noundef %2)
   br i1 %19, label %46, label %27
 
@@ -23287,12 +22618,1041 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   br i1 %45, label %46, label %38, !llvm.loop !268
 
 46:                                               ; preds = %38, %3, %31, %27
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !546
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %48 = load i64, ptr %47, align 8, !tbaa !549
   %49 = add nsw i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !546
+  store i64 %49, ptr %47, align 8, !tbaa !549
   ret void
 }
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = alloca [4 x double], align 16
+  %7 = alloca [4 x double], align 16
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %9 = load double, ptr %8, align 8, !tbaa !544
+  %10 = fcmp contract olt double %9, 1.000000e+00
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %5, %11
+  %12 = phi double [ %13, %11 ], [ 1.000000e+00, %5 ]
+  %13 = fmul contract double %12, 5.000000e-01
+  %14 = fcmp contract ogt double %13, %9
+  br i1 %14, label %11, label %15, !llvm.loop !918
+
+15:                                               ; preds = %11, %5
+  %16 = phi double [ 1.000000e+00, %5 ], [ %13, %11 ]
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  store i64 0, ptr %17, align 8, !tbaa !549
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %21 = icmp ne i64 %1, 0
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %33 = load ptr, ptr %0, align 8, !tbaa !526
+  br label %34
+
+34:                                               ; preds = %15, %624
+  %35 = phi ptr [ %33, %15 ], [ %625, %624 ]
+  %36 = phi i64 [ 0, %15 ], [ %628, %624 ]
+  %37 = phi i64 [ 0, %15 ], [ %629, %624 ]
+  %38 = phi double [ %16, %15 ], [ %627, %624 ]
+  %39 = phi double [ 0.000000e+00, %15 ], [ %626, %624 ]
+  %40 = getelementptr inbounds %struct.Plant, ptr %35, i64 0, i32 15
+  %41 = load i64, ptr %40, align 8, !tbaa !267
+  %42 = getelementptr inbounds %struct.Plant, ptr %35, i64 0, i32 12
+  %43 = load i64, ptr %42, align 8, !tbaa !23
+  %44 = add i64 %43, %41
+  %45 = load ptr, ptr %18, align 8, !tbaa !542
+  %46 = icmp ne ptr %45, null
+  %47 = fcmp contract oeq double %38, 1.000000e+00
+  %48 = and i1 %47, %46
+  %49 = icmp sgt i64 %44, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %64
+
+51:                                               ; preds = %34
+  %52 = mul i64 %44, 9
+  %53 = load i64, ptr %20, align 8, !tbaa !543
+  %54 = load ptr, ptr %19, align 8, !tbaa !539
+  %55 = tail call i64 @llvm.smax.i64(i64 %52, i64 1)
+  br label %56
+
+56:                                               ; preds = %56, %51
+  %57 = phi i64 [ 0, %51 ], [ %62, %56 ]
+  %58 = mul nsw i64 %57, %53
+  %59 = getelementptr inbounds double, ptr %45, i64 %58
+  %60 = load double, ptr %59, align 8, !tbaa !18
+  %61 = getelementptr inbounds double, ptr %54, i64 %57
+  store double %60, ptr %61, align 8, !tbaa !18
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %55
+  br i1 %63, label %64, label %56, !llvm.loop !919
+
+64:                                               ; preds = %56, %34
+  br label %65
+
+65:                                               ; preds = %64, %75
+  %66 = phi i64 [ %76, %75 ], [ 0, %64 ]
+  br i1 %48, label %75, label %67
+
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %66
+  %69 = load double, ptr %68, align 8, !tbaa !18
+  %70 = fmul contract double %38, %69
+  %71 = fadd contract double %39, %70
+  %72 = load ptr, ptr %19, align 8, !tbaa !539
+  %73 = mul nsw i64 %66, %44
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  tail call fastcc void @look(ptr noundef nonnull %0, double noundef %71, ptr noundef %74)
+  br label %75
+
+75:                                               ; preds = %67, %65
+  %76 = add nuw nsw i64 %66, 1
+  %77 = icmp eq i64 %76, 9
+  br i1 %77, label %78, label %65, !llvm.loop !920
+
+78:                                               ; preds = %75
+  %79 = icmp eq i64 %37, 0
+  %80 = and i1 %21, %79
+  br i1 %80, label %81, label %231
+
+81:                                               ; preds = %78
+  %82 = load ptr, ptr %0, align 8, !tbaa !526
+  %83 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 14
+  %84 = load i64, ptr %83, align 8, !tbaa !40
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %115, label %86
+
+86:                                               ; preds = %81
+  %87 = load i64, ptr %82, align 8, !tbaa !13
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %109
+
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 62
+  %91 = load ptr, ptr %90, align 8, !tbaa !298
+  %92 = load ptr, ptr %22, align 8, !tbaa !530
+  br label %93
+
+93:                                               ; preds = %93, %89
+  %94 = phi i64 [ 0, %89 ], [ %107, %93 ]
+  %95 = phi double [ 0.000000e+00, %89 ], [ %106, %93 ]
+  %96 = phi double [ 0.000000e+00, %89 ], [ %105, %93 ]
+  %97 = getelementptr inbounds i64, ptr %91, i64 %94
+  %98 = load i64, ptr %97, align 8, !tbaa !32
+  %99 = icmp eq i64 %98, 0
+  %100 = select i1 %99, double %95, double %96
+  %101 = getelementptr inbounds double, ptr %92, i64 %94
+  %102 = load double, ptr %101, align 8, !tbaa !18
+  %103 = tail call contract double @llvm.fabs.f64(double %102)
+  %104 = tail call contract double @llvm.maxnum.f64(double %100, double %103)
+  %105 = select i1 %99, double %96, double %104
+  %106 = select i1 %99, double %104, double %95
+  %107 = add nuw nsw i64 %94, 1
+  %108 = icmp eq i64 %107, %87
+  br i1 %108, label %109, label %93, !llvm.loop !921
+
+109:                                              ; preds = %93, %86
+  %110 = phi double [ 0.000000e+00, %86 ], [ %105, %93 ]
+  %111 = phi double [ 0.000000e+00, %86 ], [ %106, %93 ]
+  %112 = fcmp contract ogt double %110, 0.000000e+00
+  %113 = select contract i1 %112, double %110, double %111
+  %114 = fmul contract double %113, 0x3CE0000000000000
+  br label %115
+
+115:                                              ; preds = %109, %81
+  %116 = phi contract double [ %114, %109 ], [ 0.000000e+00, %81 ]
+  %117 = load ptr, ptr %23, align 8, !tbaa !540
+  %118 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 15
+  %119 = load i64, ptr %118, align 8, !tbaa !267
+  %120 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 12
+  %121 = load i64, ptr %120, align 8, !tbaa !23
+  %122 = add nsw i64 %121, %119
+  %123 = shl i64 %122, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %117, i8 0, i64 %123, i1 false)
+  %124 = load i64, ptr %118, align 8, !tbaa !267
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %231
+
+126:                                              ; preds = %115
+  %127 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 16
+  %128 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 1
+  br label %129
+
+129:                                              ; preds = %228, %126
+  %130 = phi i64 [ %124, %126 ], [ %210, %228 ]
+  %131 = phi i64 [ 0, %126 ], [ %229, %228 ]
+  %132 = load ptr, ptr %24, align 8, !tbaa !533
+  %133 = getelementptr inbounds double, ptr %132, i64 %131
+  %134 = load double, ptr %133, align 8, !tbaa !18
+  %135 = load ptr, ptr %19, align 8, !tbaa !539
+  %136 = getelementptr inbounds double, ptr %135, i64 %131
+  %137 = load double, ptr %136, align 8, !tbaa !18
+  %138 = fcmp contract uno double %137, 0.000000e+00
+  br i1 %138, label %152, label %139
+
+139:                                              ; preds = %129
+  %140 = fcmp contract ogt double %134, 0.000000e+00
+  %141 = fcmp contract ole double %137, 0.000000e+00
+  %142 = and i1 %140, %141
+  br i1 %142, label %147, label %143
+
+143:                                              ; preds = %139
+  %144 = fcmp contract uge double %134, 0.000000e+00
+  %145 = fcmp contract ult double %137, 0.000000e+00
+  %146 = or i1 %144, %145
+  br i1 %146, label %152, label %147
+
+147:                                              ; preds = %143, %139
+  %148 = tail call contract double @llvm.fabs.f64(double %137)
+  %149 = fmul contract double %148, 2.000000e+00
+  %150 = load ptr, ptr %23, align 8, !tbaa !540
+  %151 = getelementptr inbounds double, ptr %150, i64 %131
+  store double %149, ptr %151, align 8, !tbaa !18
+  br label %152
+
+152:                                              ; preds = %147, %143, %129
+  %153 = load i64, ptr %127, align 8, !tbaa !271
+  %154 = load i64, ptr %83, align 8, !tbaa !40
+  %155 = add i64 %153, %154
+  %156 = sub i64 %130, %155
+  %157 = icmp sgt i64 %156, %131
+  br i1 %157, label %158, label %209
+
+158:                                              ; preds = %152
+  %159 = load double, ptr %133, align 8, !tbaa !18
+  %160 = fcmp contract oeq double %159, 0.000000e+00
+  br i1 %160, label %161, label %209
+
+161:                                              ; preds = %158
+  %162 = load double, ptr %25, align 8, !tbaa !534
+  %163 = load ptr, ptr %22, align 8, !tbaa !530
+  %164 = load ptr, ptr %26, align 8, !tbaa !532
+  %165 = load ptr, ptr %27, align 8, !tbaa !541
+  %166 = load ptr, ptr %28, align 8, !tbaa !538
+  %167 = load i64, ptr %82, align 8, !tbaa !13
+  %168 = load i64, ptr %128, align 8, !tbaa !14
+  %169 = add i64 %168, %167
+  tail call fastcc void @own_guards(ptr noundef nonnull %82, double noundef %162, ptr noundef %163, ptr noundef %165)
+  %170 = getelementptr inbounds double, ptr %165, i64 %131
+  %171 = load double, ptr %170, align 8, !tbaa !18
+  %172 = shl i64 %169, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %166, ptr align 8 %163, i64 %172, i1 false)
+  %173 = icmp sgt i64 %169, 0
+  br i1 %173, label %174, label %203
+
+174:                                              ; preds = %161, %180
+  %175 = phi i64 [ %186, %180 ], [ 0, %161 ]
+  %176 = phi double [ %184, %180 ], [ 1.000000e-300, %161 ]
+  %177 = getelementptr inbounds double, ptr %163, i64 %175
+  %178 = getelementptr inbounds double, ptr %164, i64 %175
+  %179 = getelementptr inbounds double, ptr %166, i64 %175
+  br label %188
+
+180:                                              ; preds = %188
+  %181 = tail call double @llvm.fabs.f64(double %200)
+  %182 = fcmp one double %181, 0x7FF0000000000000
+  %183 = select contract i1 %182, double %200, double 0.000000e+00
+  %184 = fadd contract double %176, %183
+  %185 = load double, ptr %177, align 8, !tbaa !18
+  store double %185, ptr %179, align 8, !tbaa !18
+  %186 = add nuw nsw i64 %175, 1
+  %187 = icmp eq i64 %186, %169
+  br i1 %187, label %203, label %174, !llvm.loop !546
+
+188:                                              ; preds = %188, %174
+  %189 = phi i64 [ -1, %174 ], [ %201, %188 ]
+  %190 = phi double [ 0x7FF0000000000000, %174 ], [ %200, %188 ]
+  %191 = load double, ptr %177, align 8, !tbaa !18
+  %192 = sitofp i64 %189 to double
+  %193 = fmul contract double %192, 1.000000e-02
+  %194 = load double, ptr %178, align 8, !tbaa !18
+  %195 = fmul contract double %193, %194
+  %196 = fadd contract double %191, %195
+  store double %196, ptr %179, align 8, !tbaa !18
+  tail call fastcc void @own_guards(ptr noundef nonnull %82, double noundef %162, ptr noundef %166, ptr noundef nonnull %165)
+  %197 = load double, ptr %170, align 8, !tbaa !18
+  %198 = fsub contract double %197, %171
+  %199 = tail call contract double @llvm.fabs.f64(double %198)
+  %200 = tail call contract double @llvm.minnum.f64(double %190, double %199)
+  %201 = add nsw i64 %189, 2
+  %202 = icmp slt i64 %189, 0
+  br i1 %202, label %188, label %180, !llvm.loop !547
+
+203:                                              ; preds = %180, %161
+  %204 = phi double [ 1.000000e-300, %161 ], [ %184, %180 ]
+  %205 = load ptr, ptr %23, align 8, !tbaa !540
+  %206 = getelementptr inbounds double, ptr %205, i64 %131
+  store double %204, ptr %206, align 8, !tbaa !18
+  %207 = load i64, ptr %118, align 8, !tbaa !267
+  %208 = load i64, ptr %127, align 8, !tbaa !271
+  br label %209
+
+209:                                              ; preds = %203, %158, %152
+  %210 = phi i64 [ %207, %203 ], [ %130, %158 ], [ %130, %152 ]
+  %211 = phi i64 [ %208, %203 ], [ %153, %158 ], [ %153, %152 ]
+  %212 = sub nsw i64 %210, %211
+  %213 = icmp slt i64 %131, %212
+  br i1 %213, label %214, label %228
+
+214:                                              ; preds = %209
+  %215 = load i64, ptr %83, align 8, !tbaa !40
+  %216 = sub nsw i64 %212, %215
+  %217 = icmp slt i64 %131, %216
+  br i1 %217, label %228, label %218
+
+218:                                              ; preds = %214
+  %219 = load ptr, ptr %19, align 8, !tbaa !539
+  %220 = getelementptr inbounds double, ptr %219, i64 %131
+  %221 = load double, ptr %220, align 8, !tbaa !18
+  %222 = fcmp contract ugt double %221, %116
+  br i1 %222, label %228, label %223
+
+223:                                              ; preds = %218
+  %224 = load ptr, ptr %23, align 8, !tbaa !540
+  %225 = getelementptr inbounds double, ptr %224, i64 %131
+  %226 = load double, ptr %225, align 8, !tbaa !18
+  %227 = tail call contract double @llvm.maxnum.f64(double %226, double %116)
+  store double %227, ptr %225, align 8, !tbaa !18
+  br label %228
+
+228:                                              ; preds = %223, %218, %214, %209
+  %229 = add nuw nsw i64 %131, 1
+  %230 = icmp slt i64 %229, %210
+  br i1 %230, label %129, label %231, !llvm.loop !922
+
+231:                                              ; preds = %228, %115, %78
+  %232 = load ptr, ptr %0, align 8, !tbaa !526
+  %233 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 15
+  %234 = load i64, ptr %233, align 8, !tbaa !267
+  %235 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 12
+  %236 = load i64, ptr %235, align 8, !tbaa !23
+  %237 = add nsw i64 %236, %234
+  %238 = icmp sgt i64 %237, 0
+  br i1 %238, label %239, label %350
+
+239:                                              ; preds = %231
+  %240 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 16
+  %241 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 123
+  %242 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 68
+  %243 = shl nuw i64 %237, 1
+  br label %244
+
+244:                                              ; preds = %326, %239
+  %245 = phi i64 [ 0, %239 ], [ %327, %326 ]
+  %246 = icmp sgt i64 %234, %245
+  br i1 %246, label %255, label %247
+
+247:                                              ; preds = %244
+  %248 = load i64, ptr %29, align 8, !tbaa !537
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %326, label %250
+
+250:                                              ; preds = %247
+  %251 = load ptr, ptr %24, align 8, !tbaa !533
+  %252 = getelementptr inbounds double, ptr %251, i64 %245
+  %253 = load double, ptr %252, align 8, !tbaa !18
+  %254 = fcmp contract ult double %253, 0.000000e+00
+  br i1 %254, label %326, label %277
+
+255:                                              ; preds = %244
+  %256 = load i64, ptr %240, align 8, !tbaa !271
+  %257 = sub nsw i64 %234, %256
+  %258 = icmp sgt i64 %257, %245
+  br i1 %258, label %259, label %262
+
+259:                                              ; preds = %255
+  %260 = load i64, ptr %30, align 8, !tbaa !536
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %326, label %262
+
+262:                                              ; preds = %259, %255
+  %263 = sub i64 %256, %234
+  %264 = add i64 %263, %245
+  %265 = icmp slt i64 %264, 0
+  br i1 %265, label %266, label %271
+
+266:                                              ; preds = %262
+  %267 = load ptr, ptr %242, align 8, !tbaa !478
+  %268 = getelementptr inbounds i64, ptr %267, i64 %245
+  %269 = load i64, ptr %268, align 8, !tbaa !32
+  %270 = icmp eq i64 %269, 0
+  br i1 %270, label %277, label %326
+
+271:                                              ; preds = %262
+  %272 = load double, ptr %25, align 8, !tbaa !534
+  %273 = load ptr, ptr %241, align 8, !tbaa !551
+  %274 = getelementptr inbounds double, ptr %273, i64 %264
+  %275 = load double, ptr %274, align 8, !tbaa !18
+  %276 = fcmp contract ogt double %275, %272
+  br i1 %276, label %326, label %277
+
+277:                                              ; preds = %266, %271, %250
+  %278 = load ptr, ptr %19, align 8, !tbaa !539
+  %279 = getelementptr inbounds double, ptr %278, i64 %245
+  br label %280
+
+280:                                              ; preds = %280, %277
+  %281 = phi i64 [ 0, %277 ], [ %289, %280 ]
+  %282 = phi double [ 0.000000e+00, %277 ], [ %288, %280 ]
+  %283 = mul nsw i64 %281, %237
+  %284 = getelementptr inbounds double, ptr %279, i64 %283
+  %285 = load double, ptr %284, align 8, !tbaa !18
+  %286 = tail call contract double @llvm.fabs.f64(double %285)
+  %287 = fcmp contract ogt double %286, %282
+  %288 = select i1 %287, double %286, double %282
+  %289 = add nuw nsw i64 %281, 1
+  %290 = icmp eq i64 %289, 9
+  br i1 %290, label %295, label %280, !llvm.loop !577
+
+291:                                              ; preds = %303
+  %292 = add nuw nsw i64 %297, 1
+  %293 = icmp ugt i64 %297, 2
+  %294 = icmp eq i64 %292, 4
+  br i1 %294, label %324, label %295, !llvm.loop !578
+
+295:                                              ; preds = %280, %291
+  %296 = phi i1 [ %293, %291 ], [ false, %280 ]
+  %297 = phi i64 [ %292, %291 ], [ 0, %280 ]
+  %298 = shl nuw nsw i64 %297, 1
+  %299 = or disjoint i64 %298, 1
+  %300 = mul nsw i64 %299, %237
+  %301 = getelementptr inbounds double, ptr %279, i64 %300
+  %302 = load double, ptr %301, align 8, !tbaa !18
+  br label %312
+
+303:                                              ; preds = %312
+  %304 = fsub contract double %302, %321
+  %305 = tail call contract double @llvm.fabs.f64(double %304)
+  %306 = tail call contract double @llvm.fabs.f64(double %302)
+  %307 = fmul contract double %306, 4.000000e+00
+  %308 = fadd contract double %288, %307
+  %309 = fmul contract double %308, 3.000000e-02
+  %310 = fadd contract double %309, 0.000000e+00
+  %311 = fcmp contract ule double %305, %310
+  br i1 %311, label %291, label %324
+
+312:                                              ; preds = %312, %295
+  %313 = phi i64 [ 0, %295 ], [ %322, %312 ]
+  %314 = phi double [ 0.000000e+00, %295 ], [ %321, %312 ]
+  %315 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %297, i64 %313
+  %316 = load double, ptr %315, align 8, !tbaa !18
+  %317 = mul i64 %243, %313
+  %318 = getelementptr inbounds double, ptr %279, i64 %317
+  %319 = load double, ptr %318, align 8, !tbaa !18
+  %320 = fmul contract double %316, %319
+  %321 = fadd contract double %314, %320
+  %322 = add nuw nsw i64 %313, 1
+  %323 = icmp eq i64 %322, 5
+  br i1 %323, label %303, label %312, !llvm.loop !579
+
+324:                                              ; preds = %303, %291
+  %325 = phi i1 [ %293, %291 ], [ %296, %303 ]
+  br i1 %325, label %326, label %329
+
+326:                                              ; preds = %266, %324, %271, %259, %250, %247
+  %327 = add nuw nsw i64 %245, 1
+  %328 = icmp eq i64 %327, %237
+  br i1 %328, label %350, label %244, !llvm.loop !923
+
+329:                                              ; preds = %324
+  %330 = load i64, ptr %17, align 8, !tbaa !549
+  %331 = icmp sgt i64 %330, 19999
+  %332 = icmp sgt i64 %36, 63
+  %333 = select i1 %331, i1 true, i1 %332
+  %334 = fcmp contract ule double %38, 0x3EB0C6F7A0B5ED8D
+  %335 = select i1 %334, i1 true, i1 %333
+  br i1 %335, label %338, label %336
+
+336:                                              ; preds = %329
+  %337 = fmul contract double %38, 5.000000e-01
+  br label %624
+
+338:                                              ; preds = %329
+  %339 = add nsw i64 %36, 1
+  br i1 %333, label %340, label %350
+
+340:                                              ; preds = %338
+  %341 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 159
+  %342 = load double, ptr %341, align 8, !tbaa !582
+  %343 = fcmp contract olt double %342, 0x7FF0000000000000
+  br i1 %343, label %350, label %344
+
+344:                                              ; preds = %340
+  %345 = load double, ptr %25, align 8, !tbaa !534
+  %346 = load double, ptr %31, align 8, !tbaa !535
+  %347 = fmul contract double %39, %346
+  %348 = fadd contract double %345, %347
+  store double %348, ptr %341, align 8, !tbaa !582
+  %349 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 30
+  store i64 %245, ptr %349, align 8, !tbaa !924
+  br label %350
+
+350:                                              ; preds = %326, %231, %344, %340, %338
+  %351 = phi i64 [ %339, %338 ], [ %339, %340 ], [ %339, %344 ], [ %36, %231 ], [ %36, %326 ]
+  %352 = icmp sgt i64 %234, 0
+  br i1 %352, label %353, label %393
+
+353:                                              ; preds = %350
+  %354 = load ptr, ptr %24, align 8, !tbaa !533
+  %355 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 16
+  %356 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 14
+  br label %357
+
+357:                                              ; preds = %364, %353
+  %358 = phi i64 [ 0, %353 ], [ %365, %364 ]
+  %359 = getelementptr inbounds double, ptr %354, i64 %358
+  br label %360
+
+360:                                              ; preds = %390, %357
+  %361 = phi i64 [ 1, %357 ], [ %391, %390 ]
+  %362 = load double, ptr %359, align 8, !tbaa !18
+  %363 = fcmp contract oeq double %362, 0.000000e+00
+  br i1 %363, label %367, label %364
+
+364:                                              ; preds = %390, %360
+  %365 = add nuw nsw i64 %358, 1
+  %366 = icmp eq i64 %365, %234
+  br i1 %366, label %393, label %357, !llvm.loop !925
+
+367:                                              ; preds = %360
+  %368 = load ptr, ptr %19, align 8, !tbaa !539
+  %369 = mul nsw i64 %361, %237
+  %370 = getelementptr double, ptr %368, i64 %369
+  %371 = getelementptr double, ptr %370, i64 %358
+  %372 = load double, ptr %371, align 8, !tbaa !18
+  %373 = load i64, ptr %355, align 8, !tbaa !271
+  %374 = load i64, ptr %356, align 8, !tbaa !40
+  %375 = add i64 %373, %374
+  %376 = sub i64 %234, %375
+  %377 = icmp sgt i64 %376, %358
+  %378 = load ptr, ptr %23, align 8, !tbaa !540
+  br i1 %377, label %379, label %384
+
+379:                                              ; preds = %367
+  %380 = tail call contract double @llvm.fabs.f64(double %372)
+  %381 = getelementptr inbounds double, ptr %378, i64 %358
+  %382 = load double, ptr %381, align 8, !tbaa !18
+  %383 = fcmp contract ogt double %380, %382
+  br i1 %383, label %384, label %390
+
+384:                                              ; preds = %379, %367
+  %385 = fcmp contract une double %372, 0.000000e+00
+  %386 = select i1 %377, i1 %385, i1 false
+  %387 = tail call contract double @llvm.copysign.f64(double 1.000000e-300, double %372)
+  %388 = select contract i1 %386, double %387, double %372
+  store double %388, ptr %359, align 8, !tbaa !18
+  %389 = getelementptr inbounds double, ptr %378, i64 %358
+  store double 0.000000e+00, ptr %389, align 8, !tbaa !18
+  br label %390
+
+390:                                              ; preds = %384, %379
+  %391 = add nuw nsw i64 %361, 1
+  %392 = icmp eq i64 %391, 9
+  br i1 %392, label %364, label %360, !llvm.loop !926
+
+393:                                              ; preds = %364, %350
+  br i1 %238, label %395, label %394
+
+394:                                              ; preds = %393
+  store double 2.000000e+00, ptr %3, align 8, !tbaa !18
+  br label %613
+
+395:                                              ; preds = %393, %571
+  %396 = phi i64 [ %579, %571 ], [ %237, %393 ]
+  %397 = phi i64 [ %576, %571 ], [ %234, %393 ]
+  %398 = phi ptr [ %574, %571 ], [ %232, %393 ]
+  %399 = phi double [ %572, %571 ], [ 2.000000e+00, %393 ]
+  %400 = phi i64 [ %573, %571 ], [ 0, %393 ]
+  %401 = icmp sgt i64 %397, %400
+  br i1 %401, label %410, label %402
+
+402:                                              ; preds = %395
+  %403 = load i64, ptr %29, align 8, !tbaa !537
+  %404 = icmp eq i64 %403, 0
+  br i1 %404, label %571, label %405
+
+405:                                              ; preds = %402
+  %406 = load ptr, ptr %24, align 8, !tbaa !533
+  %407 = getelementptr inbounds double, ptr %406, i64 %400
+  %408 = load double, ptr %407, align 8, !tbaa !18
+  %409 = fcmp contract ult double %408, 0.000000e+00
+  br i1 %409, label %571, label %435
+
+410:                                              ; preds = %395
+  %411 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 16
+  %412 = load i64, ptr %411, align 8, !tbaa !271
+  %413 = sub nsw i64 %397, %412
+  %414 = icmp sgt i64 %413, %400
+  br i1 %414, label %415, label %418
+
+415:                                              ; preds = %410
+  %416 = load i64, ptr %30, align 8, !tbaa !536
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %571, label %418
+
+418:                                              ; preds = %415, %410
+  %419 = sub i64 %412, %397
+  %420 = add i64 %419, %400
+  %421 = icmp slt i64 %420, 0
+  br i1 %421, label %422, label %428
+
+422:                                              ; preds = %418
+  %423 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 68
+  %424 = load ptr, ptr %423, align 8, !tbaa !478
+  %425 = getelementptr inbounds i64, ptr %424, i64 %400
+  %426 = load i64, ptr %425, align 8, !tbaa !32
+  %427 = icmp eq i64 %426, 0
+  br i1 %427, label %435, label %571
+
+428:                                              ; preds = %418
+  %429 = load double, ptr %25, align 8, !tbaa !534
+  %430 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 123
+  %431 = load ptr, ptr %430, align 8, !tbaa !551
+  %432 = getelementptr inbounds double, ptr %431, i64 %420
+  %433 = load double, ptr %432, align 8, !tbaa !18
+  %434 = fcmp contract ogt double %433, %429
+  br i1 %434, label %571, label %435
+
+435:                                              ; preds = %422, %428, %405
+  br label %436
+
+436:                                              ; preds = %435, %555
+  %437 = phi i64 [ %556, %555 ], [ 1, %435 ]
+  %438 = load ptr, ptr %19, align 8, !tbaa !539
+  %439 = mul nsw i64 %437, %396
+  %440 = getelementptr inbounds double, ptr %438, i64 %439
+  %441 = add nsw i64 %437, -1
+  %442 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %441
+  %443 = load double, ptr %442, align 8, !tbaa !18
+  %444 = fmul contract double %38, %443
+  %445 = fadd contract double %39, %444
+  %446 = load ptr, ptr %0, align 8, !tbaa !526
+  %447 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 15
+  %448 = load i64, ptr %447, align 8, !tbaa !267
+  %449 = icmp sgt i64 %448, %400
+  br i1 %449, label %458, label %450
+
+450:                                              ; preds = %436
+  %451 = load i64, ptr %29, align 8, !tbaa !537
+  %452 = icmp eq i64 %451, 0
+  br i1 %452, label %513, label %453
+
+453:                                              ; preds = %450
+  %454 = load ptr, ptr %24, align 8, !tbaa !533
+  %455 = getelementptr inbounds double, ptr %454, i64 %400
+  %456 = load double, ptr %455, align 8, !tbaa !18
+  %457 = fcmp contract ult double %456, 0.000000e+00
+  br i1 %457, label %513, label %483
+
+458:                                              ; preds = %436
+  %459 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 16
+  %460 = load i64, ptr %459, align 8, !tbaa !271
+  %461 = sub nsw i64 %448, %460
+  %462 = icmp sgt i64 %461, %400
+  br i1 %462, label %463, label %466
+
+463:                                              ; preds = %458
+  %464 = load i64, ptr %30, align 8, !tbaa !536
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %513, label %466
+
+466:                                              ; preds = %463, %458
+  %467 = sub i64 %460, %448
+  %468 = add i64 %467, %400
+  %469 = icmp slt i64 %468, 0
+  br i1 %469, label %470, label %476
+
+470:                                              ; preds = %466
+  %471 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 68
+  %472 = load ptr, ptr %471, align 8, !tbaa !478
+  %473 = getelementptr inbounds i64, ptr %472, i64 %400
+  %474 = load i64, ptr %473, align 8, !tbaa !32
+  %475 = icmp eq i64 %474, 0
+  br i1 %475, label %489, label %513
+
+476:                                              ; preds = %466
+  %477 = load double, ptr %25, align 8, !tbaa !534
+  %478 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 123
+  %479 = load ptr, ptr %478, align 8, !tbaa !551
+  %480 = getelementptr inbounds double, ptr %479, i64 %468
+  %481 = load double, ptr %480, align 8, !tbaa !18
+  %482 = fcmp contract ogt double %481, %477
+  br i1 %482, label %513, label %489
+
+483:                                              ; preds = %453
+  %484 = getelementptr inbounds double, ptr %440, i64 %400
+  %485 = load double, ptr %484, align 8, !tbaa !18
+  %486 = fcmp contract olt double %485, 0.000000e+00
+  %487 = fcmp contract uge double %456, 0.000000e+00
+  %488 = and i1 %487, %486
+  br i1 %488, label %508, label %513
+
+489:                                              ; preds = %476, %470
+  %490 = load ptr, ptr %24, align 8, !tbaa !533
+  %491 = getelementptr inbounds double, ptr %490, i64 %400
+  %492 = load double, ptr %491, align 8, !tbaa !18
+  %493 = getelementptr inbounds double, ptr %440, i64 %400
+  %494 = load double, ptr %493, align 8, !tbaa !18
+  %495 = load ptr, ptr %23, align 8, !tbaa !540
+  %496 = getelementptr inbounds double, ptr %495, i64 %400
+  %497 = load double, ptr %496, align 8, !tbaa !18
+  %498 = tail call contract double @llvm.fabs.f64(double %494)
+  %499 = fcmp contract ult double %498, %497
+  br i1 %499, label %513, label %500
+
+500:                                              ; preds = %489
+  %501 = fcmp contract ogt double %492, 0.000000e+00
+  %502 = fcmp contract ole double %494, 0.000000e+00
+  %503 = and i1 %501, %502
+  br i1 %503, label %508, label %504
+
+504:                                              ; preds = %500
+  %505 = fcmp contract olt double %492, 0.000000e+00
+  %506 = fcmp contract oge double %494, 0.000000e+00
+  %507 = and i1 %505, %506
+  br i1 %507, label %508, label %513
+
+508:                                              ; preds = %504, %500, %483
+  %509 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %437
+  %510 = load double, ptr %509, align 8, !tbaa !18
+  %511 = fmul contract double %38, %510
+  %512 = fadd contract double %39, %511
+  br label %558
+
+513:                                              ; preds = %504, %489, %483, %476, %470, %463, %453, %450
+  %514 = fcmp contract oeq double %445, 0.000000e+00
+  br i1 %514, label %515, label %524
+
+515:                                              ; preds = %513
+  %516 = getelementptr inbounds double, ptr %438, i64 %400
+  %517 = load double, ptr %516, align 8, !tbaa !18
+  %518 = tail call contract double @llvm.fabs.f64(double %517)
+  %519 = getelementptr inbounds double, ptr %440, i64 %400
+  %520 = load double, ptr %519, align 8, !tbaa !18
+  %521 = tail call contract double @llvm.fabs.f64(double %520)
+  %522 = fmul contract double %521, 0x3EB0C6F7A0B5ED8D
+  %523 = fcmp contract ugt double %518, %522
+  br i1 %523, label %524, label %555
+
+524:                                              ; preds = %515, %513
+  %525 = load ptr, ptr %24, align 8, !tbaa !533
+  %526 = getelementptr inbounds double, ptr %525, i64 %400
+  %527 = load double, ptr %526, align 8, !tbaa !18
+  %528 = fcmp contract olt double %527, 0.000000e+00
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
+  %529 = add nsw i64 %437, -2
+  %530 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 12
+  %531 = load i64, ptr %530, align 8, !tbaa !23
+  %532 = add nsw i64 %531, %448
+  %533 = getelementptr double, ptr %438, i64 %400
+  br label %534
+
+534:                                              ; preds = %534, %524
+  %535 = phi i64 [ 0, %524 ], [ %550, %534 ]
+  %536 = add nsw i64 %529, %535
+  %537 = tail call i64 @llvm.smin.i64(i64 %536, i64 8)
+  %538 = tail call i64 @llvm.smax.i64(i64 %537, i64 0)
+  %539 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %538
+  %540 = load double, ptr %539, align 8, !tbaa !18
+  %541 = fmul contract double %38, %540
+  %542 = fadd contract double %39, %541
+  %543 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 %535
+  store double %542, ptr %543, align 8, !tbaa !18
+  %544 = mul nsw i64 %538, %532
+  %545 = getelementptr double, ptr %533, i64 %544
+  %546 = load double, ptr %545, align 8, !tbaa !18
+  %547 = fneg contract double %546
+  %548 = select contract i1 %528, double %547, double %546
+  %549 = getelementptr inbounds [4 x double], ptr %7, i64 0, i64 %535
+  store double %548, ptr %549, align 8, !tbaa !18
+  %550 = add nuw nsw i64 %535, 1
+  %551 = icmp eq i64 %550, 4
+  br i1 %551, label %552, label %534, !llvm.loop !927
+
+552:                                              ; preds = %534
+  store i64 0, ptr %32, align 8, !tbaa !928
+  %553 = call contract fastcc double @crossing_within(ptr noundef nonnull %0, i64 noundef %400, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
+  %554 = fcmp contract ugt double %553, 1.000000e+00
+  br i1 %554, label %555, label %558
+
+555:                                              ; preds = %552, %515
+  %556 = add nuw nsw i64 %437, 1
+  %557 = icmp eq i64 %556, 9
+  br i1 %557, label %571, label %436, !llvm.loop !929
+
+558:                                              ; preds = %552, %508
+  %559 = phi double [ %512, %508 ], [ %553, %552 ]
+  %560 = fcmp contract ogt double %559, 1.000000e+00
+  br i1 %560, label %571, label %561
+
+561:                                              ; preds = %558
+  %562 = fcmp contract ogt double %399, 1.000000e+00
+  br i1 %562, label %566, label %563
+
+563:                                              ; preds = %561
+  %564 = load double, ptr %2, align 8, !tbaa !18
+  %565 = fcmp contract olt double %445, %564
+  br i1 %565, label %566, label %567
+
+566:                                              ; preds = %563, %561
+  br label %567
+
+567:                                              ; preds = %566, %563
+  %568 = phi contract double [ %445, %566 ], [ %564, %563 ]
+  store double %568, ptr %2, align 8, !tbaa !18
+  %569 = fcmp contract olt double %559, %399
+  %570 = select contract i1 %569, double %559, double %399
+  br label %571
+
+571:                                              ; preds = %555, %422, %567, %558, %428, %415, %405, %402
+  %572 = phi double [ %399, %428 ], [ %570, %567 ], [ %399, %558 ], [ %399, %402 ], [ %399, %415 ], [ %399, %405 ], [ %399, %422 ], [ %399, %555 ]
+  %573 = add nuw nsw i64 %400, 1
+  %574 = load ptr, ptr %0, align 8, !tbaa !526
+  %575 = getelementptr inbounds %struct.Plant, ptr %574, i64 0, i32 15
+  %576 = load i64, ptr %575, align 8, !tbaa !267
+  %577 = getelementptr inbounds %struct.Plant, ptr %574, i64 0, i32 12
+  %578 = load i64, ptr %577, align 8, !tbaa !23
+  %579 = add nsw i64 %578, %576
+  %580 = icmp slt i64 %573, %579
+  br i1 %580, label %395, label %581, !llvm.loop !930
+
+581:                                              ; preds = %571
+  store double %572, ptr %3, align 8, !tbaa !18
+  %582 = fcmp contract ugt double %572, 1.000000e+00
+  br i1 %582, label %613, label %583
+
+583:                                              ; preds = %581
+  %584 = load double, ptr %25, align 8, !tbaa !534
+  %585 = load double, ptr %31, align 8, !tbaa !535
+  tail call fastcc void @look(ptr noundef nonnull %0, double noundef %572, ptr noundef %4)
+  %586 = tail call fastcc i64 @first_crossed(ptr noundef nonnull %0, ptr noundef %4)
+  %587 = fadd contract double %584, %585
+  %588 = tail call contract double @llvm.fabs.f64(double %587)
+  %589 = fmul contract double %588, 0x3CD0000000000000
+  br label %590
+
+590:                                              ; preds = %604, %583
+  %591 = phi i64 [ %586, %583 ], [ %608, %604 ]
+  %592 = phi i64 [ 0, %583 ], [ %609, %604 ]
+  %593 = load double, ptr %3, align 8, !tbaa !18
+  %594 = load double, ptr %2, align 8, !tbaa !18
+  %595 = fsub contract double %593, %594
+  %596 = fmul contract double %585, %595
+  %597 = fcmp contract ogt double %596, %589
+  br i1 %597, label %598, label %631
+
+598:                                              ; preds = %590
+  %599 = fadd contract double %593, %594
+  %600 = fmul contract double %599, 5.000000e-01
+  %601 = fcmp contract ugt double %600, %594
+  %602 = fcmp contract ult double %600, %593
+  %603 = and i1 %601, %602
+  br i1 %603, label %604, label %631
+
+604:                                              ; preds = %598
+  tail call fastcc void @look(ptr noundef nonnull %0, double noundef %600, ptr noundef %4)
+  %605 = tail call fastcc i64 @first_crossed(ptr noundef nonnull %0, ptr noundef %4)
+  %606 = icmp sgt i64 %605, -1
+  %607 = select i1 %606, ptr %3, ptr %2
+  %608 = select i1 %606, i64 %605, i64 %591
+  store double %600, ptr %607, align 8, !tbaa !18
+  %609 = add nuw nsw i64 %592, 1
+  %610 = icmp eq i64 %609, 80
+  br i1 %610, label %611, label %590, !llvm.loop !931
+
+611:                                              ; preds = %604
+  %612 = load double, ptr %3, align 8, !tbaa !18
+  br label %631
+
+613:                                              ; preds = %394, %581
+  %614 = phi ptr [ %232, %394 ], [ %574, %581 ]
+  %615 = fadd contract double %39, %38
+  %616 = fmul contract double %38, 2.000000e+00
+  %617 = frem contract double %615, %616
+  %618 = fcmp contract oeq double %617, 0.000000e+00
+  br i1 %618, label %619, label %624
+
+619:                                              ; preds = %613
+  %620 = load double, ptr %8, align 8, !tbaa !544
+  %621 = tail call contract double @llvm.minnum.f64(double %620, double 1.000000e+00)
+  %622 = fcmp contract ugt double %616, %621
+  br i1 %622, label %624, label %623
+
+623:                                              ; preds = %619
+  br label %624
+
+624:                                              ; preds = %336, %623, %619, %613
+  %625 = phi ptr [ %614, %613 ], [ %614, %619 ], [ %614, %623 ], [ %232, %336 ]
+  %626 = phi double [ %615, %613 ], [ %615, %619 ], [ %615, %623 ], [ %39, %336 ]
+  %627 = phi double [ %38, %613 ], [ %38, %619 ], [ %616, %623 ], [ %337, %336 ]
+  %628 = phi i64 [ %351, %613 ], [ %351, %619 ], [ %351, %623 ], [ %36, %336 ]
+  %629 = add nuw nsw i64 %37, 1
+  %630 = fcmp contract uge double %626, 1.000000e+00
+  br i1 %630, label %634, label %34, !llvm.loop !932
+
+631:                                              ; preds = %590, %598, %611
+  %632 = phi double [ %612, %611 ], [ %593, %598 ], [ %593, %590 ]
+  %633 = phi i64 [ %608, %611 ], [ %591, %598 ], [ %591, %590 ]
+  tail call fastcc void @look(ptr noundef nonnull %0, double noundef %632, ptr noundef %4)
+  br label %647
+
+634:                                              ; preds = %624
+  %635 = getelementptr inbounds %struct.Plant, ptr %625, i64 0, i32 16
+  %636 = load i64, ptr %635, align 8, !tbaa !271
+  %637 = icmp eq i64 %636, 0
+  br i1 %637, label %647, label %638
+
+638:                                              ; preds = %634
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %30, i8 0, i64 16, i1 false)
+  %639 = load double, ptr %25, align 8, !tbaa !534
+  %640 = tail call contract double @llvm.fabs.f64(double %639)
+  %641 = load double, ptr %31, align 8, !tbaa !535
+  %642 = fadd contract double %640, %641
+  %643 = fmul contract double %642, 0x3CF0000000000000
+  %644 = fdiv contract double %643, %641
+  %645 = fadd contract double %644, 1.000000e+00
+  tail call fastcc void @look(ptr noundef nonnull %0, double noundef %645, ptr noundef %4)
+  store double 1.000000e+00, ptr %3, align 8, !tbaa !18
+  store double 1.000000e+00, ptr %2, align 8, !tbaa !18
+  %646 = tail call fastcc i64 @first_crossed(ptr noundef nonnull %0, ptr noundef %4)
+  br label %647
+
+647:                                              ; preds = %631, %634, %638
+  %648 = phi i64 [ %646, %638 ], [ %633, %631 ], [ -1, %634 ]
+  ret i64 %648
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
+define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !526
+  %4 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 15
+  %5 = load i64, ptr %4, align 8, !tbaa !267
+  %6 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 12
+  %7 = load i64, ptr %6, align 8, !tbaa !23
+  %8 = add nsw i64 %7, %5
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %80
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %16 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 123
+  %17 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 68
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  br label %19
+
+19:                                               ; preds = %10, %77
+  %20 = phi i64 [ 0, %10 ], [ %78, %77 ]
+  %21 = icmp sgt i64 %5, %20
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %19
+  %23 = load i64, ptr %11, align 8, !tbaa !537
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %77, label %25
+
+25:                                               ; preds = %22
+  %26 = load ptr, ptr %12, align 8, !tbaa !533
+  %27 = getelementptr inbounds double, ptr %26, i64 %20
+  %28 = load double, ptr %27, align 8, !tbaa !18
+  %29 = fcmp contract ult double %28, 0.000000e+00
+  br i1 %29, label %77, label %52
+
+30:                                               ; preds = %19
+  %31 = load i64, ptr %13, align 8, !tbaa !271
+  %32 = sub nsw i64 %5, %31
+  %33 = icmp sgt i64 %32, %20
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %30
+  %35 = load i64, ptr %14, align 8, !tbaa !536
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %77, label %37
+
+37:                                               ; preds = %34, %30
+  %38 = sub i64 %31, %5
+  %39 = add i64 %38, %20
+  %40 = icmp slt i64 %39, 0
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %17, align 8, !tbaa !478
+  %43 = getelementptr inbounds i64, ptr %42, i64 %20
+  %44 = load i64, ptr %43, align 8, !tbaa !32
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %58, label %77
+
+46:                                               ; preds = %37
+  %47 = load double, ptr %15, align 8, !tbaa !534
+  %48 = load ptr, ptr %16, align 8, !tbaa !551
+  %49 = getelementptr inbounds double, ptr %48, i64 %39
+  %50 = load double, ptr %49, align 8, !tbaa !18
+  %51 = fcmp contract ogt double %50, %47
+  br i1 %51, label %77, label %58
+
+52:                                               ; preds = %25
+  %53 = getelementptr inbounds double, ptr %1, i64 %20
+  %54 = load double, ptr %53, align 8, !tbaa !18
+  %55 = fcmp contract olt double %54, 0.000000e+00
+  %56 = fcmp contract uge double %28, 0.000000e+00
+  %57 = and i1 %56, %55
+  br i1 %57, label %80, label %77
+
+58:                                               ; preds = %46, %41
+  %59 = load ptr, ptr %12, align 8, !tbaa !533
+  %60 = getelementptr inbounds double, ptr %59, i64 %20
+  %61 = load double, ptr %60, align 8, !tbaa !18
+  %62 = getelementptr inbounds double, ptr %1, i64 %20
+  %63 = load double, ptr %62, align 8, !tbaa !18
+  %64 = load ptr, ptr %18, align 8, !tbaa !540
+  %65 = getelementptr inbounds double, ptr %64, i64 %20
+  %66 = load double, ptr %65, align 8, !tbaa !18
+  %67 = tail call contract double @llvm.fabs.f64(double %63)
+  %68 = fcmp contract ult double %67, %66
+  br i1 %68, label %77, label %69
+
+69:                                               ; preds = %58
+  %70 = fcmp contract ogt double %61, 0.000000e+00
+  %71 = fcmp contract ole double %63, 0.000000e+00
+  %72 = and i1 %70, %71
+  br i1 %72, label %80, label %73
+
+73:                                               ; preds = %69
+  %74 = fcmp contract olt double %61, 0.000000e+00
+  %75 = fcmp contract oge double %63, 0.000000e+00
+  %76 = and i1 %74, %75
+  br i1 %76, label %80, label %77
+
+77:                                               ; preds = %52, %41, %25, %34, %22, %46, %58, %73
+  %78 = add nuw nsw i64 %20, 1
+  %79 = icmp eq i64 %78, %8
+  br i1 %79, label %80, label %19, !llvm.loop !554
+
+80:                                               ; preds = %77, %73, %69, %52, %2
+  %81 = phi i64 [ -1, %2 ], [ %20, %52 ], [ %20, %69 ], [ %20, %73 ], [ -1, %77 ]
+  ret i64 %81
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #5
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
@@ -23398,18 +23758,18 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
   br i1 %83, label %194, label %84
 
 84:                                               ; preds = %75
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %86 = load i64, ptr %85, align 8, !tbaa !561
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %86 = load i64, ptr %85, align 8, !tbaa !928
   %87 = icmp sgt i64 %86, 99
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %84
   %89 = add nsw i64 %86, 1
-  store i64 %89, ptr %85, align 8, !tbaa !561
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %91 = load ptr, ptr %90, align 8, !tbaa !540
+  store i64 %89, ptr %85, align 8, !tbaa !928
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %91 = load ptr, ptr %90, align 8, !tbaa !541
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
-  %92 = load ptr, ptr %90, align 8, !tbaa !540
+  %92 = load ptr, ptr %90, align 8, !tbaa !541
   %93 = load ptr, ptr %0, align 8, !tbaa !526
   %94 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 15
   %95 = load i64, ptr %94, align 8, !tbaa !267
@@ -23417,14 +23777,14 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
   br i1 %96, label %107, label %97
 
 97:                                               ; preds = %88
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %99 = load i64, ptr %98, align 8, !tbaa !536
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %99 = load i64, ptr %98, align 8, !tbaa !537
   %100 = icmp eq i64 %99, 0
   br i1 %100, label %161, label %101
 
 101:                                              ; preds = %97
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %103 = load ptr, ptr %102, align 8, !tbaa !532
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %103 = load ptr, ptr %102, align 8, !tbaa !533
   %104 = getelementptr inbounds double, ptr %103, i64 %1
   %105 = load double, ptr %104, align 8, !tbaa !18
   %106 = fcmp contract ult double %105, 0.000000e+00
@@ -23438,8 +23798,8 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %114 = load i64, ptr %113, align 8, !tbaa !535
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %114 = load i64, ptr %113, align 8, !tbaa !536
   %115 = icmp eq i64 %114, 0
   br i1 %115, label %161, label %116
 
@@ -23458,8 +23818,8 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
   br i1 %125, label %140, label %161
 
 126:                                              ; preds = %116
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %128 = load double, ptr %127, align 8, !tbaa !533
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %128 = load double, ptr %127, align 8, !tbaa !534
   %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 123
   %130 = load ptr, ptr %129, align 8, !tbaa !551
   %131 = getelementptr inbounds double, ptr %130, i64 %118
@@ -23476,14 +23836,14 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
   br i1 %139, label %194, label %161
 
 140:                                              ; preds = %126, %120
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %142 = load ptr, ptr %141, align 8, !tbaa !532
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %142 = load ptr, ptr %141, align 8, !tbaa !533
   %143 = getelementptr inbounds double, ptr %142, i64 %1
   %144 = load double, ptr %143, align 8, !tbaa !18
   %145 = getelementptr inbounds double, ptr %92, i64 %1
   %146 = load double, ptr %145, align 8, !tbaa !18
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %148 = load ptr, ptr %147, align 8, !tbaa !539
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %148 = load ptr, ptr %147, align 8, !tbaa !540
   %149 = getelementptr inbounds double, ptr %148, i64 %1
   %150 = load double, ptr %149, align 8, !tbaa !18
   %151 = tail call contract double @llvm.fabs.f64(double %146)
@@ -23627,11 +23987,11 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 
 55:                                               ; preds = %3, %40, %52
   %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 48
-  %57 = load i64, ptr %56, align 8, !tbaa !603
+  %57 = load i64, ptr %56, align 8, !tbaa !593
   %58 = inttoptr i64 %57 to ptr
   %59 = load ptr, ptr %25, align 8, !tbaa !42
   %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 49
-  %61 = load i64, ptr %60, align 8, !tbaa !604
+  %61 = load i64, ptr %60, align 8, !tbaa !594
   %62 = inttoptr i64 %61 to ptr
   tail call void %58(ptr noundef %2, ptr noundef %59, ptr noundef %62) #15
   ret void
@@ -23758,7 +24118,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, 3
-  br i1 %105, label %51, label %91, !llvm.loop !925
+  br i1 %105, label %51, label %91, !llvm.loop !933
 
 106:                                              ; preds = %84
   %107 = call contract fastcc double @followed(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
@@ -23775,7 +24135,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   %112 = fcmp contract olt double %111, %32
   %113 = select i1 %112, double %111, double %32
   %114 = icmp eq i64 %43, 8
-  br i1 %114, label %29, label %30, !llvm.loop !926
+  br i1 %114, label %29, label %30, !llvm.loop !934
 }
 
 ; Function Attrs: nounwind uwtable
@@ -23823,7 +24183,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   %46 = fadd contract double %33, %45
   %47 = add nuw nsw i64 %32, 1
   %48 = icmp eq i64 %47, 8
-  br i1 %48, label %49, label %31, !llvm.loop !927
+  br i1 %48, label %49, label %31, !llvm.loop !935
 
 49:                                               ; preds = %31
   %50 = getelementptr inbounds double, ptr %14, i64 %16
@@ -23894,7 +24254,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   store double %94, ptr %95, align 8, !tbaa !18
   %96 = add nuw nsw i64 %88, 1
   %97 = icmp eq i64 %96, 3
-  br i1 %97, label %79, label %87, !llvm.loop !928
+  br i1 %97, label %79, label %87, !llvm.loop !936
 
 98:                                               ; preds = %79
   br i1 %20, label %102, label %99
@@ -24044,7 +24404,7 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
   store double %79, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %19, 1
   %96 = icmp eq i64 %95, 60
-  br i1 %96, label %97, label %18, !llvm.loop !929
+  br i1 %96, label %97, label %18, !llvm.loop !937
 
 97:                                               ; preds = %93
   %98 = load double, ptr %13, align 8, !tbaa !18
@@ -24057,7 +24417,7 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !611
+  %4 = load ptr, ptr %0, align 8, !tbaa !603
   %5 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
@@ -24081,7 +24441,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %23 = phi i64 [ 0, %3 ], [ %143, %142 ]
   %24 = phi double [ 0x7FF0000000000000, %3 ], [ %93, %142 ]
   %25 = phi double [ 0x7FF0000000000000, %3 ], [ %79, %142 ]
-  %26 = load double, ptr %5, align 8, !tbaa !613
+  %26 = load double, ptr %5, align 8, !tbaa !605
   %27 = load ptr, ptr %6, align 8, !tbaa !42
   %28 = load i64, ptr %4, align 8, !tbaa !13
   %29 = load i64, ptr %7, align 8, !tbaa !14
@@ -24141,7 +24501,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !930
+  br i1 %76, label %77, label %61, !llvm.loop !938
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -24168,7 +24528,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %1, i64 %90, i1 false)
   %91 = tail call contract fastcc double @open_by(ptr noundef nonnull %4)
-  %92 = load double, ptr %18, align 8, !tbaa !614
+  %92 = load double, ptr %18, align 8, !tbaa !606
   %93 = fdiv contract double %91, %92
   %94 = fcmp contract ugt double %93, 1.000000e-15
   br i1 %94, label %95, label %145
@@ -24177,7 +24537,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %96 = load ptr, ptr %9, align 8, !tbaa !16
   %97 = load i64, ptr %4, align 8, !tbaa !13
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %19, align 8, !tbaa !617
+  %99 = load ptr, ptr %19, align 8, !tbaa !609
   %100 = load i64, ptr %15, align 8, !tbaa !24
   %101 = shl i64 %100, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %101, i1 false)
@@ -24194,14 +24554,14 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %112 = getelementptr inbounds double, ptr %110, i64 %111
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %112)
   %113 = load ptr, ptr %20, align 8, !tbaa !69
-  %114 = load ptr, ptr %0, align 8, !tbaa !611
+  %114 = load ptr, ptr %0, align 8, !tbaa !603
   %115 = getelementptr inbounds %struct.Plant, ptr %114, i64 0, i32 1
   %116 = load i64, ptr %115, align 8, !tbaa !14
   %117 = icmp sgt i64 %116, 0
   br i1 %117, label %118, label %142
 
 118:                                              ; preds = %95
-  %119 = load ptr, ptr %21, align 8, !tbaa !615
+  %119 = load ptr, ptr %21, align 8, !tbaa !607
   br label %120
 
 120:                                              ; preds = %120, %118
@@ -24216,7 +24576,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %129 = tail call contract double @llvm.maxnum.f64(double %122, double %128)
   %130 = add nuw nsw i64 %121, 1
   %131 = icmp eq i64 %130, %116
-  br i1 %131, label %132, label %120, !llvm.loop !625
+  br i1 %131, label %132, label %120, !llvm.loop !617
 
 132:                                              ; preds = %120, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %120 ]
@@ -24229,12 +24589,12 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   store double %139, ptr %137, align 8, !tbaa !18
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %116
-  br i1 %141, label %142, label %132, !llvm.loop !626
+  br i1 %141, label %142, label %132, !llvm.loop !618
 
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !931
+  br i1 %144, label %145, label %22, !llvm.loop !939
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -24243,7 +24603,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #6 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !611
+  %4 = load ptr, ptr %0, align 8, !tbaa !603
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 19
   store i64 0, ptr %5, align 8, !tbaa !244
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 6
@@ -24253,7 +24613,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %11 = load double, ptr %10, align 8, !tbaa !613
+  %11 = load double, ptr %10, align 8, !tbaa !605
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %4, double noundef %11)
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 133
   %13 = load ptr, ptr %12, align 8, !tbaa !69
@@ -24360,7 +24720,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 89:                                               ; preds = %87
   %90 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %91 = load ptr, ptr %90, align 8, !tbaa !618
+  %91 = load ptr, ptr %90, align 8, !tbaa !610
   br label %108
 
 92:                                               ; preds = %83, %104
@@ -24421,7 +24781,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !932
+  br i1 %132, label %118, label %124, !llvm.loop !940
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -24430,17 +24790,17 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !933
+  br i1 %138, label %139, label %133, !llvm.loop !941
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !934
+  br i1 %141, label %142, label %108, !llvm.loop !942
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
   %144 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %145 = load double, ptr %144, align 8, !tbaa !613
+  %145 = load double, ptr %144, align 8, !tbaa !605
   tail call fastcc void @prepare(ptr noundef nonnull %4, i64 noundef %143, double noundef %145)
   br i1 %82, label %184, label %146
 
@@ -24551,7 +24911,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %217, ptr %218, align 8, !tbaa !18
   %219 = add nuw nsw i64 %205, 1
   %220 = icmp eq i64 %219, %189
-  br i1 %220, label %199, label %204, !llvm.loop !935
+  br i1 %220, label %199, label %204, !llvm.loop !943
 
 221:                                              ; preds = %199
   tail call fastcc void @gram(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201)
@@ -24571,13 +24931,13 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !611
+  %4 = load ptr, ptr %0, align 8, !tbaa !603
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 135
   %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %10 = load double, ptr %9, align 8, !tbaa !613
+  %10 = load double, ptr %9, align 8, !tbaa !605
   %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = load i64, ptr %4, align 8, !tbaa !13
@@ -24610,9 +24970,9 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 34:                                               ; preds = %3
   %35 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8, !tbaa !618
+  %36 = load ptr, ptr %35, align 8, !tbaa !610
   %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 3
-  %38 = load ptr, ptr %2, align 8, !tbaa !620
+  %38 = load ptr, ptr %2, align 8, !tbaa !612
   br label %54
 
 39:                                               ; preds = %66, %3
@@ -24645,7 +25005,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 59:                                               ; preds = %54
   %60 = getelementptr inbounds double, ptr %1, i64 %55
   %61 = load double, ptr %60, align 8, !tbaa !18
-  %62 = load ptr, ptr %37, align 8, !tbaa !616
+  %62 = load ptr, ptr %37, align 8, !tbaa !608
   %63 = getelementptr inbounds double, ptr %62, i64 %55
   %64 = load double, ptr %63, align 8, !tbaa !18
   %65 = fsub contract double %61, %64
@@ -24657,7 +25017,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !936
+  br i1 %70, label %39, label %54, !llvm.loop !944
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -24665,10 +25025,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %74 = load ptr, ptr %73, align 8, !tbaa !618
+  %74 = load ptr, ptr %73, align 8, !tbaa !610
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 133
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !622
+  %77 = load ptr, ptr %76, align 8, !tbaa !614
   br label %193
 
 78:                                               ; preds = %46, %108
@@ -24690,7 +25050,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %92 = getelementptr inbounds double, ptr %90, i64 %91
   %93 = getelementptr inbounds double, ptr %92, i64 %79
   %94 = load double, ptr %93, align 8, !tbaa !18
-  %95 = load ptr, ptr %2, align 8, !tbaa !620
+  %95 = load ptr, ptr %2, align 8, !tbaa !612
   %96 = load ptr, ptr %52, align 8, !tbaa !115
   %97 = load ptr, ptr %53, align 8, !tbaa !75
   %98 = getelementptr inbounds i64, ptr %97, i64 %79
@@ -24709,10 +25069,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !937
+  br i1 %110, label %71, label %78, !llvm.loop !945
 
 111:                                              ; preds = %206, %71
-  %112 = load ptr, ptr %2, align 8, !tbaa !620
+  %112 = load ptr, ptr %2, align 8, !tbaa !612
   %113 = load ptr, ptr %24, align 8, !tbaa !16
   %114 = load i64, ptr %4, align 8, !tbaa !13
   %115 = getelementptr inbounds double, ptr %113, i64 %114
@@ -24723,7 +25083,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 119:                                              ; preds = %111
   %120 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double 0.000000e+00, ptr %120, align 8, !tbaa !623
+  store double 0.000000e+00, ptr %120, align 8, !tbaa !615
   br label %190
 
 121:                                              ; preds = %111
@@ -24770,13 +25130,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %154 = fadd contract double %129, %153
   %155 = add nuw nsw i64 %130, 1
   %156 = icmp eq i64 %155, %117
-  br i1 %156, label %157, label %128, !llvm.loop !627
+  br i1 %156, label %157, label %128, !llvm.loop !619
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double %154, ptr %158, align 8, !tbaa !623
+  store double %154, ptr %158, align 8, !tbaa !615
   %159 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %160 = load ptr, ptr %159, align 8, !tbaa !622
+  %160 = load ptr, ptr %159, align 8, !tbaa !614
   br label %161
 
 161:                                              ; preds = %184, %157
@@ -24814,12 +25174,12 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %187 = fadd contract double %162, %186
   %188 = add nuw nsw i64 %163, 1
   %189 = icmp eq i64 %188, %117
-  br i1 %189, label %190, label %161, !llvm.loop !627
+  br i1 %189, label %190, label %161, !llvm.loop !619
 
 190:                                              ; preds = %184, %119
   %191 = phi double [ 0.000000e+00, %119 ], [ %187, %184 ]
   %192 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 3
-  store double %191, ptr %192, align 8, !tbaa !624
+  store double %191, ptr %192, align 8, !tbaa !616
   ret void
 
 193:                                              ; preds = %72, %206
@@ -24830,7 +25190,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %197, label %198, label %206
 
 198:                                              ; preds = %193
-  %199 = load ptr, ptr %2, align 8, !tbaa !620
+  %199 = load ptr, ptr %2, align 8, !tbaa !612
   %200 = getelementptr inbounds double, ptr %199, i64 %194
   %201 = load double, ptr %200, align 8, !tbaa !18
   %202 = load ptr, ptr %75, align 8, !tbaa !69
@@ -24845,7 +25205,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !938
+  br i1 %210, label %111, label %193, !llvm.loop !946
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -25406,156 +25766,156 @@ attributes #15 = { nounwind }
 !524 = !{!342, !7, i64 264}
 !525 = distinct !{!525, !34, !35}
 !526 = !{!527, !10, i64 0}
-!527 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !11, i64 144}
+!527 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !11, i64 56, !11, i64 64, !7, i64 72, !7, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !11, i64 152}
 !528 = !{!527, !10, i64 8}
 !529 = !{!527, !10, i64 16}
 !530 = !{!527, !10, i64 24}
 !531 = !{!527, !10, i64 32}
 !532 = !{!527, !10, i64 40}
-!533 = !{!527, !11, i64 48}
+!533 = !{!527, !10, i64 48}
 !534 = !{!527, !11, i64 56}
-!535 = !{!527, !7, i64 64}
+!535 = !{!527, !11, i64 64}
 !536 = !{!527, !7, i64 72}
-!537 = !{!527, !10, i64 80}
+!537 = !{!527, !7, i64 80}
 !538 = !{!527, !10, i64 88}
 !539 = !{!527, !10, i64 96}
 !540 = !{!527, !10, i64 104}
 !541 = !{!527, !10, i64 112}
-!542 = !{!527, !7, i64 120}
-!543 = !{!527, !11, i64 144}
-!544 = distinct !{!544, !34, !35}
+!542 = !{!527, !10, i64 120}
+!543 = !{!527, !7, i64 128}
+!544 = !{!527, !11, i64 152}
 !545 = distinct !{!545, !34, !35}
-!546 = !{!527, !7, i64 128}
+!546 = distinct !{!546, !34, !35}
 !547 = distinct !{!547, !34, !35}
 !548 = distinct !{!548, !34, !35}
-!549 = distinct !{!549, !34, !35}
+!549 = !{!527, !7, i64 136}
 !550 = distinct !{!550, !34, !35}
 !551 = !{!6, !10, i64 984}
 !552 = distinct !{!552, !34, !35}
 !553 = distinct !{!553, !34, !35}
 !554 = distinct !{!554, !34, !35}
-!555 = distinct !{!555, !34, !35}
-!556 = !{!6, !11, i64 1272}
-!557 = !{!6, !7, i64 240}
+!555 = !{!342, !7, i64 272}
+!556 = !{!342, !11, i64 176}
+!557 = !{!6, !7, i64 168}
 !558 = distinct !{!558, !34, !35}
 !559 = distinct !{!559, !34, !35}
 !560 = distinct !{!560, !34, !35}
-!561 = !{!527, !7, i64 136}
-!562 = distinct !{!562, !34, !35}
-!563 = distinct !{!563, !34, !35}
-!564 = distinct !{!564, !34, !35}
-!565 = distinct !{!565, !34, !35}
-!566 = distinct !{!566, !34, !35}
+!561 = !{!6, !11, i64 1264}
+!562 = !{!342, !11, i64 328}
+!563 = !{!342, !11, i64 320}
+!564 = !{!375, !10, i64 56}
+!565 = !{!375, !7, i64 48}
+!566 = !{!375, !10, i64 64}
 !567 = distinct !{!567, !34, !35}
-!568 = distinct !{!568, !34, !35}
-!569 = !{!342, !7, i64 272}
-!570 = !{!342, !11, i64 176}
-!571 = !{!6, !7, i64 168}
+!568 = !{!569, !7, i64 0}
+!569 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
+!570 = !{!569, !11, i64 8}
+!571 = distinct !{!571, !34, !35}
 !572 = distinct !{!572, !34, !35}
-!573 = distinct !{!573, !34, !35}
+!573 = !{!342, !7, i64 256}
 !574 = distinct !{!574, !34, !35}
-!575 = !{!6, !11, i64 1264}
-!576 = !{!342, !11, i64 328}
-!577 = !{!342, !11, i64 320}
-!578 = !{!375, !10, i64 56}
-!579 = !{!375, !7, i64 48}
-!580 = !{!375, !10, i64 64}
+!575 = distinct !{!575, !34, !35}
+!576 = distinct !{!576, !34, !35}
+!577 = distinct !{!577, !34, !35}
+!578 = distinct !{!578, !34, !35}
+!579 = distinct !{!579, !34, !35}
+!580 = distinct !{!580, !34, !35}
 !581 = distinct !{!581, !34, !35}
-!582 = !{!583, !7, i64 0}
-!583 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
-!584 = !{!583, !11, i64 8}
+!582 = !{!6, !11, i64 1272}
+!583 = distinct !{!583, !34, !35}
+!584 = distinct !{!584, !34, !35}
 !585 = distinct !{!585, !34, !35}
-!586 = distinct !{!586, !34, !35}
-!587 = !{!342, !7, i64 256}
-!588 = distinct !{!588, !34, !35}
-!589 = distinct !{!589, !34, !35}
-!590 = distinct !{!590, !34, !35}
-!591 = distinct !{!591, !34, !35}
-!592 = distinct !{!592, !34, !35}
-!593 = distinct !{!593, !34, !35}
-!594 = distinct !{!594, !34, !35}
+!586 = !{!375, !10, i64 72}
+!587 = !{!6, !10, i64 1168}
+!588 = !{!380, !10, i64 144}
+!589 = !{!380, !10, i64 152}
+!590 = !{!380, !10, i64 280}
+!591 = !{!380, !10, i64 272}
+!592 = !{!380, !10, i64 264}
+!593 = !{!6, !7, i64 384}
+!594 = !{!6, !7, i64 392}
 !595 = distinct !{!595, !34, !35}
-!596 = !{!375, !10, i64 72}
-!597 = !{!6, !10, i64 1168}
-!598 = !{!380, !10, i64 144}
-!599 = !{!380, !10, i64 152}
-!600 = !{!380, !10, i64 280}
-!601 = !{!380, !10, i64 272}
-!602 = !{!380, !10, i64 264}
-!603 = !{!6, !7, i64 384}
-!604 = !{!6, !7, i64 392}
-!605 = distinct !{!605, !34, !35}
-!606 = distinct !{!606, !34, !35}
-!607 = !{!6, !10, i64 976}
-!608 = !{!6, !10, i64 552}
-!609 = !{!6, !10, i64 992}
-!610 = distinct !{!610, !34, !35}
-!611 = !{!612, !10, i64 0}
-!612 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
-!613 = !{!612, !11, i64 8}
-!614 = !{!612, !11, i64 16}
-!615 = !{!612, !10, i64 32}
-!616 = !{!612, !10, i64 24}
-!617 = !{!612, !10, i64 40}
-!618 = !{!612, !10, i64 48}
+!596 = distinct !{!596, !34, !35}
+!597 = distinct !{!597, !34, !35}
+!598 = !{!6, !10, i64 976}
+!599 = !{!6, !10, i64 552}
+!600 = !{!6, !10, i64 992}
+!601 = distinct !{!601, !34, !35}
+!602 = distinct !{!602, !34, !35}
+!603 = !{!604, !10, i64 0}
+!604 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
+!605 = !{!604, !11, i64 8}
+!606 = !{!604, !11, i64 16}
+!607 = !{!604, !10, i64 32}
+!608 = !{!604, !10, i64 24}
+!609 = !{!604, !10, i64 40}
+!610 = !{!604, !10, i64 48}
+!611 = distinct !{!611, !34, !35}
+!612 = !{!613, !10, i64 0}
+!613 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
+!614 = !{!613, !10, i64 8}
+!615 = !{!613, !11, i64 16}
+!616 = !{!613, !11, i64 24}
+!617 = distinct !{!617, !34, !35}
+!618 = distinct !{!618, !34, !35}
 !619 = distinct !{!619, !34, !35}
-!620 = !{!621, !10, i64 0}
-!621 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
-!622 = !{!621, !10, i64 8}
-!623 = !{!621, !11, i64 16}
-!624 = !{!621, !11, i64 24}
+!620 = !{i64 0, i64 8, !387, i64 8, i64 8, !387, i64 16, i64 8, !18, i64 24, i64 8, !18}
+!621 = distinct !{!621, !34, !35}
+!622 = distinct !{!622, !34, !35}
+!623 = distinct !{!623, !34, !35}
+!624 = distinct !{!624, !34, !35}
 !625 = distinct !{!625, !34, !35}
-!626 = distinct !{!626, !34, !35}
+!626 = !{!6, !10, i64 792}
 !627 = distinct !{!627, !34, !35}
-!628 = !{i64 0, i64 8, !387, i64 8, i64 8, !387, i64 16, i64 8, !18, i64 24, i64 8, !18}
+!628 = distinct !{!628, !34, !35}
 !629 = distinct !{!629, !34, !35}
-!630 = distinct !{!630, !34, !35}
-!631 = distinct !{!631, !34, !35}
-!632 = distinct !{!632, !34, !35}
-!633 = distinct !{!633, !34, !35}
-!634 = !{!6, !10, i64 792}
-!635 = distinct !{!635, !34, !35}
-!636 = distinct !{!636, !34, !35}
-!637 = distinct !{!637, !34, !35}
-!638 = !{!6, !7, i64 56}
-!639 = !{!380, !10, i64 176}
-!640 = !{!380, !10, i64 200}
-!641 = !{!380, !10, i64 184}
-!642 = !{!6, !7, i64 64}
-!643 = !{!6, !10, i64 872}
-!644 = !{!380, !7, i64 80}
-!645 = !{!380, !10, i64 192}
-!646 = !{!380, !7, i64 72}
-!647 = !{!380, !10, i64 208}
-!648 = !{!112, !10, i64 368}
-!649 = !{!112, !7, i64 0}
-!650 = !{!112, !10, i64 376}
-!651 = !{!112, !10, i64 384}
-!652 = !{!112, !10, i64 392}
-!653 = !{!112, !7, i64 16}
-!654 = !{!380, !7, i64 64}
-!655 = !{!380, !10, i64 216}
-!656 = !{!6, !10, i64 824}
+!630 = !{!6, !7, i64 56}
+!631 = !{!380, !10, i64 176}
+!632 = !{!380, !10, i64 200}
+!633 = !{!380, !10, i64 184}
+!634 = !{!6, !7, i64 64}
+!635 = !{!6, !10, i64 872}
+!636 = !{!380, !7, i64 80}
+!637 = !{!380, !10, i64 192}
+!638 = !{!380, !7, i64 72}
+!639 = !{!380, !10, i64 208}
+!640 = !{!112, !10, i64 368}
+!641 = !{!112, !7, i64 0}
+!642 = !{!112, !10, i64 376}
+!643 = !{!112, !10, i64 384}
+!644 = !{!112, !10, i64 392}
+!645 = !{!112, !7, i64 16}
+!646 = !{!380, !7, i64 64}
+!647 = !{!380, !10, i64 216}
+!648 = !{!6, !10, i64 824}
+!649 = distinct !{!649, !34, !35}
+!650 = !{!6, !10, i64 840}
+!651 = distinct !{!651, !34, !35}
+!652 = distinct !{!652, !34, !35}
+!653 = distinct !{!653, !34, !35}
+!654 = distinct !{!654, !34, !35}
+!655 = distinct !{!655, !34, !35}
+!656 = distinct !{!656, !34, !35}
 !657 = distinct !{!657, !34, !35}
-!658 = !{!6, !10, i64 840}
+!658 = distinct !{!658, !34, !35}
 !659 = distinct !{!659, !34, !35}
 !660 = distinct !{!660, !34, !35}
-!661 = distinct !{!661, !34, !35}
-!662 = distinct !{!662, !34, !35}
+!661 = !{!6, !11, i64 1192}
+!662 = !{!6, !11, i64 1200}
 !663 = distinct !{!663, !34, !35}
 !664 = distinct !{!664, !34, !35}
-!665 = distinct !{!665, !34, !35}
-!666 = distinct !{!666, !34, !35}
+!665 = !{!6, !10, i64 1016}
+!666 = !{!6, !10, i64 1032}
 !667 = distinct !{!667, !34, !35}
-!668 = distinct !{!668, !34, !35}
-!669 = !{!6, !11, i64 1192}
-!670 = !{!6, !11, i64 1200}
+!668 = !{!6, !10, i64 808}
+!669 = distinct !{!669, !34, !35}
+!670 = distinct !{!670, !34, !35}
 !671 = distinct !{!671, !34, !35}
 !672 = distinct !{!672, !34, !35}
-!673 = !{!6, !10, i64 1016}
-!674 = !{!6, !10, i64 1032}
+!673 = distinct !{!673, !34, !35}
+!674 = distinct !{!674, !34, !35}
 !675 = distinct !{!675, !34, !35}
-!676 = !{!6, !10, i64 808}
+!676 = distinct !{!676, !34, !35}
 !677 = distinct !{!677, !34, !35}
 !678 = distinct !{!678, !34, !35}
 !679 = distinct !{!679, !34, !35}
@@ -25564,89 +25924,89 @@ attributes #15 = { nounwind }
 !682 = distinct !{!682, !34, !35}
 !683 = distinct !{!683, !34, !35}
 !684 = distinct !{!684, !34, !35}
-!685 = distinct !{!685, !34, !35}
+!685 = !{!6, !10, i64 864}
 !686 = distinct !{!686, !34, !35}
 !687 = distinct !{!687, !34, !35}
-!688 = distinct !{!688, !34, !35}
-!689 = distinct !{!689, !34, !35}
-!690 = distinct !{!690, !34, !35}
-!691 = distinct !{!691, !34, !35}
+!688 = !{!6, !7, i64 288}
+!689 = !{!690}
+!690 = distinct !{!690, !691, !"scaled_rows: argument 0"}
+!691 = distinct !{!691, !"scaled_rows"}
 !692 = distinct !{!692, !34, !35}
-!693 = !{!6, !10, i64 864}
-!694 = distinct !{!694, !34, !35}
-!695 = distinct !{!695, !34, !35}
-!696 = !{!6, !7, i64 288}
-!697 = !{!698}
-!698 = distinct !{!698, !699, !"scaled_rows: argument 0"}
-!699 = distinct !{!699, !"scaled_rows"}
+!693 = !{!694, !10, i64 0}
+!694 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!695 = !{!694, !10, i64 8}
+!696 = !{!694, !10, i64 16}
+!697 = !{!694, !10, i64 24}
+!698 = !{!694, !10, i64 32}
+!699 = !{!6, !10, i64 832}
 !700 = distinct !{!700, !34, !35}
-!701 = !{!702, !10, i64 0}
-!702 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!703 = !{!702, !10, i64 8}
-!704 = !{!702, !10, i64 16}
-!705 = !{!702, !10, i64 24}
-!706 = !{!702, !10, i64 32}
-!707 = !{!6, !10, i64 832}
-!708 = distinct !{!708, !34, !35}
-!709 = !{!6, !10, i64 800}
+!701 = !{!6, !10, i64 800}
+!702 = distinct !{!702, !34, !35}
+!703 = distinct !{!703, !34, !35}
+!704 = distinct !{!704, !34, !35}
+!705 = !{!6, !10, i64 1008}
+!706 = !{!6, !10, i64 1056}
+!707 = !{!6, !10, i64 632}
+!708 = !{!6, !10, i64 640}
+!709 = distinct !{!709, !34, !35}
 !710 = distinct !{!710, !34, !35}
 !711 = distinct !{!711, !34, !35}
 !712 = distinct !{!712, !34, !35}
-!713 = !{!6, !10, i64 1008}
-!714 = !{!6, !10, i64 1056}
-!715 = !{!6, !10, i64 632}
-!716 = !{!6, !10, i64 640}
+!713 = distinct !{!713, !34, !35}
+!714 = distinct !{!714, !34, !35}
+!715 = distinct !{!715, !34, !35}
+!716 = distinct !{!716, !34, !35}
 !717 = distinct !{!717, !34, !35}
-!718 = distinct !{!718, !34, !35}
+!718 = !{!6, !10, i64 664}
 !719 = distinct !{!719, !34, !35}
-!720 = distinct !{!720, !34, !35}
+!720 = !{!6, !10, i64 672}
 !721 = distinct !{!721, !34, !35}
 !722 = distinct !{!722, !34, !35}
 !723 = distinct !{!723, !34, !35}
-!724 = distinct !{!724, !34, !35}
-!725 = distinct !{!725, !34, !35}
-!726 = !{!6, !10, i64 664}
+!724 = !{!6, !10, i64 696}
+!725 = !{!6, !10, i64 680}
+!726 = !{!6, !10, i64 688}
 !727 = distinct !{!727, !34, !35}
-!728 = !{!6, !10, i64 672}
-!729 = distinct !{!729, !34, !35}
+!728 = distinct !{!728, !34, !35}
+!729 = !{!6, !10, i64 856}
 !730 = distinct !{!730, !34, !35}
 !731 = distinct !{!731, !34, !35}
-!732 = !{!6, !10, i64 696}
-!733 = !{!6, !10, i64 680}
-!734 = !{!6, !10, i64 688}
+!732 = distinct !{!732, !34, !35}
+!733 = distinct !{!733, !34, !35}
+!734 = distinct !{!734, !34, !35}
 !735 = distinct !{!735, !34, !35}
-!736 = distinct !{!736, !34, !35}
-!737 = !{!6, !10, i64 856}
+!736 = !{!6, !10, i64 776}
+!737 = !{!6, !10, i64 784}
 !738 = distinct !{!738, !34, !35}
 !739 = distinct !{!739, !34, !35}
 !740 = distinct !{!740, !34, !35}
 !741 = distinct !{!741, !34, !35}
 !742 = distinct !{!742, !34, !35}
 !743 = distinct !{!743, !34, !35}
-!744 = !{!6, !10, i64 776}
-!745 = !{!6, !10, i64 784}
-!746 = distinct !{!746, !34, !35}
+!744 = distinct !{!744, !34, !35}
+!745 = distinct !{!745, !34, !35}
+!746 = !{!6, !10, i64 648}
 !747 = distinct !{!747, !34, !35}
-!748 = distinct !{!748, !34, !35}
+!748 = !{!6, !10, i64 656}
 !749 = distinct !{!749, !34, !35}
 !750 = distinct !{!750, !34, !35}
 !751 = distinct !{!751, !34, !35}
 !752 = distinct !{!752, !34, !35}
 !753 = distinct !{!753, !34, !35}
-!754 = !{!6, !10, i64 648}
+!754 = distinct !{!754, !34, !35}
 !755 = distinct !{!755, !34, !35}
-!756 = !{!6, !10, i64 656}
-!757 = distinct !{!757, !34, !35}
-!758 = distinct !{!758, !34, !35}
-!759 = distinct !{!759, !34, !35}
+!756 = distinct !{!756, !34, !35}
+!757 = !{!758}
+!758 = distinct !{!758, !759, !"law_at: argument 0"}
+!759 = distinct !{!759, !"law_at"}
 !760 = distinct !{!760, !34, !35}
 !761 = distinct !{!761, !34, !35}
 !762 = distinct !{!762, !34, !35}
 !763 = distinct !{!763, !34, !35}
 !764 = distinct !{!764, !34, !35}
-!765 = !{!766}
-!766 = distinct !{!766, !767, !"law_at: argument 0"}
-!767 = distinct !{!767, !"law_at"}
+!765 = distinct !{!765, !34, !35}
+!766 = distinct !{!766, !34, !35}
+!767 = distinct !{!767, !34, !35}
 !768 = distinct !{!768, !34, !35}
 !769 = distinct !{!769, !34, !35}
 !770 = distinct !{!770, !34, !35}
@@ -25661,17 +26021,17 @@ attributes #15 = { nounwind }
 !779 = distinct !{!779, !34, !35}
 !780 = distinct !{!780, !34, !35}
 !781 = distinct !{!781, !34, !35}
-!782 = distinct !{!782, !34, !35}
-!783 = distinct !{!783, !34, !35}
-!784 = distinct !{!784, !34, !35}
+!782 = !{!783}
+!783 = distinct !{!783, !784, !"law_at: argument 0"}
+!784 = distinct !{!784, !"law_at"}
 !785 = distinct !{!785, !34, !35}
 !786 = distinct !{!786, !34, !35}
 !787 = distinct !{!787, !34, !35}
 !788 = distinct !{!788, !34, !35}
 !789 = distinct !{!789, !34, !35}
-!790 = !{!791}
-!791 = distinct !{!791, !792, !"law_at: argument 0"}
-!792 = distinct !{!792, !"law_at"}
+!790 = distinct !{!790, !34, !35}
+!791 = distinct !{!791, !34, !35}
+!792 = distinct !{!792, !34, !35}
 !793 = distinct !{!793, !34, !35}
 !794 = distinct !{!794, !34, !35}
 !795 = distinct !{!795, !34, !35}
@@ -25698,84 +26058,84 @@ attributes #15 = { nounwind }
 !816 = distinct !{!816, !34, !35}
 !817 = distinct !{!817, !34, !35}
 !818 = distinct !{!818, !34, !35}
-!819 = distinct !{!819, !34, !35}
-!820 = distinct !{!820, !34, !35}
-!821 = distinct !{!821, !34, !35}
+!819 = !{!6, !7, i64 224}
+!820 = !{!6, !7, i64 216}
+!821 = !{!6, !7, i64 232}
 !822 = distinct !{!822, !34, !35}
 !823 = distinct !{!823, !34, !35}
-!824 = distinct !{!824, !34, !35}
-!825 = distinct !{!825, !34, !35}
+!824 = !{!342, !7, i64 280}
+!825 = !{!342, !7, i64 288}
 !826 = distinct !{!826, !34, !35}
-!827 = !{!6, !7, i64 224}
-!828 = !{!6, !7, i64 216}
-!829 = !{!6, !7, i64 232}
+!827 = distinct !{!827, !34, !35}
+!828 = distinct !{!828, !34, !35}
+!829 = distinct !{!829, !34, !35}
 !830 = distinct !{!830, !34, !35}
 !831 = distinct !{!831, !34, !35}
-!832 = !{!342, !7, i64 280}
-!833 = !{!342, !7, i64 288}
-!834 = distinct !{!834, !34, !35}
+!832 = !{!325, !7, i64 88}
+!833 = distinct !{!833, !34, !35}
+!834 = distinct !{!834, !35}
 !835 = distinct !{!835, !34, !35}
 !836 = distinct !{!836, !34, !35}
-!837 = distinct !{!837, !34, !35}
+!837 = !{!375, !10, i64 0}
 !838 = distinct !{!838, !34, !35}
-!839 = !{!325, !7, i64 88}
+!839 = !{!6, !10, i64 1176}
 !840 = distinct !{!840, !34, !35}
-!841 = distinct !{!841, !35}
+!841 = distinct !{!841, !34, !35}
 !842 = distinct !{!842, !34, !35}
-!843 = distinct !{!843, !34, !35}
-!844 = !{!375, !10, i64 0}
-!845 = distinct !{!845, !34, !35}
-!846 = !{!6, !10, i64 1176}
-!847 = distinct !{!847, !34, !35}
-!848 = distinct !{!848, !34, !35}
-!849 = distinct !{!849, !34, !35}
-!850 = !{!851}
-!851 = distinct !{!851, !852, !"add: argument 0"}
-!852 = distinct !{!852, !"add"}
-!853 = !{!854}
-!854 = distinct !{!854, !852, !"add: argument 1"}
-!855 = distinct !{!855, !34, !35, !856, !857}
-!856 = !{!"llvm.loop.isvectorized", i32 1}
-!857 = !{!"llvm.loop.unroll.runtime.disable"}
-!858 = distinct !{!858, !34, !35, !857, !856}
-!859 = distinct !{!859, !34, !35}
-!860 = distinct !{!860, !34, !35}
-!861 = !{!862}
-!862 = distinct !{!862, !863, !"add: argument 0"}
-!863 = distinct !{!863, !"add"}
+!843 = !{!844}
+!844 = distinct !{!844, !845, !"add: argument 0"}
+!845 = distinct !{!845, !"add"}
+!846 = !{!847}
+!847 = distinct !{!847, !845, !"add: argument 1"}
+!848 = distinct !{!848, !34, !35, !849, !850}
+!849 = !{!"llvm.loop.isvectorized", i32 1}
+!850 = !{!"llvm.loop.unroll.runtime.disable"}
+!851 = distinct !{!851, !34, !35, !850, !849}
+!852 = distinct !{!852, !34, !35}
+!853 = distinct !{!853, !34, !35}
+!854 = !{!855}
+!855 = distinct !{!855, !856, !"add: argument 0"}
+!856 = distinct !{!856, !"add"}
+!857 = !{!858}
+!858 = distinct !{!858, !856, !"add: argument 1"}
+!859 = distinct !{!859, !34, !35, !849, !850}
+!860 = distinct !{!860, !34, !35, !850, !849}
+!861 = distinct !{!861, !34, !35}
+!862 = distinct !{!862, !34, !35}
+!863 = distinct !{!863, !34, !35}
 !864 = !{!865}
-!865 = distinct !{!865, !863, !"add: argument 1"}
-!866 = distinct !{!866, !34, !35, !856, !857}
-!867 = distinct !{!867, !34, !35, !857, !856}
-!868 = distinct !{!868, !34, !35}
-!869 = distinct !{!869, !34, !35}
-!870 = distinct !{!870, !34, !35}
-!871 = !{!872}
-!872 = distinct !{!872, !873, !"add: argument 0"}
-!873 = distinct !{!873, !"add"}
-!874 = !{!875}
-!875 = distinct !{!875, !873, !"add: argument 1"}
-!876 = distinct !{!876, !34, !35, !856, !857}
-!877 = distinct !{!877, !34, !35, !857, !856}
-!878 = distinct !{!878, !34, !35}
+!865 = distinct !{!865, !866, !"add: argument 0"}
+!866 = distinct !{!866, !"add"}
+!867 = !{!868}
+!868 = distinct !{!868, !866, !"add: argument 1"}
+!869 = distinct !{!869, !34, !35, !849, !850}
+!870 = distinct !{!870, !34, !35, !850, !849}
+!871 = distinct !{!871, !34, !35}
+!872 = distinct !{!872, !34, !35}
+!873 = distinct !{!873, !34, !35}
+!874 = distinct !{!874, !34, !35}
+!875 = distinct !{!875, !34, !35}
+!876 = distinct !{!876, !34, !35}
+!877 = distinct !{!877, !34, !35}
+!878 = !{!6, !10, i64 1136}
 !879 = distinct !{!879, !34, !35}
-!880 = distinct !{!880, !34, !35}
-!881 = distinct !{!881, !34, !35}
+!880 = !{!6, !10, i64 1120}
+!881 = !{!6, !10, i64 1112}
 !882 = distinct !{!882, !34, !35}
 !883 = distinct !{!883, !34, !35}
 !884 = distinct !{!884, !34, !35}
-!885 = !{!6, !10, i64 1136}
+!885 = distinct !{!885, !34, !35}
 !886 = distinct !{!886, !34, !35}
-!887 = !{!6, !10, i64 1120}
-!888 = !{!6, !10, i64 1112}
-!889 = distinct !{!889, !34, !35}
+!887 = distinct !{!887, !34, !35}
+!888 = !{!6, !10, i64 1128}
+!889 = !{!6, !10, i64 720}
 !890 = distinct !{!890, !34, !35}
 !891 = distinct !{!891, !34, !35}
 !892 = distinct !{!892, !34, !35}
 !893 = distinct !{!893, !34, !35}
 !894 = distinct !{!894, !34, !35}
-!895 = !{!6, !10, i64 1128}
-!896 = !{!6, !10, i64 720}
+!895 = distinct !{!895, !34, !35}
+!896 = distinct !{!896, !34, !35}
 !897 = distinct !{!897, !34, !35}
 !898 = distinct !{!898, !34, !35}
 !899 = distinct !{!899, !34, !35}
@@ -25803,11 +26163,11 @@ attributes #15 = { nounwind }
 !921 = distinct !{!921, !34, !35}
 !922 = distinct !{!922, !34, !35}
 !923 = distinct !{!923, !34, !35}
-!924 = distinct !{!924, !34, !35}
+!924 = !{!6, !7, i64 240}
 !925 = distinct !{!925, !34, !35}
 !926 = distinct !{!926, !34, !35}
 !927 = distinct !{!927, !34, !35}
-!928 = distinct !{!928, !34, !35}
+!928 = !{!527, !7, i64 144}
 !929 = distinct !{!929, !34, !35}
 !930 = distinct !{!930, !34, !35}
 !931 = distinct !{!931, !34, !35}
@@ -25818,3 +26178,11 @@ attributes #15 = { nounwind }
 !936 = distinct !{!936, !34, !35}
 !937 = distinct !{!937, !34, !35}
 !938 = distinct !{!938, !34, !35}
+!939 = distinct !{!939, !34, !35}
+!940 = distinct !{!940, !34, !35}
+!941 = distinct !{!941, !34, !35}
+!942 = distinct !{!942, !34, !35}
+!943 = distinct !{!943, !34, !35}
+!944 = distinct !{!944, !34, !35}
+!945 = distinct !{!945, !34, !35}
+!946 = distinct !{!946, !34, !35}

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: d6561467beb952816b8938ed0a522b0bbc9836d897c3d4dfc4bb64aa70c8bc7b
+; sha256 of lanes.c and its headers: 6eabe096fdbc5ad30326c8b6597d6f0e33522acf2f0033e269bd532a369b4123
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

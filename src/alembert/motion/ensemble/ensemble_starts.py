@@ -38,6 +38,7 @@ from alembert.motion.run_start import (
     step_ends,
     tolerances,
 )
+from alembert.motion.settings import guards_of
 
 Flags = NDArray[np.bool_]
 NEAR = 0.3  # of a radian, or of a length of the mechanism
@@ -61,7 +62,7 @@ def shared_conditions(plan: Plan, values: Variations) -> Conditions | None:
         rtol=settings.rtol,
         close=closeness(settings),
         signals=signals,
-        guards=plan.guards,
+        guards=guards_of(mechanism, list(plan.watched), signals.switches) if signals.switches else plan.guards,
         ends=tuple(event.stop for event in plan.watched),
         wanted=plan.wanted,
         observed=plan.observed,

@@ -10,7 +10,7 @@
 typedef struct {
     Plant *p;
     const Stepper *s;
-    const F *space, *y, *new;
+    const F *space, *y, *new, *atol;
     F *before; /* the guards at the start, with the signs that count */
     F t, h;
     I events, laws; /* whether these are looked at; kinks always are */
@@ -167,11 +167,17 @@ static I bisect(Search *w, F *low, F *high, F *after) {
     return met;
 }
 
-/* A guard that begins at zero has the sign to which it goes. */
+/* A guard that begins at zero has the sign to which it goes; that of an event beyond what is uncertain of it, and it rests until
+ * then. */
 static void take_signs(Search *w) {
     I n = guard_count(w->p);
     for (I k = 0; k < w->p->nguard; k++)
-        for (I j = 1; j < 9 && w->before[k] == 0; j++) w->before[k] = w->values[j * n + k];
+        for (I j = 1; j < 9 && w->before[k] == 0; j++) {
+            F value = w->values[j * n + k];
+            if (is_event(w->p, k) && !(fabs(value) > w->slack[k])) continue;
+            w->before[k] = is_event(w->p, k) && value ? copysign(1e-300, value) : value;
+            w->slack[k] = 0;
+        }
 }
 
 /* The rounding of a gap: of the largest coordinate that is a length, or of all if none is. */
@@ -191,21 +197,36 @@ static void take_slack(Search *w) {
     memset(w->slack, 0, guard_count(p) * sizeof(F));
     for (I k = 0; k < p->nguard; k++) {
         if (crossed(p, k, w->before[k], w->values[k], 0)) w->slack[k] = 2 * fabs(w->values[k]);
+        if (is_event(p, k) && w->before[k] == 0) w->slack[k] = uncertainty(p, w->t, w->y, w->atol, k, w->trial, w->point);
         int is_gap = k < first_kink(p) && k >= first_kink(p) - p->ncontact;
         if (is_gap && w->values[k] <= least) w->slack[k] = fmax(w->slack[k], least);
     }
 }
 
-/* The guard that is the first to change its sign within the step, or -1: it has not at the part *low of the step, it has at
- * *high, where the guards are in `after`. */
-static I locate(Search *w, F *low, F *high, F *after) {
+/* Whether the expression of an event rests at zero, but for what is uncertain of it, from the start of the step until it changes
+ * its sign after the part `low`: the speed of what friction holds, a gap that is closed. It has to leave zero by more than that. */
+static int rests(Search *w, I k, F low) {
+    if (!is_event(w->p, k)) return 0;
+    F least = uncertainty(w->p, w->t, w->y, w->atol, k, w->trial, w->point);
+    if (w->slack[k] >= least || fabs(w->before[k]) > least) return 0;
+    for (I j = 0; j < 4; j++) {
+        look(w, 0.25 * j * low, w->trial);
+        if (!(fabs(w->trial[k]) <= least)) return 0;
+    }
+    w->slack[k] = least;
+    return 1;
+}
+
+/* The guard that is the first to change its sign within the step by more than its slack, or -1: it has not at the part *low of
+ * the step, it has at *high, where the guards are in `after`. The slack is taken anew if `is_first`. */
+static I first_change(Search *w, I is_first, F *low, F *high, F *after) {
     I rough = 0;
     F a = 0, width = 1;
     while (width > w->widest) width *= 0.5;
     w->looks = 0;
     for (I pass = 0; a < 1; pass++) {
         look_along(w, a, width);
-        if (!pass) take_slack(w);
+        if (!pass && is_first) take_slack(w);
         I k = first_unresolved(w), is_exhausted = w->looks >= MOST_LOOKS || rough >= MOST_ROUGH;
         if (k >= 0) {
             if (width > FINEST && !is_exhausted) {
@@ -226,4 +247,12 @@ static I locate(Search *w, F *low, F *high, F *after) {
     look(w, 1 + 16 * EPSILON * (fabs(w->t) + w->h) / w->h, after);
     *low = *high = 1;
     return first_crossed(w, after);
+}
+
+/* The same, but for events whose expressions rest at zero. */
+static I locate(Search *w, F *low, F *high, F *after) {
+    I met = first_change(w, 1, low, high, after);
+    while (met >= 0 && rests(w, met, *low)) met = first_change(w, 0, low, high, after);
+    if (met >= 0 && is_event(w->p, met)) look(w, *high, after);
+    return met;
 }

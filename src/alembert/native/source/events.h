@@ -17,11 +17,14 @@ static void friction_guards(Plant *p, F *g) {
     for (I l = 0; l < p->nlaw; l++) g[p->nguard + l] = margin(p, l);
 }
 
-void guards(Plant *p, F t, const F *y, F *g) {
-    own_guards(p, t, y, g);
-    if (!p->nlaw) return;
+static void guards_of_laws(Plant *p, F t, const F *y, F *g) {
     rates(p, t, y, p->rates_space);
     friction_guards(p, g);
+}
+
+void guards(Plant *p, F t, const F *y, F *g) {
+    own_guards(p, t, y, g);
+    if (p->nlaw) guards_of_laws(p, t, y, g);
 }
 
 /* Whether a guard has changed its sign, from a to b; one that rounding has left on the wrong side by `slack` only beyond that. */
@@ -53,20 +56,53 @@ static void count_hit(Plant *p, I kink, F t, F duration) {
     p->quiet_until[kink] = t + p->quiet_for[kink];
 }
 
+/* Whether a guard is the expression of an event. */
+static int is_event(const Plant *p, I k) { return k < first_kink(p) - p->ncontact; }
+
+/* How much of an event's expression is nothing but rounding: the sum of what a small part of the tolerances makes of it, one
+ * coordinate or speed after the other. `trial` and `changed` are work space, for the guards and for a state. */
+static F uncertainty(Plant *p, F t, const F *y, const F *atol, I k, F *trial, F *changed) {
+    I n = p->nq + p->nu;
+    own_guards(p, t, y, trial);
+    F value = trial[k], sum = 1e-300;
+    memcpy(changed, y, n * sizeof(F));
+    for (I i = 0; i < n; i++) {
+        F least = INFINITY; /* of both directions: in one of them there may be a jump */
+        for (I j = -1; j <= 1; j += 2) {
+            changed[i] = y[i] + j * SURE * atol[i];
+            own_guards(p, t, changed, trial);
+            least = fmin(least, fabs(trial[k] - value));
+        }
+        sum += isfinite(least) ? least : 0;
+        changed[i] = y[i];
+    }
+    return sum;
+}
+
+/* A guard after a step in which it is not met. The expression of an event keeps the sign that it had where it rests at zero, and
+ * with it the farthest from zero that it has been since it came by this sign: what has not been away rests. */
+static void keep_guard(const Plant *p, I k, F *before, const F *now, const F *slack) {
+    int is_kept = is_event(p, k) && (now[k] == 0 || fabs(now[k]) < slack[k]);
+    int is_farther = !is_event(p, k) || (now[k] > 0) != (before[k] > 0) || fabs(now[k]) > fabs(before[k]);
+    if (!is_kept && is_farther) before[k] = now[k];
+}
+
 /* All guards that have changed sign now, not only the event that was met first; each keeps the sign that it goes to, whatever
  * rounding says. True if one of them is an event, false if there are only kinks. */
-static int take_hits(Plant *p, const Clock *c, F *before, const F *now, I met) {
-    int is_event = 0;
+static int take_hits(Plant *p, const Clock *c, F *before, const F *now, const F *slack, I met) {
+    int has_event = 0;
     for (I k = 0; k < p->nguard + p->nlaw; k++) {
         int kink = k < p->nguard && k >= first_kink(p);
         int past = k < first_kink(p) && p->is_past[k];
-        p->hits[k] = !past && ((k == met && !kink) || crossed(p, k, before[k], now[k], 0));
-        is_event |= p->hits[k] && !kink;
+        F least = is_event(p, k) ? slack[k] : 0;
+        p->hits[k] = !past && ((k == met && !kink) || crossed(p, k, before[k], now[k], least));
+        has_event |= p->hits[k] && !kink;
         if (p->hits[k] && kink) count_hit(p, k - first_kink(p), c->t, c->end - c->start);
         F size = fabs(now[k]) > 1e-300 ? fabs(now[k]) : 1e-300;
-        before[k] = p->hits[k] && k < p->nguard ? (before[k] > 0 ? -size : size) : now[k];
+        if (p->hits[k] && k < p->nguard) before[k] = before[k] > 0 ? -size : size;
+        else keep_guard(p, k, before, now, slack);
     }
-    return is_event;
+    return has_event;
 }
 
 /* Of a friction law only what the stages of the step have seen is known; it is looked at more closely where one of them saw

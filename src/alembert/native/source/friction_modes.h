@@ -102,7 +102,7 @@ static int all_stop(Plant *p, F t, F close, F *y, F *before) {
     }
     if (held && can_stop(p, t, close, y, 1)) {
         project(p, t, y, close);
-        guards(p, t, y, before);
+        guards_of_laws(p, t, y, before);
         if (broken_law(p, before + p->nguard) < 0) return 1;
     }
     memcpy(y, state, n * sizeof(F));
@@ -127,7 +127,7 @@ I choose_modes(Plant *p, F t, F close, F *y, F *before) {
     }
     for (I turn = 0; turn <= 2 * p->nlaw; turn++) {
         project(p, t, y, close);
-        guards(p, t, y, before);
+        guards_of_laws(p, t, y, before);
         I worst = broken_law(p, before + p->nguard);
         if (worst < 0) return 1;
         for (I l = p->ncontact; l < p->nlaw; l++)

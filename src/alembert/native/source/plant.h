@@ -14,6 +14,7 @@ typedef void (*Recursion)(I tree, F *x, F *dy, I full);
 #define SHY 1e-4        /* steps do not end this near, if a few other lengths can be tried */
 #define DODGES 12
 #define PASSING 5e-3    /* so near, works of multipliers are not trusted */
+#define SURE 1e-2       /* of a tolerance of the state: less than it changes of the expression of an event is taken for rounding */
 #define UNSEEN 0.03     /* of its size: by how much a guard may differ from what is predicted of it */
 #define WINDOWS 128     /* of the run: guards are looked at in so many parts of it at least, nine times in each */
 #define STEEPER 4       /* times that a guard may be steeper between two looks than beside them */

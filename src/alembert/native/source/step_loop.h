@@ -243,7 +243,7 @@ static int is_cut(Loop *l, int accepted) {
     Plant *p = l->p;
     I n = guard_count(p), laws = accepted && p->nlaw > 0 && is_tight(p, l->before), kink = 0;
     F *slack = l->looks + 9 * n, low, high;
-    Search w = {p, l->s, l->space, l->y, l->raw, l->before, l->t, l->h, accepted, laws, l->point, l->looks, slack, slack + n,
+    Search w = {p, l->s, l->space, l->y, l->raw, l->atol, l->before, l->t, l->h, accepted, laws, l->point, l->looks, slack, slack + n,
                 l->guard_looks, l->width, 0, 0, (l->c->end - l->c->start) / (WINDOWS * l->h)};
     l->met = -1;
     l->is_leap = 0;
@@ -363,20 +363,36 @@ static void take_samples(Loop *l) {
 
 #include "observation.h"
 
+/* Before the guards after a step are compared with those before it: an event's expression that was and is zero, but for what is
+ * uncertain of it, has changed nothing by a sign. */
+static void widen_slack(Loop *l, F *slack) {
+    Plant *p = l->p;
+    I n = guard_count(p), is_changed = 0;
+    F *trial = slack + n;
+    for (I k = 0; is_event(p, k); k++) {
+        if (!crossed(p, k, l->before[k], l->after[k], slack[k])) continue;
+        F least = uncertainty(p, l->end, l->y, l->atol, k, trial, l->point);
+        if (fabs(l->before[k]) <= least && fabs(l->after[k]) <= least) slack[k] = 2 * least;
+        is_changed = 1;
+    }
+    if (is_changed) own_guards(p, l->end, l->y, l->after);
+}
+
 /* The guards after a step: true if it ends with an event. One that changes sign by the last correction of the state is met too. */
 static int has_event(Loop *l) {
     Plant *p = l->p;
     I n = guard_count(p);
-    const F *slack = l->looks + 9 * n;
+    F *slack = l->looks + 9 * n;
     if (!n) return 0;
     if (l->met < p->nguard) friction_guards(p, l->after);
     if (l->met < 0) {
         own_guards(p, l->end, l->y, l->after);
+        widen_slack(l, slack);
         for (I k = 0; k < n && l->met < 0; k++)
             if (!is_quiet(p, k, l->t) && crossed(p, k, l->before[k], l->after[k], k < p->nguard ? slack[k] : 0)) l->met = k;
     }
-    int event = l->met >= 0 && take_hits(p, l->c, l->before, l->after, l->met);
-    if (l->met < 0) memcpy(l->before, l->after, n * sizeof(F));
+    int event = l->met >= 0 && take_hits(p, l->c, l->before, l->after, slack, l->met);
+    for (I k = 0; l->met < 0 && k < n; k++) keep_guard(p, k, l->before, l->after, slack);
     if (p->nlaw) follow(p);
     if (!event) friction_guards(p, l->before);
     return event;
@@ -425,6 +441,8 @@ static void begin_steps(Loop *l) {
     c->nodes = 0;
     if (c->steps == 0) look_ahead(p, c, l->y, l->dy, l->point, l->raw);
     if (c->t == c->start) leave_kinks(l);
+    for (I k = 0; c->t == c->start && is_event(p, k); k++)
+        if (fabs(l->before[k]) <= uncertainty(p, c->t, l->y, l->atol, k, l->after, l->point)) l->before[k] = 0;
     p->is_fixed = 1;
 }
 
