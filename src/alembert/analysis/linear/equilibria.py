@@ -245,7 +245,8 @@ def _searched(rest: Rest, positions: Sequence[Floats]) -> tuple[int, list[Floats
         if k and rest.is_tired:
             return k, found
         one = rest.settled(q)
-        found += [] if one is None else [rest.nearest(one)]
+        if one is not None and not rest.is_left(near := rest.nearest(one)):
+            found.append(near)
     return len(positions), found
 
 

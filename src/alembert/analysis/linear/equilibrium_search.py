@@ -14,7 +14,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Integer, Symbol, expand
 
-from alembert.analysis.linear.fading_forces import fades, may_fade
+from alembert.analysis.linear.fading_forces import corrected, fades, may_fade, vanishes_far_from
 from alembert.analysis.linear.operating_point import OperatingPoint, exact_value
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
@@ -37,12 +37,14 @@ from alembert.expressions.evaluation import Evaluation, evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.number_tables import short
 from alembert.expressions.precision import CONTEXT, SIXTY_DIGITS, magnitude
+from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.power import moves_by_itself, power_of
 from alembert.mechanism.state_derivatives import Instant, Slopes
 
 STEPS = 200
+DRAWN = 9  # positions at which the usual forces are measured
 STEPS_ALONG = 30  # a family, towards the given position
 MOST_POSITIONS = 50_000  # that are looked at in one search of a small mechanism: no further start is made then
 SMALL = 8  # coordinates and multipliers: a position of more costs as many times more
@@ -168,10 +170,14 @@ class Rest:
 
     @cached_property
     def force(self) -> float:
-        """The usual size of the forces, on speeds that are measured by the motion of the bodies; one where there are none."""
-        drawn = self.drawn(np.random.default_rng(5), 6)
-        sizes = [np.abs(self._instant(q).f / self.scales.speeds).max(initial=0.0) for q in drawn]
-        return float(np.nanmax([0.0, *sizes])) or 1.0
+        """The usual size of the forces, on speeds that are measured by the motion of the bodies; one where there are none.
+
+        Of random positions it is that in the middle: at the largest what grows as exp(-x/w) does is of any size.
+        """
+        drawn = self.drawn(np.random.default_rng(5), DRAWN)
+        sizes = np.array([np.abs(self._instant(q).f / self.scales.speeds).max(initial=0.0) for q in drawn])
+        sizes = sizes[np.isfinite(sizes) & (sizes > 0)]
+        return float(np.exp(np.median(np.log(sizes)))) if len(sizes) else 1.0
 
     @property
     def stiffness(self) -> float:
@@ -296,14 +302,14 @@ class Rest:
             return None
         for _ in range(STEPS):
             left = np.abs(error).max(initial=0.0)
-            if left < EXACT or damping > 1e8:
+            if (left < EXACT and (lengths[-1] < NEAR or not self.fading)) or damping > 1e8:
                 break
             J = self._slopes(x) if J is None else J
             grown = np.vstack([J, np.sqrt(damping) * np.abs(J).max(initial=0.0) * np.eye(len(x))])
             step = np.linalg.lstsq(grown, -np.concatenate([error, 0 * x]), rcond=1e-13)[0]
             there = x + step * min(1.0, LONGEST / max(float(np.abs(step[: len(q)]).max(initial=0.0)), 1e-300))
             moved = self._errors(there)
-            if np.linalg.norm(moved) < np.linalg.norm(error):
+            if math.hypot(*moved) < math.hypot(*error):
                 lengths.append(float(np.linalg.norm(step)))
                 x, error, damping, J = there, moved, max(damping * 0.1, 1e-15), None
             elif left < BALANCED:
@@ -317,17 +323,35 @@ class Rest:
 
     @cached_property
     def fading(self) -> list[Expression]:
-        """The forces on speeds that no constraint holds that may fade without ever being zero."""
+        """The forces along what the constraints let move, at rest, that may fade without ever being zero."""
         eom = self.mechanism.eom
         loads = [e for load in eom.model.loads.values() for e in (*load.expressions, load.energy) if e is not None]
-        if not isinstance(eom, EquationsOfMotion) or not any(map(may_fade, loads)):
-            return []
-        free = [k for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
-        return [e for e in (eom.f[k] + eom.c[k] for k in free) if may_fade(e)]
+        may_be = isinstance(eom, EquationsOfMotion) and any(map(may_fade, loads))
+        return [e for e in self._free if may_fade(e)] if may_be else []
+
+    @cached_property
+    def _free(self) -> list[Expression]:
+        """The forces on speeds that no constraint holds; in joint coordinates, on independent speeds."""
+        eom = self.mechanism.equations
+        if eom.rows and eom.kinematics.kind == "joint":
+            eom = derive(eom.model, "kane")
+        return [eom.f[k] + eom.c[k] for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
 
     def _only_fades(self, q: Floats) -> bool:
-        numbers = self._numbers(q) if self.fading else {}
-        return any(fades(e, numbers, self.mechanism.eom.q, self.coordinate_units) for e in self.fading)
+        return any(
+            fades(e, self._closed, self._numbers(q), self.mechanism.eom.q, self.coordinate_units) for e in self.fading
+        )
+
+    def is_left(self, q: Floats) -> bool:
+        """Whether a force that fades is left at a position: it may be small beside those far away, and decide here."""
+        units, numbers = self.coordinate_units, self._numbers(q)
+        return any(vanishes_far_from(e, self._closed, numbers, self.mechanism.eom.q, units) for e in self.fading)
+
+    @cached_property
+    def _closed(self) -> list[Expression]:
+        """What is zero at every position: the constraints, and the lengths of Euler parameters less one."""
+        eom = self.mechanism.equations
+        return [*eom.Phi, *(sum((eom.q[k] ** 2 for k in four), -ONE) for four in self.fours)]
 
     def _packed(self, q: Floats) -> Floats:
         """x = (q, lambda) with the multipliers that balance best."""
@@ -411,7 +435,13 @@ class Rest:
             if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):
                 break
             q = found
-        return self.rounded(q)
+        return self._corrected(self.rounded(q))
+
+    def _corrected(self, q: Floats) -> Floats:
+        """A position to all digits also where a force that grows without end elsewhere is small."""
+        if not self.fading:
+            return q
+        return corrected([*self._closed, *self._free], self._numbers(q), self.mechanism.eom.q, self.coordinate_units)
 
     # --- what can be proved of a position -------------------------------------------------------------------------------
 
