@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import sympy as sp
 from scipy.optimize import brentq
+from scipy.special import lambertw
 
 import alembert as al
 from alembert.analysis.linear import equilibrium_search
@@ -267,6 +268,44 @@ def test_a_force_that_fades_away_comes_to_no_rest(length):
     bowl.potential("bowl", -1 / sp.cosh(z))
     (rest,) = al.equilibria(bowl, guesses={"stone.z": 0.1 * length})
     assert abs(rest.values["stone.z"]) < 1e-6 * length
+
+
+@pytest.mark.parametrize("held", [False, True])
+@pytest.mark.parametrize("width", [0.02, 0.05, 0.1, 1.0])
+def test_a_force_that_fades_along_a_constraint_comes_to_no_rest(width, held):
+    """V = 5 e^(-x/w), also on the line y = x, pushes everywhere; with x^2/2 besides it rests where x = 5/w e^(-x/w) alone.
+
+    Where w is small, forces far away are 1e80 times those at rest.
+    """
+    model = al.Model("pushed along a line")
+    stone = model.particle("stone", mass=1.0, **({"plane": "xy"} if held else {"line": "x"}))
+    x, y, _ = stone.point().position
+    if held:
+        model.constrain("line", y - x)
+    model.potential("push", 5 * sp.exp(-x / width))
+    with pytest.raises(al.AssemblyError, match=r"found none.*one that fades"):
+        al.equilibria(model, tries=10)
+    model.potential("bowl", x**2 / 2)
+    (rest,) = al.equilibria(model, tries=10)
+    assert rest.values["stone.x"] == pytest.approx(width * lambertw(5 / width**2).real, rel=1e-12)
+    assert rest.stable is not False
+
+
+def test_a_force_that_fades_within_a_closed_loop():
+    """Two carriages on parallel rails, one bar between them: V = e^(-x/w) pushes them for ever, a weight stops them."""
+    model = al.Model("carriages")
+    left, right, bar = (model.body(name, mass=1.0, inertia=0.1, plane="xy") for name in ("left", "right", "bar"))
+    model.prismatic("rail", model.ground.point(), left.point(), axis=(1, 0, 0), coordinate="x")
+    model.prismatic("other rail", model.ground.point(0, 1), right.point(), axis=(1, 0, 0), coordinate="y")
+    model.revolute("hinge", left.point(), bar.point(-1, 0), coordinate="a")
+    model.revolute("closing", bar.point(1, 0), right.point())
+    x = left.point().position[0]
+    model.potential("push", 3 * sp.exp(-x / 0.2))
+    with pytest.raises(al.AssemblyError, match=r"found none.*one that fades"):
+        al.equilibria(model, tries=10)
+    model.potential("weight", 0.7 * x)
+    rests = al.equilibria(model, tries=10)
+    assert {round(rest.values["x"], 9) for rest in rests} == {round(0.2 * math.log(3 / 0.2 / 0.7), 9)}
 
 
 @pytest.mark.parametrize("place", [None, -0.25, -0.5, -5.0, -50.0])

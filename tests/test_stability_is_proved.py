@@ -5,7 +5,9 @@ import math
 import numpy as np
 import pytest
 import sympy as sp
+from scipy import special
 from scipy.integrate import solve_ivp
+from scipy.linalg import expm
 
 import alembert as al
 from alembert.analysis.linear.equilibria import Equilibrium
@@ -68,6 +70,36 @@ def test_two_frequencies_have_a_common_period_or_none() -> None:
     assert never.verdict.startswith("undecided")
     growing = at_origin(on_a_line((1 + t**2) * x**2 / 2))
     assert growing.stable is None
+
+
+@pytest.mark.parametrize(
+    "potential",
+    [
+        sp.Piecewise((x**2 / 2, t < 20), (-(x**2) / 2, True)),  # the well turns over, long after
+        (1 + sp.exp(-1000 * (t - 50) ** 2)) * x**2 / 2,
+        (1 + sp.Max(0, t - 20)) * x**2 / 2,
+        (1 + sp.Float(1e-11) * sp.cos(2 * t)) * x**2 / 2,  # a resonance, if a slow one
+        (1 + sp.Piecewise((3, sp.sin(t) > sp.Rational(999, 1000)), (0, True))) * x**2 / 2,
+    ],
+)
+def test_what_changes_at_another_time_is_no_potential_of_lagrange_and_dirichlet(potential: sp.Expr) -> None:
+    found = at_origin(on_a_line(potential))
+    assert found.period > 0
+    assert (found.stable, found.verdict.partition(":")[0]) == (None, "undecided")
+
+
+def test_kicks_against_the_matrices_of_free_swings_and_of_kicks() -> None:
+    """x'' = -x'/10 - (k + K exp(-brief sin((t - 2)/2)^2)) x: a kick of 2 pi K exp(-brief/2) I0(brief/2) in each turn."""
+    k, strength, damping, brief = 1.3, 8.0, 0.1, 10**6
+    K = strength / (2 * math.pi * special.ive(0, brief / 2))
+    stiffness = sp.Rational(13, 10) + K * sp.exp(-brief * sp.sin((t - 2) / 2) ** 2)
+    found = at_origin(on_a_line(stiffness * x**2 / 2, damping))
+    kicks = round(found.period / (2 * math.pi))
+    swing = expm(np.array([[0.0, 1.0], [-k, -damping]]) * 2 * math.pi)
+    known = np.linalg.eigvals(np.linalg.matrix_power(swing @ np.array([[1.0, 0.0], [-strength, 1.0]]), kicks))
+    assert np.abs(known).max() > 2
+    assert found.stable is False
+    assert np.abs(found.floquet_multipliers).max() == pytest.approx(np.abs(known).max(), rel=0.02)  # a kick takes 0.003
 
 
 def test_a_position_that_rests_for_a_moment_only_is_no_equilibrium() -> None:
@@ -160,6 +192,36 @@ def test_a_force_of_high_order_makes_no_family() -> None:
     assert (found.neutral, found.family, found.stable) == (1, False, None)
 
 
+@pytest.mark.parametrize("order", [100, 101])
+def test_a_force_of_very_high_order_is_one(order: int) -> None:
+    """x^100 holds a particle within its energy, x^101 does not; neither lets it rest beside."""
+    found = al.equilibria(on_a_line(x**order), guesses={"p.x": 0.0})[0]
+    assert (found.family, found.stable) == (False, None)
+
+
+def test_a_saddle_beside_stiff_damping_is_no_family() -> None:
+    """y'' = -y' + 1e-12 y leaves, if slowly; 1e12 beside it does not make that nothing."""
+    model = al.Model("saddle")
+    p = model.particle("p", mass=1, plane="xy")
+    model.potential("V", 1e12 * p.x**2 / 2 - 1e-12 * p.y**2 / 2)
+    model.force("drag", p.point(), (-1e6 * model.rate(p.x), -model.rate(p.y), 0))
+    (found,) = al.equilibria(model, guesses={"p.x": 0.0, "p.y": 0.0})
+    assert not found.family
+    assert found.stable is None
+
+
+def test_a_law_that_is_written_without_its_value_at_rest() -> None:
+    """v exp(-1/v^2) gains energy, and less than any power of the speed."""
+    gain = sp.Piecewise((v * sp.exp(-1 / v**2), sp.Ne(v, 0)), (0, True))
+    found = al.equilibria(pushed(x**2 / 2, gain), guesses={"p.x": 0.0})[0]
+    assert found.stable is None
+
+
+def test_a_steep_well_is_found_beside_forces_that_are_the_same_on_each_side() -> None:
+    found = al.equilibria(on_a_line(sp.sqrt(x**2 + sp.Float(1e-20))), guesses={"p.x": 0.0})[0]
+    assert found.stable
+
+
 @pytest.mark.parametrize(("force", "stable"), [(-v, True), (-(v**3), None), (sp.S.Zero, False)])
 def test_a_particle_that_no_place_holds(force: sp.Expr, stable: bool | None) -> None:
     """With -v it comes to rest beside; with none it drifts; with -v^3 it goes as the root of time."""
@@ -194,6 +256,28 @@ def test_the_cusp_of_a_cycloid_is_no_equilibrium() -> None:
     assert {round(abs(one["s"]), 6) for one in found} == {round(math.pi, 6)}
     assert found[0].stable
     assert bead.name == "bead"
+
+
+def test_a_spring_at_the_centre_of_polar_coordinates_is_not_said_to_drift() -> None:
+    """It holds the particle; only the angle means nothing there."""
+    model = al.Model("polar")
+    r, angle = model.coordinate("r"), model.coordinate("phi")
+    model.particle("p", mass=1, position=(r * sp.cos(angle), r * sp.sin(angle), 0))
+    model.potential("V", r**2 / 2)
+    found = al.equilibria(model, guesses={"r": 0.1, "phi": 0.3})[0]
+    assert abs(found["r"]) < 1e-9
+    assert found.stable is None
+    assert "singular" in found.verdict
+
+
+@pytest.mark.parametrize(("sign", "stable"), [(1, True), (-1, None)])
+def test_a_parabola_that_is_passed_through_with_a_stop(sign: int, stable: bool | None) -> None:
+    """x = s^3, z = +-s^6: the lowest place is one of rest, and the mass vanishes there."""
+    model = al.Model("parabola")
+    s = model.coordinate("s")
+    model.particle("p", mass=1, position=(s**3, 0, sign * s**6))
+    model.gravity((0, 0, -9.81))
+    assert al.equilibria(model, guesses={"s": 0.1})[0].stable is stable
 
 
 def test_a_narrow_well_in_a_wide_plain_is_an_equilibrium() -> None:

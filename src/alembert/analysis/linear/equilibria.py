@@ -90,6 +90,8 @@ class Equilibrium(Shown):
     @cached_property
     def _regular(self) -> bool:
         """Whether the coordinates determine the accelerations here; Euler angles do not at their pole."""
+        if self.rest.is_singular(self.point.q):
+            return False
         try:
             return bool(np.isfinite(self.point.instant.solved[0]).all())
         except DerivationError:
@@ -111,7 +113,8 @@ class Equilibrium(Shown):
             return None, "undecided: the coordinates are singular here; describe the mechanism in other angles to know"
         if self.period:
             return _by_floquet(self.floquet_multipliers, self.period)
-        linear = None if self.minimum is False or not self.smooth else self.linearization.spectrum
+        has_slopes = self._regular and self.smooth and self.minimum is not False
+        linear = self.linearization.spectrum if has_slopes else None
         if linear and linear.dies_out:
             return True, self.linearization.verdict
         if self.minimum:
@@ -242,7 +245,8 @@ def _searched(rest: Rest, positions: Sequence[Floats]) -> tuple[int, list[Floats
         if k and rest.is_tired:
             return k, found
         one = rest.settled(q)
-        found += [] if one is None else [rest.nearest(one)]
+        if one is not None and not rest.is_left(near := rest.nearest(one)):
+            found.append(near)
     return len(positions), found
 
 

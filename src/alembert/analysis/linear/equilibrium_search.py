@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -14,7 +14,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Integer, Symbol, expand
 
-from alembert.analysis.linear.fading_forces import fades, may_fade
+from alembert.analysis.linear.fading_forces import corrected, fades, may_fade, vanishes_far_from
 from alembert.analysis.linear.operating_point import OperatingPoint, exact_value
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
@@ -27,22 +27,24 @@ from alembert.expressions.algebra import (
     Expression,
     Floats,
     derivative,
-    expression,
     forward,
     parts_of,
     substitute,
     to_sympy,
 )
 from alembert.expressions.arrays import column
-from alembert.expressions.evaluation import evaluate, sampled
+from alembert.expressions.evaluation import Evaluation, evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.number_tables import short
+from alembert.expressions.precision import CONTEXT, SIXTY_DIGITS, magnitude
+from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.power import moves_by_itself, power_of
 from alembert.mechanism.state_derivatives import Instant, Slopes
 
 STEPS = 200
+DRAWN = 9  # positions at which the usual forces are measured
 STEPS_ALONG = 30  # a family, towards the given position
 MOST_POSITIONS = 50_000  # that are looked at in one search of a small mechanism: no further start is made then
 SMALL = 8  # coordinates and multipliers: a position of more costs as many times more
@@ -65,6 +67,10 @@ SMOOTH = 1e-5  # of the usual stiffness: what one of another piece may differ by
 ORDERS = 60  # of the derivatives of a potential that are looked at
 MOST_WRITTEN = 3000  # symbols and operations of a derivative, or of a power
 DENOMINATOR = 64  # of the ratio of two frequencies
+TIMES = 8  # at which slopes in time are looked at
+CANCELLED = 1e-13  # of what is added up in a slope: what floating-point numbers in formulas leave of zero
+BLUR = 1e-9  # of a unit, around a neighbour in a family
+SEEN = 100  # times what a force changes by in the blur: it is one
 
 
 @dataclass(frozen=True, eq=False)
@@ -164,10 +170,14 @@ class Rest:
 
     @cached_property
     def force(self) -> float:
-        """The usual size of the forces, on speeds that are measured by the motion of the bodies; one where there are none."""
-        drawn = self.drawn(np.random.default_rng(5), 6)
-        sizes = [np.abs(self._instant(q).f / self.scales.speeds).max(initial=0.0) for q in drawn]
-        return float(np.nanmax([0.0, *sizes])) or 1.0
+        """The usual size of the forces, on speeds that are measured by the motion of the bodies; one where there are none.
+
+        Of random positions it is that in the middle: at the largest what grows as exp(-x/w) does is of any size.
+        """
+        drawn = self.drawn(np.random.default_rng(5), DRAWN)
+        sizes = np.array([np.abs(self._instant(q).f / self.scales.speeds).max(initial=0.0) for q in drawn])
+        sizes = sizes[np.isfinite(sizes) & (sizes > 0)]
+        return float(np.exp(np.median(np.log(sizes)))) if len(sizes) else 1.0
 
     @property
     def stiffness(self) -> float:
@@ -233,7 +243,9 @@ class Rest:
         """Refuse a mechanism on which a force acts that is the same everywhere, and that no constraint can bear."""
         forces = np.array([self.measured(x.instant.f) for x in self._anywhere])
         borne = np.array([np.abs(x.instant.A).max(axis=0, initial=0.0) for x in self._anywhere]).any(axis=0)
+        here = self.measured(self._instant(self.point.q).f)
         same = self._dependence[: forces.shape[1]].max(axis=1, initial=0.0) < NONE
+        same &= np.abs(forces - here).max(axis=0) < UNMOVED
         for k in np.flatnonzero(same & ~borne & (np.abs(forces).min(axis=0) > UNMOVED)):
             model, name = self.mechanism.eom.model.name, self.mechanism.eom.u[k].name
             raise AssemblyError(
@@ -290,14 +302,14 @@ class Rest:
             return None
         for _ in range(STEPS):
             left = np.abs(error).max(initial=0.0)
-            if left < EXACT or damping > 1e8:
+            if (left < EXACT and (lengths[-1] < NEAR or not self.fading)) or damping > 1e8:
                 break
             J = self._slopes(x) if J is None else J
             grown = np.vstack([J, np.sqrt(damping) * np.abs(J).max(initial=0.0) * np.eye(len(x))])
             step = np.linalg.lstsq(grown, -np.concatenate([error, 0 * x]), rcond=1e-13)[0]
             there = x + step * min(1.0, LONGEST / max(float(np.abs(step[: len(q)]).max(initial=0.0)), 1e-300))
             moved = self._errors(there)
-            if np.linalg.norm(moved) < np.linalg.norm(error):
+            if math.hypot(*moved) < math.hypot(*error):
                 lengths.append(float(np.linalg.norm(step)))
                 x, error, damping, J = there, moved, max(damping * 0.1, 1e-15), None
             elif left < BALANCED:
@@ -311,17 +323,35 @@ class Rest:
 
     @cached_property
     def fading(self) -> list[Expression]:
-        """The forces on speeds that no constraint holds, at rest, that may fade without ever being zero."""
-        eom, still = self.mechanism.eom, dict.fromkeys(self.mechanism.eom.u, expression(0))
+        """The forces along what the constraints let move, at rest, that may fade without ever being zero."""
+        eom = self.mechanism.eom
         loads = [e for load in eom.model.loads.values() for e in (*load.expressions, load.energy) if e is not None]
-        if not isinstance(eom, EquationsOfMotion) or not any(map(may_fade, loads)):
-            return []
-        free = [k for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
-        return [e for e in ((eom.f[k] + eom.c[k]).subs(still) for k in free) if may_fade(e)]
+        may_be = isinstance(eom, EquationsOfMotion) and any(map(may_fade, loads))
+        return [e for e in self._free if may_fade(e)] if may_be else []
+
+    @cached_property
+    def _free(self) -> list[Expression]:
+        """The forces on speeds that no constraint holds; in joint coordinates, on independent speeds."""
+        eom = self.mechanism.equations
+        if eom.rows and eom.kinematics.kind == "joint":
+            eom = derive(eom.model, "kane")
+        return [eom.f[k] + eom.c[k] for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
 
     def _only_fades(self, q: Floats) -> bool:
-        numbers = self._numbers(q) if self.fading else {}
-        return any(fades(e, numbers, self.mechanism.eom.q, self.coordinate_units) for e in self.fading)
+        return any(
+            fades(e, self._closed, self._numbers(q), self.mechanism.eom.q, self.coordinate_units) for e in self.fading
+        )
+
+    def is_left(self, q: Floats) -> bool:
+        """Whether a force that fades is left at a position: it may be small beside those far away, and decide here."""
+        units, numbers = self.coordinate_units, self._numbers(q)
+        return any(vanishes_far_from(e, self._closed, numbers, self.mechanism.eom.q, units) for e in self.fading)
+
+    @cached_property
+    def _closed(self) -> list[Expression]:
+        """What is zero at every position: the constraints, and the lengths of Euler parameters less one."""
+        eom = self.mechanism.equations
+        return [*eom.Phi, *(sum((eom.q[k] ** 2 for k in four), -ONE) for four in self.fours)]
 
     def _packed(self, q: Floats) -> Floats:
         """x = (q, lambda) with the multipliers that balance best."""
@@ -405,7 +435,13 @@ class Rest:
             if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):
                 break
             q = found
-        return self.rounded(q)
+        return self._corrected(self.rounded(q))
+
+    def _corrected(self, q: Floats) -> Floats:
+        """A position to all digits also where a force that grows without end elsewhere is small."""
+        if not self.fading:
+            return q
+        return corrected([*self._closed, *self._free], self._numbers(q), self.mechanism.eom.q, self.coordinate_units)
 
     # --- what can be proved of a position -------------------------------------------------------------------------------
 
@@ -418,27 +454,32 @@ class Rest:
         else:  # only loads know the time in a recursive form
             assert isinstance(eom, ArticulatedBodies)
             values = [e for forces in eom.forces.values() for e in forces]
-        if not self._depends_on_time(values):
+        timed = [_collected(x) for x in values if TIME in x.free_symbols]
+        if not self._depends_on_time(timed):
             return 0.0
         waves = {}
-        for node in parts_of(values):
-            if type(node).__name__ in ("sin", "cos") and TIME in node.free_symbols:
-                rate = derivative(node.args[0], TIME)
-                if rate.free_symbols <= set(self.assembler.parameters):
-                    waves[node] = abs(float(evaluate([rate], self.assembler.parameters)[0]))
-        hidden = {node: Symbol(f"wave {k}") for k, node in enumerate(waves)}
-        if any(TIME in x.xreplace(hidden).free_symbols for x in values):
+        for node in _waves_of_time(timed):
+            rate = derivative(node.args[0], TIME)
+            if rate.free_symbols <= set(self.assembler.parameters):
+                waves[node] = abs(float(evaluate([rate], self.assembler.parameters)[0]))
+        if any(TIME in x.xreplace(_hidden(waves)).free_symbols for x in timed):
             return math.inf
         return _common_period([w for w in waves.values() if w])
 
-    def _depends_on_time(self, values: Sequence[Expression]) -> bool:
-        """Whether the time matters where it is written; that of a frame that turns may cancel."""
-        timed = column(x for x in values if TIME in x.free_symbols)
+    def _depends_on_time(self, timed: Sequence[Expression]) -> bool:
+        """Whether the time matters where it is written; that of a frame that turns may cancel.
+
+        Only sines of it can: what is brief, or changes its piece, may be nothing at all times that are tried.
+        """
+        if any(TIME in x.xreplace(_hidden(_waves_of_time([x]))).free_symbols or _has_pieces_in_time(x) for x in timed):
+            return True
         random = np.random.default_rng(2)
-        drawn = {s: random.uniform(0.5, 1.5, size=8) for x in timed for s in x.free_symbols}
-        both = column(forward(list(timed), {TIME: ONE})), timed
-        slopes, sizes = (sampled(values, drawn | self.assembler.parameters) for values in both)
-        return bool((np.abs(slopes) > 1e-9 * np.abs(sizes).max(initial=0.0)).any())
+        drawn = {s: random.uniform(0.5, 1.5, size=TIMES) for x in timed for s in x.free_symbols}
+        drawn |= {s: np.full(TIMES, x) for s, x in self.assembler.parameters.items()}
+        known = {s: np.array([CONTEXT.mpf(float(x)) for x in numbers], dtype=object) for s, numbers in drawn.items()}
+        evaluation, sizes = Evaluation(known, TIMES, SIXTY_DIGITS), {}
+        slopes = forward(list(timed), {TIME: ONE})
+        return any(bool((abs(evaluation(x)) > CANCELLED * magnitude(evaluation, x, sizes)).any()) for x in slopes)
 
     def lasting(self, positions: Sequence[Floats]) -> list[Floats]:
         """Those of the positions where the forces balance at other times too."""
@@ -465,14 +506,20 @@ class Rest:
         random = np.random.default_rng(3)
         instants = [self._instant(q) for q in self.drawn(random, 6)]
         usual = math.sqrt(np.nanmax([0.0, *(x.f @ np.linalg.pinv(x.M) @ x.f for x in instants)]))
-        steps = NEAR * self.coordinate_units * random.uniform(-1, 1, size=(3, len(self.point.q)))
 
         def is_cusp(q: Floats) -> bool:
-            close = [self.assembler.closed(q + step, self.rest) for step in steps]
-            here, *there = (np.linalg.eigvalsh(self._instant(x).M).min(initial=np.inf) for x in (q, *close))
-            return bool(here < 0.01 * min(there)) and max(self._force_along_motion(x) for x in close) > 0.01 * usual
+            return self.is_singular(q) and max(self._force_along_motion(x) for x in self._close(q)) > 0.01 * usual
 
         return [q for q in positions if not is_cusp(q)]
+
+    def is_singular(self, q: Floats) -> bool:
+        """Whether the coordinates move the bodies far less than close by: a mass vanishes."""
+        here, *there = (np.linalg.eigvalsh(self._instant(x).M).min(initial=np.inf) for x in (q, *self._close(q)))
+        return bool(here < 0.01 * min(there))
+
+    def _close(self, q: Floats) -> list[Floats]:
+        steps = NEAR * self.coordinate_units * np.random.default_rng(4).uniform(-1, 1, size=(3, len(q)))
+        return [self.assembler.closed(q + step, self.rest) for step in steps]
 
     def _force_along_motion(self, q: Floats) -> float:
         instant = self._instant(q)
@@ -499,10 +546,19 @@ class Rest:
             found = self.settled(beside)
             if found is None or np.abs((found - beside) / self.coordinate_units).max() > length / 4:
                 return False
+            if self._is_pushed(found):
+                return False
             q, free = found, self.balance(found).neutral(self.stiffness)
             along = free @ np.linalg.lstsq(free, way, rcond=1e-9)[0]
             way = along / max(np.abs(along / self.units).max(initial=0.0), 1e-300)
         return True
+
+    def _is_pushed(self, q: Floats) -> bool:
+        """Whether a force is left that is small beside the usual ones, as of x^100, and no rounding of the position."""
+        random = np.random.default_rng(9)
+        blur = BLUR * self.units * random.uniform(-1, 1, size=(3, len(self.units)))
+        here, *there = (self.balance(x).unbalanced for x in (q, *(self.assembler.moved(q, b, self.rest) for b in blur)))
+        return bool((np.abs(here) > SEEN * np.abs(np.array(there) - here).max(axis=0)).any())
 
     def has_minimum(self, q: Floats) -> bool | None:
         """Whether the potential energy, less that of being carried along, has a strict minimum there; None if not known.
@@ -618,6 +674,25 @@ def _chosen(part: Expression, numbers: Mapping[Expression, float]) -> Expression
     sign = Integer(int(np.sign(values[0])))
     rounded = Integer(int(np.floor(values[0]) if kind == "floor" else np.ceil(values[0])))
     return sign * args[0] if kind == "Abs" else sign if kind == "sign" else rounded
+
+
+def _waves_of_time(values: Sequence[Expression]) -> list[Expression]:
+    """The sines and cosines in which the time is."""
+    return [x for x in parts_of(values) if type(x).__name__ in ("sin", "cos") and TIME in x.free_symbols]
+
+
+def _hidden(waves: Iterable[Expression]) -> dict[Expression, Expression]:
+    return {node: Symbol(f"wave {k}") for k, node in enumerate(waves)}
+
+
+def _has_pieces_in_time(value: Expression) -> bool:
+    return any(type(x).__name__ in PIECES and TIME in x.free_symbols for x in parts_of([value]))
+
+
+def _collected(value: Expression) -> Expression:
+    """An expression in which times outside of sines have cancelled where they do."""
+    is_plain = TIME not in value.xreplace(_hidden(_waves_of_time([value]))).free_symbols
+    return value if is_plain or Sizes()(value) > MOST_WRITTEN else expand(value)
 
 
 def _common_period(frequencies: Sequence[float]) -> float:

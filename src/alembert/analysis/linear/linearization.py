@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -31,10 +32,12 @@ from alembert.expressions.number_tables import assignments, matrix_lines, short,
 from alembert.expressions.validation import check_flag
 from alembert.mechanism.mechanism import mechanism_of
 from alembert.mechanism.state_derivatives import named, smooth_equations
+from alembert.motion.stop_times import moments_of, within
 from alembert.presentation import Shown
 
 CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it
 COMPLETE = 1e-7  # relative: what may be left of the slopes of the rates that the named variables do not explain
+LONGEST_STEP = 1 / 64  # of a period
 GOOD_ENOUGH = 0.3  # a variable is chosen before later ones if it stands out by this share of the best
 
 
@@ -369,9 +372,12 @@ def floquet_multipliers(point: OperatingPoint, variables: Variables, period: flo
         A, _ = _Local(point.moved(point.q, point.u, t), variables).matrices(chosen)
         return np.asarray(A @ y.reshape(size, size)).reshape(-1)
 
-    times, start = (point.time, point.time + period), np.eye(size).reshape(-1)
-    found = solve_ivp(rates, times, start, "DOP853", rtol=1e-11, atol=1e-12)
-    return np.asarray(np.linalg.eigvals(found.y[:, -1].reshape(size, size)), dtype=complex)
+    y, stop = np.eye(size).reshape(-1), point.time + period
+    code = point.mechanism.native.functions_of_time
+    brief = within(point.time, stop, moments_of(code, point.parameters.tolist(), point.time, stop) if code else ())
+    for times in pairwise([point.time, *brief, stop]):
+        y = solve_ivp(rates, times, y, "DOP853", rtol=1e-11, atol=1e-12, max_step=LONGEST_STEP * period).y[:, -1]
+    return np.asarray(np.linalg.eigvals(y.reshape(size, size)), dtype=complex)
 
 
 def _motion(point: OperatingPoint, duration: float) -> list[OperatingPoint]:
