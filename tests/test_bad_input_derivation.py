@@ -99,6 +99,7 @@ def test_an_unknown_method(method: Any) -> None:
         ({"methods": ["kane", "newton"]}, ("'newton'",)),
         ({"states": 0}, ("states=0",)),
         ({"states": 2.5}, ("states=2.5",)),
+        ({"states": 10**400}, ("from 1 to 10000",)),
         ({"states": "ten"}, ("'ten'",)),
         ({"tolerance": 0}, ("tolerance=0",)),
         ({"tolerance": float("nan")}, ("nan",)),

@@ -34,6 +34,7 @@ from refusals import refusal
         ({"about": "alpha"}, ("about='alpha'", "list")),
         ({"about": ["alpha", "alpha"]}, ("'alpha'", "twice")),
         ({"about": ["beta"]}, ("'beta'",)),
+        ({"about": ["\ud800"]}, ("half of a letter",)),
         ({"about": [sp.Symbol("g")]}, ("g", "no coordinate")),
         ({"time": math.inf}, ("time=inf",)),
     ],

@@ -86,6 +86,7 @@ REFUSED = {
     "an order": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, limits={"beta": (1, 0)}), ("lower one first",)),
     "a guess": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, guess={"gamma": 1}), ("guess", "gamma")),
     "tries": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, tries=0), ("tries=0",)),
+    "endless tries": (lambda m, p: al.inverse_kinematics(m, {p: (9, 0, 0)}, tries=10**400), ("from 1 to 10000",)),
     "a path": (lambda m, p: al.follow(m, {p: (1, 0, 0)}), ("follow", "(places, 3)")),
     "no model": (lambda m, p: al.follow(3, {p: [(1, 0, 0)]}), ("expected a Model",)),
 }

@@ -267,6 +267,59 @@ def test_a_folder_of_another_user_is_not_used(folder, monkeypatch):
         assert value() == pytest.approx(RIGHT, abs=1e-15)
 
 
+def test_a_folder_that_others_may_replace_is_not_used(tmp_path, monkeypatch):
+    """It is the user's own, and so is what it holds, but anybody can rename it and put a link in its place."""
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    monkeypatch.setenv("ALEMBERT_CACHE", str(shared / "code"))
+    planted(cache_folder())
+    shared.chmod(0o777)
+    kept_code._warn_of.cache_clear()
+    with pytest.warns(al.AlembertWarning, match="a folder above it"):
+        assert value() == pytest.approx(RIGHT, abs=1e-15)
+    shared.chmod(0o1777)  # as that of all users' temporary files: only owners rename
+    assert value() != pytest.approx(RIGHT, abs=1e-3)
+
+
+@pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="only the system's user can give a link away")
+def test_a_link_of_another_user_to_a_folder_of_ones_own_is_not_followed(tmp_path, monkeypatch):
+    monkeypatch.setenv("ALEMBERT_CACHE", str(tmp_path / "copied"))
+    planted(cache_folder())
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "copied")
+    monkeypatch.setenv("ALEMBERT_CACHE", str(link))
+    assert value() != pytest.approx(RIGHT, abs=1e-3)
+    os.lchown(link, 65534, 65534)
+    kept_code._warn_of.cache_clear()
+    with pytest.warns(al.AlembertWarning, match="belongs to another user"):
+        assert value() == pytest.approx(RIGHT, abs=1e-15)
+
+
+def test_a_user_without_a_home_has_no_cache_where_the_program_was_started(tmp_path, monkeypatch):
+    """A folder that is named ~, in a checkout of somebody else's files, is not the home."""
+    for name in ("ALEMBERT_CACHE", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    monkeypatch.chdir(tmp_path)
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    monkeypatch.setenv("XDG_CACHE_HOME", "relative")
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert not files(tmp_path)
+
+
+def test_nothing_is_left_of_code_that_could_not_be_written(folder, monkeypatch):
+    value()
+    (kept,) = files(folder)
+    kept.unlink()
+    monkeypatch.setattr(os, "replace", refused)
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert not files(folder)
+
+
+def refused(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
 def test_threads_that_load_at_once_share_one_engine(folder: Path) -> None:
     """A second engine would be dropped, and its memory with it, while a thread still runs its code."""
     x, gate = Symbol("x"), Barrier(8)

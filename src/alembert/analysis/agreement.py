@@ -36,6 +36,7 @@ WELL_CONDITIONED = (
 )
 TIE = 1e-6  # errors that differ by less than this part are equal, and the first is named: rounding decides nothing
 TRIES = 30
+MOST_STATES = 10_000  # ten decide
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ def agree(
     """
     if methods is not None and not (isinstance(methods, list | tuple) and methods):
         raise ModelError(f"agree: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
-    check_whole(states, "agree: found states", 1)
+    check_whole(states, "agree: found states", 1, MOST_STATES)
     check_whole(seed, "agree: found seed")
     positive(tolerance, "tolerance", "agree")
     names = tuple(methods or METHODS)

@@ -22,7 +22,7 @@ from alembert.analysis.linear_integrals import LinearIntegrals, linear_integrals
 from alembert.analysis.quadratic_lagrangian import LONGEST, tidy, unit_fours
 from alembert.analysis.sampling import Samples, Values, draws
 from alembert.assembly.constraint_rank import outside
-from alembert.description import TIME, Model
+from alembert.description import TIME, Model, name_rules
 from alembert.description.named_numbers import GivenNumbers
 from alembert.description.piecewise_parts import caution
 from alembert.errors import UnknownName
@@ -105,7 +105,8 @@ class Conserved(Mapping[str, sp.Expr], Shown):
         """Why each is conserved."""
         return {name: i.reason for name, i in self.invariants.items()}
 
-    def __getitem__(self, name: str) -> sp.Expr:
+    def __getitem__(self, key: str) -> sp.Expr:
+        name = name_rules.label(key)
         if name in self.invariants:
             return self.invariants[name].expression
         known = ", ".join(self.invariants) or "nothing"

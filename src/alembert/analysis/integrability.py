@@ -17,7 +17,7 @@ import sympy as sp
 from alembert.analysis.constraint_integrals import hidden_positions
 from alembert.analysis.sampling import Samples, draws
 from alembert.assembly.constraint_rank import constraint_rank, outside
-from alembert.description import TIME, Model
+from alembert.description import TIME, Model, name_rules
 from alembert.errors import UnknownName
 from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, forward, substitute, to_sympy
 from alembert.expressions.arrays import Array, column, eye, gradient, product
@@ -78,7 +78,7 @@ class Classification(Mapping[str, Kind], Shown):
         return self.nonholonomic == 0
 
     def __getitem__(self, name: str) -> Kind:
-        key = getattr(name, "name", name)
+        key = name_rules.label(name)
         if key not in self.kinds:
             raise UnknownName(f"{self.model!r} has no constraint {key!r}; it has {', '.join(self.kinds) or 'none'}.")
         return self.kinds[key]

@@ -169,7 +169,7 @@ class Reduced(Shown):
         given and one momentum that is left open is found: the slow and the fast precession of a top.
         """
         self.check_conservative("steady", one=False)
-        return steady_motions(self, momenta or {}, at, within, parameters)
+        return steady_motions(self, {} if momenta is None else momenta, at, within, parameters)
 
     def check_conservative(self, what: str, one: bool) -> None:
         """Refuse what has no energy to go by, or too many coordinates."""

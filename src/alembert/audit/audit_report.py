@@ -13,7 +13,7 @@ import sympy as sp
 
 from alembert.audit.audit_printing import Writer, unglued
 from alembert.audit.repair import Change, Repair
-from alembert.description import Model
+from alembert.description import Model, name_rules
 from alembert.errors import UnknownName
 from alembert.presentation import Shown
 
@@ -169,7 +169,8 @@ class AuditReport(Mapping[str, Finding], Shown):
     chance: float | None
     remark: str = ""
 
-    def __getitem__(self, name: str) -> Finding:
+    def __getitem__(self, key: str) -> Finding:
+        name = name_rules.label(key)
         if name not in self.findings:
             known = ", ".join(map(repr, self.findings))
             raise UnknownName(f"The audit has no equation {name!r}; its equations are {known}.")

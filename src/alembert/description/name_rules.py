@@ -35,14 +35,25 @@ def text(name: Any, what: str) -> str:
     return name
 
 
+def label(key: Any) -> str:
+    """By what a result is asked for a value: a name, or that of a symbol, a body or a joint; of anything else its text."""
+    return str(getattr(key, "name", key))
+
+
+def whole_letters(value: str, owner: str) -> str:
+    """A text that can be written to a file: no half of a letter is in it."""
+    if not value.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise ModelError(f"{owner}: found {value!r}, in which half of a letter is missing; expected whole letters.")
+    return value
+
+
 def _check_letters(name: str, owner: str) -> None:
     """Names are written on pages, in equations and in messages."""
     if len(name) > LONGEST:
         raise ModelError(
             f"{owner}: found {len(name)} letters, {name[:20]!r} and so on; expected a name of at most {LONGEST}."
         )
-    if not name.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in name):
-        raise ModelError(f"{owner}: found {name!r}, in which half of a letter is missing; expected whole letters.")
+    whole_letters(name, owner)
     if "\0" in name:
         raise ModelError(f"{owner}: found {name!r}, with a NUL in it, which files do not keep; expected letters.")
 

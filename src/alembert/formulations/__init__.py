@@ -12,6 +12,7 @@ from typing import Any
 from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import symbol_names
+from alembert.expressions.validation import check_flag
 from alembert.formulations import lagrange, projection, udwadia_kalaba  # noqa: F401  - each adds itself to METHODS
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.formulation import METHODS, formulation
@@ -98,6 +99,7 @@ def _options(model: Model, name: str, speeds: Any, coordinates: Any, multipliers
         )
     if coordinates not in (None, "absolute", "joint"):
         raise DerivationError(f"Found coordinates={coordinates!r}; expected 'absolute' or 'joint'.")
+    check_flag(multipliers, "derive: found multipliers")
     model.check_speeds(speeds or {})
     if multipliers and "multipliers" in taken:
         if speeds:

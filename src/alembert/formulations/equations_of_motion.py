@@ -19,7 +19,7 @@ import numpy as np
 import sympy as sp
 from symengine import Symbol
 
-from alembert.description import Model
+from alembert.description import Model, name_rules
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import Four
 from alembert.description.registry import model_content
@@ -373,6 +373,8 @@ class EquationsOfMotion(Record, Shown):
         With `seconds` (of a usual machine, about), long entries stand as they were derived, and all that are left when the time
         is over; a warning says so.
         """
+        if seconds is not None:
+            name_rules.finite(seconds, "simplified: seconds")
         arrays = {"mass": self.M, "constraint": self.A, "f": self.f, "b": self.b, "c": self.c}
         known = _simplified({value for values in arrays.values() for value in values.flat}, seconds)
         found: dict[str, Any] = {}

@@ -62,11 +62,11 @@ class RunRecord(Shown):
 
     def __getitem__(self, key: Any) -> Floats:
         """The samples of a column, by symbol or name; "t" is the time."""
-        name = getattr(key, "name", key)
+        name = name_rules.label(key)
         if name == "t":
             return self.time
         if name not in self.columns:
-            raise unknown_name(str(name), self.columns)
+            raise unknown_name(name, self.columns)
         return self.columns[name]
 
     def save(self, path: Any) -> None:

@@ -171,7 +171,7 @@ class Stepper:
             return
         try:
             values = np.asarray(inputs, dtype=float)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             values = np.full(1, np.nan)
         if values.shape != self._held.shape or not np.isfinite(values).all():
             names = ", ".join(self._inputs) or "none"

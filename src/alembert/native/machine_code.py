@@ -5,7 +5,7 @@ The code is made for this processor, or for the one that $ALEMBERT_CPU names, as
 The code is kept on disk under a hash of its assembly and of the processor. A kept file begins with the hash of what
 follows; one that is damaged, foreign or half-written is made again. Files are written under another name and moved into
 place, so two processes at once do no harm. Kept code is believed only if its file and folder belong to the user and nobody
-else may write there.
+else may write there, or put another folder in its place.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -287,18 +288,42 @@ def _translate(text: str, level: int | None, target: Processor) -> bytes:
 def cache_folder() -> Path:
     """Where machine code is kept: $ALEMBERT_CACHE, or the user's cache folder."""
     given = os.environ.get("ALEMBERT_CACHE")
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    if not os.path.isabs(base):  # one is to be passed over, says the specification of that variable
+        base = os.path.join(os.path.expanduser("~"), ".cache")
     return Path(given) if given else Path(base) / "alembert"
 
 
 def _private_folder() -> Path | None:
-    """The cache folder, made if it is not there; None if it cannot be, or if others may write to it."""
+    """The cache folder, made if it is not there; None if it cannot be, or if others may write to it or replace it."""
     folder = cache_folder()
+    if not folder.is_absolute() and not os.environ.get("ALEMBERT_CACHE"):
+        return None  # a user without a home
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        return folder if _is_private(folder, folder.stat()) else None
+        return folder if _is_private(folder, folder.stat()) and _stays(folder) else None
     except OSError:
         return None  # a cache that cannot be made is no cache, and no error
+
+
+def _stays(folder: Path) -> bool:
+    """Whether nobody but the user and the system can put another folder in its place; if not, one warning says so.
+
+    That is told by the owners of the folders and links on the way to it, below the user's home or elsewhere, and by who may
+    rename what is in them.
+    """
+    home = Path(os.path.expanduser("~"))
+    places = {x for way in (folder.absolute(), folder.resolve()) for x in (way, *way.parents)}
+    if not hasattr(os, "geteuid") or all(_is_kept(place.lstat()) for place in places.difference(home.parents)):
+        return True
+    _warn_of(folder)
+    return False
+
+
+def _is_kept(found: os.stat_result) -> bool:
+    """Whether a folder or link is the user's or the system's, and only its owner, or that of what is in it, may change it."""
+    may_be_changed = found.st_mode & OTHERS_WRITE and not found.st_mode & stat.S_ISVTX
+    return found.st_uid in (0, os.geteuid()) and (stat.S_ISLNK(found.st_mode) or not may_be_changed)
 
 
 def _is_private(folder: Path, found: os.stat_result) -> bool:
@@ -313,8 +338,8 @@ def _is_private(folder: Path, found: os.stat_result) -> bool:
 def _warn_of(folder: Path) -> None:
     warnings.warn(
         f"Kept machine code is not used: found {str(folder)!r}, which belongs to another user or may be changed by others, or "
-        "a file in it that does or may; expected a folder and files of your own. Make it private (chmod -R go-w), or name "
-        "another in $ALEMBERT_CACHE.",
+        "a file in it or a folder above it that does or may; expected a folder and files of your own. Make it private "
+        "(chmod -R go-w), or name another in $ALEMBERT_CACHE.",
         AlembertWarning,
         stacklevel=2,
     )
@@ -349,10 +374,12 @@ def _store(key: str, code: bytes) -> None:
     folder = _private_folder()
     if folder is None:
         return
-    try:
+    with suppress(OSError):  # a cache that cannot be written is none
         handle, path = tempfile.mkstemp(dir=folder)
-        with os.fdopen(handle, "wb") as file:
-            file.write(MAGIC + _digest(key, code) + code)
-        os.replace(path, folder / key)
-    except OSError:
-        return  # a cache that cannot be written is none
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(MAGIC + _digest(key, code) + code)
+            os.replace(path, folder / key)
+        finally:
+            with suppress(OSError):
+                os.unlink(path)  # what a full disk or a key pressed has left

@@ -12,7 +12,7 @@ import numpy as np
 import sympy as sp
 from symengine import Symbol
 
-from alembert.description import Model
+from alembert.description import Model, name_rules
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, UNITS, UNKNOWN, kinds_of
 from alembert.description.viewing import Quantity
 from alembert.errors import ModelError
@@ -95,16 +95,17 @@ def checked_labels(call: str, runs: Sequence[Any], labels: Sequence[str] | None,
     _check_units(name, units)
     if labels is None:
         return told_apart(_values_of(runs), len(runs))
-    if not is_iterable(labels) or len(labels) != len(runs):
+    given = list(labels) if is_iterable(labels) else []
+    if len(given) != len(runs):
         raise ModelError(f"{name}: found labels={labels!r}; expected one name for each of the {len(runs)} runs.")
-    return [str(label) for label in labels]
+    return [name_rules.whole_letters(str(label), f"{name}: labels") for label in given]
 
 
 def checked_title(call: str, title: Any, usual: str) -> str:
     """The title that is given, or the usual one."""
     if title is not None and not isinstance(title, str):
         raise ModelError(f"{call}: found title={title!r}; expected some text.")
-    return title or usual
+    return name_rules.whole_letters(title or usual, f"{call}: title")
 
 
 def told_apart(values: Mapping[str, Sequence[float]], count: int) -> list[str]:
@@ -170,7 +171,7 @@ def is_in_si(units: str | None, model: Model, parameters: Mapping[str, float] | 
 def panels(run: Trajectory, which: Sequence[str], units: str | None = KNOWN) -> list[Panel]:
     """The panels of a run with the given keys, in that order; what a run does not have is left out."""
     for key in which:
-        if key not in MAKERS:
+        if not isinstance(key, str) or key not in MAKERS:
             raise ModelError(f"plot: found the panel {key!r}; expected some of {', '.join(map(repr, MAKERS))}.")
     ledger = cache(run.ledger)  # it is integrated when first asked for
     return _in_units(run, units, [panel for key in which for panel in MAKERS[key](run, ledger)])

@@ -67,11 +67,12 @@ def plot(
     names = checked_labels("plot(run_a, run_b)", runs, labels, units)
     name = runs[0].eom.model.name
     heading = checked_title("plot", title, name[:1].upper() + name[1:])
-    if which is not None and (not is_iterable(which) or not len(which)):
+    asked = list(which) if is_iterable(which) else []
+    if which is not None and not asked:
         raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
     own = view_given("plot", view).plots if which is None else {}
     few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
-    keys = [key for key in MAKERS if key != "phase" or few] if which is None else which
+    keys = [key for key in MAKERS if key != "phase" or few] if which is None else asked
     found = merged(named_panels(run, own, units) if own else panels(run, keys, units) for run in runs)
     if not found:
         raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")

@@ -18,7 +18,7 @@ from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
 from alembert.analysis.linear.stability import Spectrum
-from alembert.description import Model
+from alembert.description import Model, name_rules
 from alembert.description.named_numbers import GivenNumbers
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.algebra import Floats
@@ -60,7 +60,7 @@ class Equilibrium(Shown):
     period: float
 
     def __getitem__(self, key: Any) -> float:
-        name = getattr(key, "name", key)
+        name = name_rules.label(key)
         if name not in self.values:
             raise ModelError(f"The equilibrium has no {name!r}; it has {', '.join(self.values)}.")
         return self.values[name]

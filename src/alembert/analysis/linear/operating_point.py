@@ -154,7 +154,7 @@ def variables_of(mechanism: Mechanism, about: Any = None) -> Variables:
 
 def _expressed(mechanism: Mechanism, item: Any) -> Expression:
     """An expression in coordinates and speeds; of unknown symbols and of constants the first is told."""
-    plain = Symbol(item) if isinstance(item, str) else expression(item, "linearize")
+    plain = Symbol(name_rules.text(item, "variable")) if isinstance(item, str) else expression(item, "linearize")
     value = mechanism.eom.express(column([plain]))[0]
     known = {s.name for s in mechanism.symbols}
     for name in sorted({s.name for s in value.free_symbols} - known):

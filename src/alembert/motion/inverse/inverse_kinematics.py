@@ -13,6 +13,8 @@ from alembert.expressions.algebra import Floats
 from alembert.expressions.validation import check_whole, real_numbers
 from alembert.motion.inverse.pose_search import InverseKinematics, Search
 
+MOST_TRIES = 10_000  # random starts
+
 
 def inverse_kinematics(
     model: Model,
@@ -38,7 +40,7 @@ def inverse_kinematics(
     >>> print(found.error < 1e-8)
     True
     """
-    check_whole(tries, "inverse_kinematics: found tries", 1)
+    check_whole(tries, "inverse_kinematics: found tries", 1, MOST_TRIES)
     check_whole(seed, "inverse_kinematics: found seed")
     search = Search(model, limits, parameters, "inverse_kinematics")
     goals = search.goals(targets)

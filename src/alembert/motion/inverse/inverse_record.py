@@ -49,19 +49,19 @@ class InverseDynamics(Shown):
 
     def __getitem__(self, key: Any) -> Floats:
         """An input, the force of a motor on a coordinate, or a multiplier, by name, at all times."""
-        name = getattr(key, "name", key)
+        name = name_rules.label(key)
         for table in (self.inputs, self.forces, self.multipliers):
             if name in table:
                 return table[name]
         known = [*self.inputs, *self.forces, *self.multipliers]
-        raise ModelError(f"The inverse dynamics has no {name!r}{name_rules.suggestion(str(name), known)}")
+        raise ModelError(f"The inverse dynamics has no {name!r}{name_rules.suggestion(name, known)}")
 
     def reaction(self, name: Any) -> Reaction:
         """The reaction of a joint on its second body (of a constraint: on the body it holds), as that of a run.
 
         Motors on coordinates are loads beside the joint: their torque is in `forces`, not in the reaction.
         """
-        return self._reactions.reaction(getattr(name, "name", name))
+        return self._reactions.reaction(name_rules.label(name))
 
     @cached_property
     def _reactions(self) -> Reactions | TreeReactions:

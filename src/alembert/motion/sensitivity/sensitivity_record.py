@@ -43,7 +43,7 @@ class Sensitivities(Shown):
 
     def __getitem__(self, key: Any) -> Floats:
         """found["theta"]: by all quantities (times, quantities); found["theta", "m"]: by one (times)."""
-        of, by = key if isinstance(key, tuple) else (key, None)
+        of, by = key if isinstance(key, tuple) and len(key) == 2 else (key, None)
         row = self.values[:, _index(of, self.states, "state")]
         return row if by is None else row[:, _index(by, self.wrt, "quantity")]
 
@@ -56,7 +56,9 @@ class Sensitivities(Shown):
         """The derivatives of a name or any expression in the model's symbols, accelerations too (times, quantities)."""
         eom, mechanism = self.equations.mechanism.eom, self.equations.mechanism
         name = name_of(value)
-        plain = eom.in_coordinates(column([expression_of(value) if name is None else Symbol(name)]))
+        plain = eom.in_coordinates(
+            column([expression_of(value) if name is None else Symbol(name_rules.text(name, "quantity"))])
+        )
         known = {*mechanism.symbols, *eom.du}
         for symbol in sorted(plain[0].free_symbols - known, key=str):
             raise unknown_name(symbol.name, [s.name for s in known])
@@ -75,6 +77,6 @@ class Sensitivities(Shown):
 
 
 def _index(key: Any, names: Sequence[str], what: str) -> int:
-    name = getattr(key, "name", key)
+    name = name_rules.label(key)
     name_rules.check_known(name, names, f"There is no {what} {{}} here")
     return names.index(name)

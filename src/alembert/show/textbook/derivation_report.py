@@ -104,13 +104,13 @@ class Report:
 def checked_form(form: str | None, path: Path | None = None) -> str:
     """The form by its name, or the one that the ending of a file asks for; a page where there is none."""
     ending = ".html" if path is None else path.suffix.lower()
-    if not form and ending not in ENDINGS:
+    if form is None and ending not in ENDINGS:
         listed = f"{', '.join(ENDINGS)}, or a format"
         raise ModelError(f"report: found the ending {ending!r} of {str(path)!r}; expected {listed}.")
-    form = form or ENDINGS[ending]
-    if form not in FORMATS:
-        raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
-    return form
+    chosen = ENDINGS[ending] if form is None else form
+    if not isinstance(chosen, str) or chosen not in FORMATS:
+        raise ModelError(f"report: found the format {chosen!r}; expected {', '.join(FORMATS)}.")
+    return chosen
 
 
 def report(
