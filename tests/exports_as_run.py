@@ -94,9 +94,14 @@ def run_rust(code: ExportedCode, at: Oracle, folder: Path) -> Found:
 
 
 def _read(printed: str, at: Oracle) -> Found:
-    shape = at.values["A"].shape[1:]
     rows = [json.loads(line) for line in printed.splitlines() if line.startswith("[")]
-    return collected([(*row[:3], np.array(row[3], dtype=float).reshape(shape), *row[4:]) for row in rows])
+    return collected([_shaped(row, at) for row in rows])
+
+
+def _shaped(row: list[Any], at: Oracle) -> tuple[Any, ...]:
+    """M and A as matrices, also where they are empty; the others as columns."""
+    shapes = {1: at.values["M"].shape[1:], 3: at.values["A"].shape[1:]}
+    return tuple(np.array(x, dtype=float).reshape(shapes.get(k, -1)) for k, x in enumerate(row))
 
 
 def run_matlab(code: ExportedCode, at: Oracle, folder: Path) -> Found:
@@ -115,14 +120,7 @@ def run_matlab(code: ExportedCode, at: Oracle, folder: Path) -> Found:
         lines.append("printf(', '); show(e'); printf(']\\n');")
     (folder / "main.m").write_text("1;\n" + "\n".join(lines))
     done = subprocess.run(["octave-cli", "-q", "main.m"], check=True, capture_output=True, text=True, cwd=folder)
-    flat = {0, 2, 4, 5, 6, 7}
-    shape = at.values["A"].shape[1:]
-    rows = []
-    for line in done.stdout.splitlines():
-        row = [np.array(x, dtype=float).reshape(-1) if k in flat else x for k, x in enumerate(json.loads(line))]
-        row[3] = np.array(row[3], dtype=float).reshape(shape)
-        rows.append(tuple(row))
-    return collected(rows)
+    return _read(done.stdout, at)
 
 
 def run_julia(code: ExportedCode, at: Oracle, folder: Path) -> Found:
