@@ -3,20 +3,21 @@
 import sympy as sp
 
 import alembert as al
+from alembert.files.export.language import words as words_of
 
-WORDS = """
-q u w p M f A b t_2 T K N x n m k e I J D Y z out du rates energy found given state shape values table
-lambda end function fn der time for if else while let mut module struct type use where match loop impl const static
-def class import in is not None True False print float int list range tuple len sum abs min max pow round
-Some Ok Err Option Vec String Box f64 usize self Self crate super std NQ NU NM NW NP NX COUNT MOST WIDTH LOADED OUT PARAMETERS
-NaN Inf pi eps typeof eltype promote_type zeros oftype Base Core Main using begin quote Float64 Vector Int nothing missing
-double char void NULL NAN INFINITY HUGE_VAL M_PI M_E unix linux alignas nullptr constexpr bool sin cos sqrt fabs fmax y0 j1 gamma
-solve solved solution parameters equations energies accelerations derivative constraint_errors poses outward constants loads joint
-Real Integer Boolean model equation algorithm parameter input output connect when then initial noEvent pre sample
-nargin isempty true false choose tables kept nan inf ans persistent classdef parfor endif end_try_catch properties
-np jnp jax ca math numpy casadi unit MODEL FOURS UNIT_TOKEN RATES INPUTS
-""".split()
-SPELLED = ("ä", "a", "θ", "theta", "λ", "x.1", "x_1", "a b", "näh", "nah", "Ω", "ℓ", "ß", "a__b", "Привет", "质量")
+KEPT = """
+q u w p M f A b t_2 T K N x n m k e I J D Y z out du rates energy found given state shape values table lambda end function
+fn der time for if else while let mut module struct type use where match loop impl const static def class import in is not
+None True False print float int list range tuple len sum abs min max pow round Some Ok Err Option Vec String Box f64 usize
+self Self crate super std NQ NU NM NW NP NX COUNT MOST WIDTH LOADED OUT PARAMETERS NaN Inf pi eps typeof eltype promote_type
+zeros oftype Base Core Main using begin quote Float64 Vector Int nothing missing double char void NULL NAN INFINITY HUGE_VAL
+M_PI M_E unix linux alignas nullptr constexpr bool sin cos sqrt fabs fmax y0 j1 gamma solve solved solution parameters
+equations energies accelerations derivative constraint_errors poses outward constants loads joint Real Integer Boolean model
+equation algorithm parameter input output connect when then initial noEvent pre sample nargin isempty true false choose
+tables kept nan inf ans persistent classdef parfor endif end_try_catch properties np jnp jax ca math numpy casadi unit MODEL
+FOURS UNIT_TOKEN RATES INPUTS"""
+WORDS = tuple(sorted(words_of(KEPT)))
+SPELLED = ("ä", "a", "θ", "theta", "λ", "x.1", "x_1", "a b", "näh", "nah", "Ω", "ß", "a__b", "Привет", "质量")
 
 
 def words() -> al.Model:
@@ -24,11 +25,15 @@ def words() -> al.Model:
     model = al.Model('while */ """ \\ $x # %')
     names = [*WORDS, *SPELLED]
     symbols = model.parameters(**{name: 1.0 + k / 70 for k, name in enumerate(names)})
-    rod = model.body("rod.1", mass=symbols[0], inertia=(symbols[1], symbols[2], symbols[3]), center=(symbols[4] / 9, 0, 0))
+    rod = model.body(
+        "rod.1", mass=symbols[0], inertia=(symbols[1], symbols[2], symbols[3]), center=(symbols[4] / 9, 0, 0)
+    )
     hinge = model.revolute('hinge */ """', model.ground.point(), rod.point(), axis=(0, 1, 0), coordinate="return")
     model.gravity((0, 0, -9.81))
     stiffness = sum(s * sp.cos(s) for s in symbols) / len(symbols)
-    model.torque("spring ?>", hinge, model.input("yield") - stiffness * sp.Piecewise((1, hinge.coordinate > 0), (2, True)))
+    model.torque(
+        "spring ?>", hinge, model.input("yield") - stiffness * sp.Piecewise((1, hinge.coordinate > 0), (2, True))
+    )
     return model
 
 
@@ -42,9 +47,15 @@ def pieces() -> al.Model:
     force += -mu * sp.sign(v) * sp.Abs(v) ** sp.Rational(3, 2) + sp.Max(x, v, 0.1) - sp.Min(x, 1) + sp.atan2(x, v)
     force += sp.exp(-(x**2)) / (1 + x**2) + sp.tanh(x) ** 5 + sp.cot(x + 2) + sp.sqrt(1 + x**2) + sp.floor(3 * x)
     force += sp.ceiling(2 * x) + sp.asinh(x) + sp.acosh(2 + x**2) + sp.atanh(sp.tanh(x)) + (1 + x**2) ** mu
-    force += sp.Piecewise((1, (x > 0) & (v > 0)), (0, True)) + sp.Piecewise((1, (x > 2) | (v > 0)), (3, sp.Ne(x, 1)), (0, True))
-    force += sp.Piecewise((sp.sqrt(x) + sp.log(x) + x**mu, x > 0), (0, True)) + sp.Piecewise((x * sp.sqrt(x), x > 0), (x, True))
-    force += sp.Piecewise((5, sp.Eq(x, 2)), (0, True)) + sp.asin(x / 9) + sp.acos(x / 9) + sp.log(2 + x**2) + sp.sec(x / 9)
+    force += sp.Piecewise((1, (x > 0) & (v > 0)), (0, True)) + sp.Piecewise(
+        (1, (x > 2) | (v > 0)), (3, sp.Ne(x, 1)), (0, True)
+    )
+    force += sp.Piecewise((sp.sqrt(x) + sp.log(x) + x**mu, x > 0), (0, True)) + sp.Piecewise(
+        (x * sp.sqrt(x), x > 0), (x, True)
+    )
+    force += (
+        sp.Piecewise((5, sp.Eq(x, 2)), (0, True)) + sp.asin(x / 9) + sp.acos(x / 9) + sp.log(2 + x**2) + sp.sec(x / 9)
+    )
     model.force("push", bead.point(), (force, 0, 0))
     return model
 

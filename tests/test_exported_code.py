@@ -108,6 +108,7 @@ def test_functions_and_choices(tmp_path: Path) -> None:
 
 # --- names ------------------------------------------------------------------------------------------------------------
 
+
 def test_names_that_no_language_takes(tmp_path: Path) -> None:
     eom = al.derive(words())
     at = oracle(eom)
@@ -146,7 +147,8 @@ def test_plain_names() -> None:
 @pytest.mark.parametrize(
     ("language", "name", "file"),
     [
-        ("python", "NumPy", "numpy_2.py"), ("jax", "jax", "jax_2.py"), ("c", "fmi3", "fmi3_2.c"), ("julia", "string", "string_2.jl"),
+        ("python", "NumPy", "numpy_2.py"), ("jax", "jax", "jax_2.py"), ("c", "fmi3", "fmi3_2.c"),
+        ("julia", "string", "string_2.jl"),
         ("matlab", "q", "+q_2/equations.m"), ("rust", "fn", "fn_2.rs"),
     ],
 )  # fmt: skip
@@ -259,6 +261,13 @@ def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[
     status, _, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "cobol")
     assert status == 2
     assert "found --to cobol; expected one of c, python" in err
+    for option, value in (("--initial", "theta=1"), ("--fmi", "2.0")):
+        status, _, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "c", option, value)
+        assert status == 2
+        assert f"found {option} with --to c; expected it with --to fmu alone" in " ".join(err.split())
+    status, _, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "c", "--output", "/dev/null/folder")
+    assert status == 2
+    assert "/dev/null/folder" in err
     status, _, err = command(monkeypatch, capsys, "export", "rough-ramp", "--to", "c")
     assert status == 2
     assert "friction" in err

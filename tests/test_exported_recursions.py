@@ -68,7 +68,9 @@ def at(model: al.Model) -> Oracle:
 
 def check(found: dict[str, np.ndarray], expected: dict[str, np.ndarray]) -> None:
     for name, values in found.items():
-        assert values == pytest.approx(expected[name], rel=1e-11, abs=1e-11 * np.abs(expected[name]).max(initial=0)), name
+        assert values == pytest.approx(expected[name], rel=1e-11, abs=1e-11 * np.abs(expected[name]).max(initial=0)), (
+            name
+        )
 
 
 @pytest.mark.parametrize("name", TREES)

@@ -137,6 +137,31 @@ def test_inputs_parameters_states_and_outputs_are_described(tmp_path: Path) -> N
     assert slave.access("Get", "der(x')") == pytest.approx(du[0], rel=1e-13)
 
 
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_a_state_that_was_kept_is_given_back(version: str, tmp_path: Path) -> None:
+    """A master that goes back, also by way of bytes, finds the same motion again, bit for bit; a reset is the start."""
+    unit = al.export(cart_pole(), "fmu", version=version, initial={"theta": 0.4}).save(tmp_path)[0]
+    slave, kept, size = Slave(unit, tmp_path / "unpacked", version), ctypes.c_void_p(), ctypes.c_size_t()
+    words = ("FMUstate", "DeSerialize") if version == "2.0" else ("FMUState", "Deserialize")
+    slave.step(0.0, 0.1)
+    assert slave.call(f"Get{words[0]}", ctypes.byref(kept)) == 0
+    slave.step(0.1, 0.2)
+    there = [slave.access("Get", name) for name in ("time", "x", "theta", "theta'")]
+    assert slave.call(f"Serialized{words[0]}Size", kept, ctypes.byref(size)) == 0
+    data = ctypes.create_string_buffer(size.value)
+    assert slave.call(f"Serialize{words[0]}", kept, data, size) == 0
+    assert slave.call(f"Free{words[0]}", ctypes.byref(kept)) == 0
+    assert kept.value is None
+    assert slave.call(f"{words[1]}{words[0]}", data, size, ctypes.byref(kept)) == 0
+    assert slave.call(f"Set{words[0]}", kept) == 0
+    assert slave.access("Get", "time") == 0.1
+    slave.step(0.1, 0.2)
+    assert [slave.access("Get", name) for name in ("time", "x", "theta", "theta'")] == there
+    assert slave.call("Reset") == 0
+    assert slave.access("Get", "theta") == pytest.approx(0.4, abs=1e-15)
+
+
 def test_what_cannot_be_a_unit_is_refused() -> None:
     with pytest.raises(al.ModelError, match=r"found version='1.0'; expected one of 2.0, 3.0"):
         al.export(cart_pole(), "fmu", version="1.0")

@@ -7,7 +7,12 @@ from dataclasses import dataclass, field
 
 PLAIN = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "floor")
 INVERSE = ("asin", "acos", "atan", "asinh", "acosh", "atanh")
-RELATIONS = {"LessThan": "{0} <= {1}", "StrictLessThan": "{0} < {1}", "Equality": "{0} == {1}", "Unequality": "{0} != {1}"}
+RELATIONS = {
+    "LessThan": "{0} <= {1}",
+    "StrictLessThan": "{0} < {1}",
+    "Equality": "{0} == {1}",
+    "Unequality": "{0} != {1}",
+}
 DOMAINS = {
     "sqrt": ("x >= 0", 1.0), "log": ("x >= 0", 1.0), "asin": ("abs(x) <= 1", 0.0), "acos": ("abs(x) <= 1", 0.0),
     "acosh": ("x >= 1", 2.0), "atanh": ("abs(x) <= 1", 0.0),
@@ -33,7 +38,9 @@ class Language:
     first: int = 0  # the first place in an array
     truth: tuple[str, str] = ("0", "1")
     time: str = "t"
-    guarded: Mapping[str, str] = field(default_factory=dict)  # formats where there are pieces, of which all are computed
+    guarded: Mapping[str, str] = field(
+        default_factory=dict
+    )  # formats where there are pieces, of which all are computed
 
     def commented(self, lines: list[str]) -> str:
         """Lines as comments."""

@@ -6,12 +6,11 @@ from alembert.files.export.language import RELATIONS, Language, calls, words
 from alembert.files.export.program import Function, Program
 
 KEYWORDS = words("""
-break case catch classdef continue else elseif end for function global if otherwise parfor persistent return spmd
-switch try while arguments endarguments endclassdef endenumeration endevents endfor endfunction endif endmethods endparfor
-endproperties endspmd endswitch endwhile end_try_catch end_unwind_protect unwind_protect unwind_protect_cleanup until do true
-false sin cos tan asin acos atan sinh cosh tanh asinh acosh
-atanh exp log sqrt abs sign floor ceil max min erf erfc atan2 pi nan NaN eps inf Inf ans zeros nargin isempty rates
-energy position velocity du lambda state""")
+break case catch classdef continue else elseif end for function global if otherwise parfor persistent return spmd switch try
+while arguments endarguments endclassdef endenumeration endevents endfor endfunction endif endmethods endparfor
+endproperties endspmd endswitch endwhile end_try_catch end_unwind_protect unwind_protect unwind_protect_cleanup until do
+true false sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log sqrt abs sign floor ceil max min erf erfc
+atan2 pi nan NaN eps inf Inf ans zeros nargin isempty rates energy position velocity du lambda state""")
 
 MATLAB = Language(
     "MATLAB",

@@ -12,8 +12,8 @@ from alembert.files.export.language import DOMAINS, Language, calls, harmless, w
 from alembert.files.export.program import Body, Entries, Function, Output, Program
 
 RESERVED = frozenset((*keyword.kwlist, *dir(builtins))) | words("""
-np jnp jax ca math numpy casadi shape solved parameters equations energies function energy constraint_errors accelerations derivative
-position velocity rates""")
+np jnp jax ca math numpy casadi shape solved parameters equations energies function energy constraint_errors accelerations
+derivative position velocity rates""")
 ARC = {kind: f"arc{kind[1:]}" for kind in ("asin", "acos", "atan", "asinh", "acosh", "atanh")}
 
 

@@ -107,7 +107,9 @@ void <name>_poses(<arguments>, double *poses)
 def recursive_c_files(program: Program) -> dict[str, str]:
     """The source and the header."""
     tree, name = Recursion(program), program.name
-    sizes = ", ".join(f"{k} = {max(n, 1) if k == 'MOST' else n}" for k, n in sizes_of(tree).items())  # no array is empty
+    sizes = ", ".join(
+        f"{k} = {max(n, 1) if k == 'MOST' else n}" for k, n in sizes_of(tree).items()
+    )  # no array is empty
     includes = "".join(f"#include {file}\n" for file in (f'"{name}.h"', "<math.h>", "<stddef.h>"))
     parts = [c_comment(program, CALLING), includes, c_parameters(program), f"enum {{ {sizes} }};"]
     parts += ["\n".join(listed(tree, "static const int {0}[] = {1};", "{", "}")), "", ARRAYS]
