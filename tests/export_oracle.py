@@ -50,7 +50,7 @@ class Oracle:
             return 1.0
         M, A = self.values["M"], self.values["A"]
         both = [np.block([[m, -a.T], [a, np.zeros((len(a), len(a)))]]) for m, a in zip(M, A, strict=True)]
-        return max(1.0, max(np.linalg.cond(k) for k in both) / 100)
+        return max(1.0, max(np.linalg.cond(k) for k in both) / 100) if both[0].size else 1.0
 
 
 def oracle(record: Record, count: int = 3, seed: int = 1) -> Oracle:

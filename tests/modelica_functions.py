@@ -1,5 +1,6 @@
 """Functions of an exported model of Modelica as Python runs them: a reader of the few statements that the recursion has."""
 
+import keyword
 import math
 import re
 from typing import Any
@@ -17,6 +18,7 @@ class FromOne(list[float]):
         list.__setitem__(self, slice(k.start - 1, k.stop) if isinstance(k, slice) else k - 1, value)
 
 
+MODELICA_WORDS = {"and", "or", "not", "for", "in", "if", "else"}
 MODELICA = (
     (r"^ *(protected|algorithm|equation|end .*;|input .*;|//.*)$", ""),
     (r"^( *)for (\w+) in (.+):-1:(.+) loop$", r"\1for \2 in range(\3, \4 - 1, -1):"),
@@ -35,10 +37,12 @@ def in_modelica(text: str) -> dict[str, Any]:
     text = re.sub(r",\n +(?=\d)", ", ", text)
     functions = re.findall(r"^  function (\w+) .*\n((?:.*\n)*?)^  end \1;", text, re.M)
     lines = [line for line in text.splitlines() if line.startswith("  constant")]
+    own = "|".join(set(keyword.kwlist) - MODELICA_WORDS)  # names there, words of Python
     for name, body in functions:
         given = ", ".join(re.findall(r"^ *input \w+ (\w+)", body, re.M))
         results = ", ".join(re.findall(r"^ *output Real (\w+)", body, re.M))
-        lines += [f"def {name}({given}):", *body.splitlines(), f"      return {results}"]
+        inside = [re.sub(rf"\b({own})\b", r"\1_", line) for line in body.splitlines()]
+        lines += [f"def {name}({given}):", *inside, f"      return {results}"]
     for pattern, replacement in MODELICA:
         lines = [re.sub(pattern, replacement, line) for line in lines]
     space: dict[str, Any] = {"FromOne": FromOne, "zeros": lambda n: FromOne([0.0] * n)} | vars(math)

@@ -3,7 +3,6 @@
 Python and C are run here; the other languages by scripts/check-exports (tests/exports_as_run.py).
 """
 
-import keyword
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +16,7 @@ from alembert.examples import EXAMPLES, cart_pole, four_bar, hooke_shaft, rough_
 from alembert.files.export import LANGUAGES
 from alembert.files.export.identifiers import Identifiers, plain
 from command import command
+from export_models import SPELLED, WORDS, pieces, still, words
 from export_oracle import COMPILER, SMOOTH, InC, collected, compiled, module_of, oracle, run_c, run_python
 
 IN_C = (
@@ -96,39 +96,6 @@ def test_python_integrates_the_motion_of_the_simulation(tmp_path: Path) -> None:
         module.parameters({"mass": 1})
 
 
-def pieces() -> al.Model:
-    """A model with functions and choices of every kind."""
-    import sympy as sp
-
-    model = al.Model("pieces")
-    m, k, mu = model.parameters(m=1.3, k=2.0, mu=0.4)
-    bead = model.particle("bead", mass=m, line="x")
-    x, v = bead.position[0], bead.velocity[0]
-    F = model.input("F")
-    force = (
-        F
-        - k * sp.Piecewise((x, x < 0), (x**3, x <= 1), (2 * x, True))
-        - mu * sp.sign(v) * sp.Abs(v) ** sp.Rational(3, 2)
-    )
-    force += (
-        sp.Max(x, v, 0.1)
-        - sp.Min(x, 1)
-        + sp.atan2(x, 2)
-        + sp.exp(-(x**2)) / (1 + x**2)
-        + sp.tanh(x) ** 5
-        + sp.cot(x + 2)
-    )
-    force += (
-        sp.sqrt(1 + x**2)
-        + sp.floor(x)
-        + sp.asinh(x)
-        + (1 + x**2) ** mu
-        + sp.Piecewise((1, (x > 0) & (v > 0)), (0, True))
-    )
-    model.force("push", bead.point(), (force, 0, 0))
-    return model
-
-
 def test_functions_and_choices(tmp_path: Path) -> None:
     eom = al.derive(pieces())
     at = oracle(eom, count=6)
@@ -141,43 +108,9 @@ def test_functions_and_choices(tmp_path: Path) -> None:
 
 # --- names ------------------------------------------------------------------------------------------------------------
 
-HOSTILE = (
-    "q",
-    "u",
-    "M",
-    "lambda",
-    "for",
-    "end",
-    "fn",
-    "x1",
-    "ä",
-    "a",
-    "θ",
-    "theta",
-    "x.1",
-    "x_1",
-    "a b",
-    "double",
-    "π",
-    "näh",
-    "nah",
-)
-
-
-def hostile() -> al.Model:
-    """Parameters with names that no language takes, and a body with a comment's end in its name."""
-    model = al.Model('while */ """ \\ $x # %')
-    symbols = model.parameters(**{name: 1.0 + k / 7 for k, name in enumerate(HOSTILE)})
-    rod = model.body("rod.1", mass=symbols[0], inertia=symbols[1], plane="xy", center=(symbols[2], 0, 0))
-    hinge = model.revolute('hinge */ """', model.ground.point(), rod.point(), coordinate="in")
-    model.gravity((0, -9.81, 0))
-    total = sum(symbols)
-    model.torque("spring", hinge, -total * hinge.coordinate)
-    return model
-
 
 def test_names_that_no_language_takes(tmp_path: Path) -> None:
-    eom = al.derive(hostile())
+    eom = al.derive(words())
     at = oracle(eom)
     at.check(run_python(eom.to_python(), at, tmp_path / "py"))
     if COMPILER:
@@ -189,8 +122,8 @@ def test_identifiers_are_plain_unique_and_no_keywords(language: str) -> None:
     from alembert.files.export.program import program_of
 
     table = LANGUAGES[language][0]
-    found = [x for names in program_of(al.derive(hostile()), table).identifiers(table).values() for x in names]
-    assert len(set(found)) == len(found) == len(HOSTILE) + 2
+    found = [x for names in program_of(al.derive(words()), table).identifiers(table).values() for x in names]
+    assert len(set(found)) == len(found) == len(WORDS) + len(SPELLED) + 3
     assert all(re.fullmatch("[A-Za-z][A-Za-z0-9_]*", name) for name in found)
     assert not set(found) & table.reserved
 
@@ -211,8 +144,45 @@ def test_plain_names() -> None:
     assert len(plain("long" * 80)) <= 40
 
 
-def test_python_keywords_are_reserved_in_python() -> None:
-    assert set(keyword.kwlist) <= LANGUAGES["python"][0].reserved
+@pytest.mark.parametrize(
+    ("language", "name", "file"),
+    [
+        ("python", "NumPy", "numpy_2.py"), ("jax", "jax", "jax_2.py"), ("c", "fmi3", "fmi3_2.c"),
+        ("julia", "string", "string_2.jl"),
+        ("matlab", "q", "+q_2/equations.m"), ("rust", "fn", "fn_2.rs"),
+    ],
+)  # fmt: skip
+def test_a_model_named_as_a_package_or_an_array_gets_a_number(language: str, name: str, file: str) -> None:
+    model = simple_pendulum()
+    model.name = name
+    assert al.export(model, language).main == file
+
+
+def test_a_parameter_named_as_the_model_is_not_taken_for_it() -> None:
+    """In MATLAB pendulum.choose(...) would be a field of the number."""
+    model = pieces()
+    model.name = "mu"
+    assert "mu_2 = p(3);" in str(al.export(model, "matlab"))
+
+
+def test_headings_and_sums_are_lines_that_a_person_can_read() -> None:
+    for language in LANGUAGES:
+        lines = str(al.export(words(), language)).splitlines()
+        assert max(map(len, (line for line in lines if "{" not in line and "[" not in line))) < 200
+
+
+def test_the_exponential_is_a_function() -> None:
+    text = str(al.export(pieces(), "c"))
+    assert "exp(" in text
+    assert "2.718" not in text
+
+
+@needs_compiler
+def test_a_body_that_cannot_move(tmp_path: Path) -> None:
+    eom = al.derive(still())
+    at = oracle(eom)
+    at.check(run_python(eom.to_python(), at, tmp_path))
+    at.check(run_c(eom.to_c(), at, tmp_path))
 
 
 # --- what cannot be exported, and files -------------------------------------------------------------------------------
@@ -291,6 +261,13 @@ def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[
     status, _, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "cobol")
     assert status == 2
     assert "found --to cobol; expected one of c, python" in err
+    for option, value in (("--initial", "theta=1"), ("--fmi", "2.0")):
+        status, _, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "c", option, value)
+        assert status == 2
+        assert f"found {option} with --to c; expected it with --to fmu alone" in " ".join(err.split())
+    status, _, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "c", "--output", "/dev/null/folder")
+    assert status == 2
+    assert "/dev/null/folder" in err
     status, _, err = command(monkeypatch, capsys, "export", "rough-ramp", "--to", "c")
     assert status == 2
     assert "friction" in err

@@ -11,6 +11,7 @@ from alembert.examples import cart_pole, four_bar, free_body, n_link_pendulum, s
 from alembert.files.export import RECURSIVE
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.mechanism import mechanism_of
+from export_models import still, words
 from export_oracle import COMPILER, InC, Oracle, compiled, module_of
 from modelica_functions import FromOne, in_modelica
 
@@ -22,6 +23,8 @@ TREES = {
     "planar": lambda: n_link_pendulum(12),
     "loaded": lambda: loaded(),
     "pieces": lambda: pieces(),
+    "words": words,
+    "still": still,
 }
 
 
@@ -65,7 +68,9 @@ def at(model: al.Model) -> Oracle:
 
 def check(found: dict[str, np.ndarray], expected: dict[str, np.ndarray]) -> None:
     for name, values in found.items():
-        assert values == pytest.approx(expected[name], rel=1e-11, abs=1e-11 * np.abs(expected[name]).max()), name
+        assert values == pytest.approx(expected[name], rel=1e-11, abs=1e-11 * np.abs(expected[name]).max(initial=0)), (
+            name
+        )
 
 
 @pytest.mark.parametrize("name", TREES)
@@ -83,7 +88,7 @@ def test_python(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(COMPILER is None, reason="there is no C compiler on this machine")
-@pytest.mark.parametrize("name", ["balls", "loaded", "planar"])
+@pytest.mark.parametrize("name", ["balls", "loaded", "planar", "words", "still"])
 def test_c(name: str, tmp_path: Path) -> None:
     model = TREES[name]()
     o, source = at(model), al.export(model, "c", recursive=True).save(tmp_path)[0]

@@ -2,6 +2,7 @@
 
 import ctypes
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -27,7 +28,7 @@ def own_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 class Slave:
     """A unit for co-simulation, loaded as a master loads it."""
 
-    def __init__(self, unit: Path, folder: Path, version: str) -> None:
+    def __init__(self, unit: Path, folder: Path, version: str, given: Mapping[str, float] | None = None) -> None:
         with zipfile.ZipFile(unit) as file:
             file.extractall(folder)
         self.description = ElementTree.parse(folder / "modelDescription.xml").getroot()
@@ -41,6 +42,8 @@ class Slave:
             assert self.call("EnterInitializationMode") == 0
         else:
             assert self.call("EnterInitializationMode", ctypes.c_bool(0), ctypes.c_double(0), *now) == 0
+        for name, value in (given or {}).items():
+            self.access("Set", name, value)
         assert self.call("ExitInitializationMode") == 0
 
     def made(self, said: dict[str, str]) -> int:
@@ -75,8 +78,7 @@ class Slave:
 @pytest.mark.parametrize("version", ["2.0", "3.0"])
 def test_a_slave_moves_as_the_simulation_and_stays_on_its_constraints(version: str, tmp_path: Path) -> None:
     unit = al.derive(four_bar()).to_fmu(version=version, initial=START).save(tmp_path)[0]
-    slave = Slave(unit, tmp_path / "unpacked", version)
-    slave.access("Set", "g", 5.0)
+    slave = Slave(unit, tmp_path / "unpacked", version, {"g": 5.0})
     run = al.simulate(four_bar(), 1.0, initial=START, parameters={"g": 5.0}, samples=5)
     for name in ("theta1", "phi1", "phi2", "theta1'"):
         assert slave.access("Get", name) == pytest.approx(run[name][0], abs=1e-9)
@@ -88,6 +90,22 @@ def test_a_slave_moves_as_the_simulation_and_stays_on_its_constraints(version: s
     assert slave.access("Get", "velocity error") < 1e-11
     energy = slave.access("Get", "kinetic energy") + slave.access("Get", "potential energy")
     assert energy == pytest.approx(run.energy[-1], abs=1e-6)
+
+
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_a_start_that_the_master_changes_is_put_onto_the_constraints(version: str, tmp_path: Path) -> None:
+    """A longer base and another speed: the loop closes before the first step, and moves from there as the simulation does."""
+    unit = al.export(four_bar(), "fmu", version=version, initial=START).save(tmp_path)[0]
+    slave = Slave(unit, tmp_path / "unpacked", version, {"l0": 2.1, "theta1'": 1.0})
+    assert slave.access("Get", "position error") < 1e-12
+    assert slave.access("Get", "velocity error") < 1e-11
+    names = [s.name for s in (*al.derive(four_bar()).q, *al.derive(four_bar()).u)]
+    start = {name: slave.access("Get", name) for name in names}
+    run = al.simulate(four_bar(), 0.5, initial=start, parameters={"l0": 2.1}, samples=2, rtol=1e-11, atol=1e-11)
+    slave.step(0.0, 0.5)
+    for name in names:
+        assert slave.access("Get", name) == pytest.approx(run[name][-1], abs=1e-7)
 
 
 @needs_compiler
@@ -117,6 +135,31 @@ def test_inputs_parameters_states_and_outputs_are_described(tmp_path: Path) -> N
     slave.access("Set", "F", 2.0)
     du = al.compile(al.derive(cart_pole())).accelerations([0, 0.4], [0, 0], inputs=[2.0])
     assert slave.access("Get", "der(x')") == pytest.approx(du[0], rel=1e-13)
+
+
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_a_state_that_was_kept_is_given_back(version: str, tmp_path: Path) -> None:
+    """A master that goes back, also by way of bytes, finds the same motion again, bit for bit; a reset is the start."""
+    unit = al.export(cart_pole(), "fmu", version=version, initial={"theta": 0.4}).save(tmp_path)[0]
+    slave, kept, size = Slave(unit, tmp_path / "unpacked", version), ctypes.c_void_p(), ctypes.c_size_t()
+    words = ("FMUstate", "DeSerialize") if version == "2.0" else ("FMUState", "Deserialize")
+    slave.step(0.0, 0.1)
+    assert slave.call(f"Get{words[0]}", ctypes.byref(kept)) == 0
+    slave.step(0.1, 0.2)
+    there = [slave.access("Get", name) for name in ("time", "x", "theta", "theta'")]
+    assert slave.call(f"Serialized{words[0]}Size", kept, ctypes.byref(size)) == 0
+    data = ctypes.create_string_buffer(size.value)
+    assert slave.call(f"Serialize{words[0]}", kept, data, size) == 0
+    assert slave.call(f"Free{words[0]}", ctypes.byref(kept)) == 0
+    assert kept.value is None
+    assert slave.call(f"{words[1]}{words[0]}", data, size, ctypes.byref(kept)) == 0
+    assert slave.call(f"Set{words[0]}", kept) == 0
+    assert slave.access("Get", "time") == 0.1
+    slave.step(0.1, 0.2)
+    assert [slave.access("Get", name) for name in ("time", "x", "theta", "theta'")] == there
+    assert slave.call("Reset") == 0
+    assert slave.access("Get", "theta") == pytest.approx(0.4, abs=1e-15)
 
 
 def test_what_cannot_be_a_unit_is_refused() -> None:

@@ -32,7 +32,7 @@ Formulation = Annotated[
         autocompletion=complete_method,
     ),
 ]
-Version = Annotated[str, typer.Option("--fmi", help="The version of FMI of a unit: 3.0 or 2.0.")]
+Version = Annotated[str | None, typer.Option("--fmi", help="The version of FMI of a unit: 3.0, or 2.0.")]
 Initial = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="A coordinate or speed at which a unit starts.")
 ]
@@ -44,7 +44,7 @@ def export(
     to: To,
     output: Output = None,
     method: Formulation = None,
-    fmi: Version = "3.0",
+    fmi: Version = None,
     initial: Initial = None,
     active: Active = None,
 ) -> None:
@@ -60,10 +60,13 @@ def export(
         raise al.ModelError(f"export: found --to {to}; expected one of {LISTED}.")
     if to == UNIT and output is None:
         raise al.ModelError("export: found no --output; expected a folder for the unit, for instance --output units.")
+    if to != UNIT and (fmi is not None or initial):
+        given = "--initial" if fmi is None else "--fmi"
+        raise al.ModelError(f"export: found {given} with --to {to}; expected it with --to {UNIT} alone.")
     found = opened(model)
     start = dict(found.start.get("initial", {})) | numbers(initial, "--initial", state_units(found.model))
     built = in_mode(found.model, active)
-    options: dict[str, Any] = {"version": fmi, "initial": start or None} if to == UNIT else {}
+    options: dict[str, Any] = {"version": fmi or "3.0", "initial": start or None} if to == UNIT else {}
     with working("Deriving"):
         code = al.export(built, to, method=method, **options)
     if output is None:

@@ -6,12 +6,16 @@ from alembert.files.export.language import Language, calls, words
 from alembert.files.export.program import Body, Function, Program
 
 KEYWORDS = words("""
-auto break case char const continue default do double else enum extern float for goto if inline int long register
-restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm typeof signbit
-bool true false main abs div exp log sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh pow sqrt floor ceil fabs
-fmax fmin erf erfc gamma y0 y1 yn j0 j1 jn NAN INFINITY rates energy position velocity du lambda state out solve remainder round
-trunc cbrt hypot exp2 expm1 log10 log1p log2 logb fma fdim fmod lgamma tgamma nan rint scalb significand drem isnan isinf
-solution NULL errno""")
+auto break case char const continue default do double else enum extern float for goto if inline int long register restrict
+return short signed sizeof static struct switch typedef union unsigned void volatile while asm typeof signbit alignas
+alignof bool constexpr false nullptr static_assert thread_local true typeof_unqual unix linux i386 main abs div exp log sin
+cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh pow sqrt floor ceil fabs fmax fmin erf erfc gamma y0 y1 yn j0
+j1 jn NAN INFINITY rates energy position velocity du lambda state out solve remainder round trunc cbrt hypot exp2 expm1
+log10 log1p log2 logb fma fdim fmod lgamma tgamma nan rint scalb significand drem isnan isinf solution NULL errno HUGE_VAL
+HUGE_VALF HUGE_VALL FP_NAN FP_INFINITE FP_ZERO FP_SUBNORMAL FP_NORMAL FP_FAST_FMA FP_FAST_FMAF FP_FAST_FMAL FP_ILOGB0
+FP_ILOGBNAN MATH_ERRNO MATH_ERREXCEPT math_errhandling M_E M_LOG2E M_LOG10E M_LN2 M_LN10 M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI
+M_2_SQRTPI M_SQRT2 M_SQRT1_2 NQ NU NM NW NP FOURS MODEL UNIT_TOKEN fmi fmi2 fmi3 unit unit_model dormand_prince_table math
+stddef stdlib string""")
 
 C = Language(
     "C",
@@ -61,7 +65,7 @@ static int solve(int n, double *K, double *x)
 SOLVED = """static int solution({arguments}, double *rates, double *du, double *lambda)
 {{
     enum {{ NU = {nu}, NM = {nm}, N = NU + NM }};
-    double M[NU * NU], A[NM * NU + 1], K[N * N], x[N + 1];
+    double M[NU * NU + 1], A[NM * NU + 1], K[N * N + 1], x[N + 1];
     {name}_equations(q, u, t, w, p, rates, M, x, A, x + NU);
     for (int i = 0; i < NU; i++)
         for (int j = 0; j < NU; j++) K[i * N + j] = M[i * NU + j];

@@ -90,7 +90,7 @@ def _unit_model(program: Program, start: Floats) -> str:
     lines = ["/* The model of this unit: its sizes, its start, and by how much a state misses each constraint. */"]
     lines += [f'#include "{program.name}.c"', *(f"#define {name} {size}" for name, size in sizes.items())]
     lines += [f"#define MODEL(name) {program.name}_##name", '#define UNIT_TOKEN "<token>"', ""]
-    lines += [f"static const double unit_start[{nq + nu}] = {{{', '.join(repr(float(x)) for x in start)}}};"]
+    lines += [f"static const double unit_start[] = {{{', '.join(repr(float(x)) for x in (*start, 0.0))}}};"]
     lines += [f"static const int unit_fours[] = {{{', '.join(map(str, fours)) or '0'}}};", ""]
     lines += [f"static void unit_misses({ARGUMENTS}, double *position, double *velocity)", "{"]
     lines += ["    (void)q, (void)u, (void)t, (void)w, (void)p, (void)position, (void)velocity;", *c_assignments(body)]

@@ -25,9 +25,9 @@ class Variable:
     derivative: int | None = None  # the value reference of the state that it is the rate of
 
     @property
-    def is_calculated(self) -> bool:
-        """Whether the unit finds it."""
-        return self.initial == "calculated"
+    def is_found(self) -> bool:
+        """Whether the unit finds it, or puts it right."""
+        return self.initial in ("calculated", "approx")
 
 
 def variables_of(program: Program, start: Floats) -> list[Variable]:
@@ -35,7 +35,8 @@ def variables_of(program: Program, start: Floats) -> list[Variable]:
     labels = program.labels
     states = (*labels["q"], *labels["u"])
     out = [Variable("time", "independent", "continuous")]
-    out += [Variable(x, "output", "continuous", "exact", float(v)) for x, v in zip(states, start, strict=True)]
+    given = "approx" if program.rows or program.record.euler_parameters else "exact"  # which the unit puts right
+    out += [Variable(x, "output", "continuous", given, float(v)) for x, v in zip(states, start, strict=True)]
     out += [Variable(f"der({x})", "local", "continuous", "calculated", derivative=k + 1) for k, x in enumerate(states)]
     out += [Variable(x, "input", "continuous", "", 0.0) for x in labels["w"]]
     out += [Variable(x, "parameter", "fixed", "exact", v) for x, v in zip(labels["p"], program.defaults, strict=True)]
@@ -124,7 +125,7 @@ def _structure(variables: list[Variable]) -> tuple[list[int], list[int], list[in
     """Outputs, rates of the states, and what is unknown at the start."""
     outputs = [k for k, v in enumerate(variables) if v.causality == "output"]
     rates = [k for k, v in enumerate(variables) if v.derivative is not None]
-    return outputs, rates, [k for k, v in enumerate(variables) if v.is_calculated]
+    return outputs, rates, [k for k, v in enumerate(variables) if v.is_found]
 
 
 def build_description(name: str) -> str:

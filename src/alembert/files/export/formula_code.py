@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
+from symengine import E
+
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import Expression, parts_of
 from alembert.files.export.identifiers import Identifiers
@@ -14,6 +16,7 @@ from alembert.native.lowering import CHOICES, OF_RECIPROCALS, RECIPROCALS, order
 
 CONDITION, SUM, PRODUCT, ATOM = range(4)  # how tightly a text holds together
 LONG = 90  # letters of a text that gets a name although it is used once
+WIDEST = 110  # letters of a sum in one line
 SHORT_POWERS = (2, 3, 4)  # written as products
 
 Text = tuple[str, int]
@@ -28,6 +31,7 @@ class FormulaCode:
         self.used: dict[Expression, str] = {}
         self._texts: dict[Expression, Text] = {}
         self._uses: Counter[Expression] = Counter()
+        self._functions = {"power": language.power, **language.functions}
 
     def write(self, values: Sequence[Expression]) -> list[str]:
         """The texts of expressions in terms of the lines, in an order that does not depend on how they were made."""
@@ -36,6 +40,8 @@ class FormulaCode:
             keys[part] = order_key(part, keys)
         order = parts_of(values, args_of=lambda e: sorted(e.args, key=lambda a: keys[a]))
         self._uses.update(values)
+        if any(type(part).__name__ == "Piecewise" for part in order):
+            self._functions |= self.language.guarded
         for part in order:
             self._count(part)
         for part in order:
@@ -103,8 +109,17 @@ class FormulaCode:
                 minus.append(text[1:])
             else:
                 plus.append(text)
-        first = " + ".join(sorted(plus))
-        return first + "".join(f" - {text}" for text in sorted(minus)) if first else "-" + " - ".join(sorted(minus))
+        return self._lined([*(f" + {text}" for text in sorted(plus)), *(f" - {text}" for text in sorted(minus))])
+
+    def _lined(self, terms: list[str]) -> str:
+        """A sum in which what does not fit into a line gets a name, term after term."""
+        out = terms[0].replace(" + ", "", 1) if terms[0].startswith(" + ") else terms[0].replace(" - ", "-", 1)
+        for term in terms[1:]:
+            if len(out) + len(term) > WIDEST:
+                self.lines.append((self._names.new(f"x{len(self.lines) + 1}"), out))
+                out = self.lines[-1][0]
+            out += term
+        return out
 
     def _product(self, factors: Iterable[Expression]) -> Text:
         above, below, sign = [], [], ""
@@ -125,9 +140,11 @@ class FormulaCode:
         return sign + out, SUM if sign else PRODUCT
 
     def _power(self, base: Expression, exponent: Expression) -> Text:
+        if base == E:
+            return self._functions["exp"].format(self._texts[exponent][0]), ATOM
         power = float(exponent) if exponent.is_Number else None
         if power is None:
-            return self.language.power.format(self._texts[base][0], self._texts[exponent][0]), ATOM
+            return self._functions["power"].format(self._texts[base][0], self._texts[exponent][0]), ATOM
         text, level = self._positive_power(base, abs(power))
         if power > 0:
             return text, level
@@ -139,11 +156,12 @@ class FormulaCode:
         if power in SHORT_POWERS:
             return "*".join([self._at(base, ATOM)] * int(power)), PRODUCT
         if power == 0.5:
-            return self.language.functions["sqrt"].format(self._texts[base][0]), ATOM
-        return self.language.power.format(self._texts[base][0], number_text(power)[0]), ATOM
+            return self._functions["sqrt"].format(self._texts[base][0]), ATOM
+        form = self.language.power if power.is_integer() else self._functions["power"]
+        return form.format(self._texts[base][0], number_text(power)[0]), ATOM
 
     def _function(self, e: Expression, kind: str) -> Text:
-        known, texts = self.language.functions, [self._texts[a][0] for a in e.args]
+        known, texts = self._functions, [self._texts[a][0] for a in e.args]
         if kind in known and kind not in CHOICES:
             return known[kind].format(*texts), ATOM
         if kind in CHOICES:
@@ -160,7 +178,7 @@ class FormulaCode:
             below = words.choice.format(f"{self._at(e.args[0], PRODUCT)} < 0.0", "-1.0", "0.0")
             return words.choice.format(f"{self._at(e.args[0], PRODUCT)} > 0.0", "1.0", below), ATOM
         if kind in words.relations:
-            return f"{self._at(e.args[0], PRODUCT)} {words.relations[kind]} {self._at(e.args[1], PRODUCT)}", CONDITION
+            return words.relations[kind].format(*(self._at(a, PRODUCT) for a in e.args)), CONDITION
         if kind in ("And", "Or"):
             return reduce((words.both if kind == "And" else words.either).format, texts), CONDITION
         if kind == "Piecewise":

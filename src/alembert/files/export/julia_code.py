@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from alembert.files.export.language import Language, calls, quoted, words
+from alembert.files.export.language import DOMAINS, Language, calls, quoted, words
 from alembert.files.export.program import Function, Program
 
 KEYWORDS = words("""
 baremodule begin break catch const continue do else elseif end export false finally for function global if import
 let local macro module quote return struct true try using while abstract mutable primitive type in isa where outer
 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log sqrt abs sign floor ceil max min ifelse pi im ans
-zeros eltype promote_type Float64 Vector NaN T rates energy position velocity du lambda state length adjoint
+zeros eltype typeof promote_type Float64 Vector String Int NaN T rates energy position velocity du lambda state length adjoint
 COORDINATES SPEEDS INPUTS CONSTRAINTS PARAMETERS NAMES equations energies constraint_errors accelerations derivative
-main base core""")
+main base core float64 vector string int""")
 
 JULIA = Language(
     "Julia",
@@ -19,6 +19,7 @@ JULIA = Language(
           Min="min({0}, {1})", sign="sign({0})"),
     power="(({0})^({1}))",
     choice="ifelse({0}, {1}, {2})",
+    guarded={kind: f"real_{kind}({{0}})" for kind in DOMAINS} | {"power": "real_power({0}, {1})"},
     index="{0}[{1}]",
     reserved=KEYWORDS,
     nan="NaN",
@@ -27,6 +28,9 @@ JULIA = Language(
 )  # fmt: skip
 
 ARGUMENTS = "q, u, t = 0.0, w = zeros({inputs}), p = PARAMETERS"
+GUARD = """real_{kind}(x) = {domain} ? {kind}(x) : oftype(float(x), NaN)"""
+GUARDS = {f"real_{kind}": GUARD.format(kind=kind, domain=domain) for kind, (domain, _) in DOMAINS.items()}
+GUARDS["real_power"] = "real_power(x, y) = x >= 0 || isinteger(y) ? x^y : oftype(float(x), NaN)"
 SOLVING = '''"""u' and the multipliers lambda."""
 function accelerations({arguments})
     _, M, f, A, b = equations(q, u, t, w, p)
@@ -60,7 +64,13 @@ def julia_files(program: Program) -> dict[str, str]:
         *(_function(program, f, arguments) for f in program.functions),
     ]
     parts.append(SOLVING.format(arguments=arguments, **sizes).replace("\\\\", "\\"))
-    return {file: "\n\n".join([*parts, "end"]) + "\n"}
+    return {file: "\n\n".join([*parts, *julia_guards(parts), "end"]) + "\n"}
+
+
+def julia_guards(parts: list[str]) -> list[str]:
+    """The functions that are NaN where they are not defined, as far as they are called; Julia's own would stop there."""
+    text = "\n".join(parts)
+    return ["\n".join(found)] if (found := [guard for name, guard in GUARDS.items() if f"{name}(" in text]) else []
 
 
 def module_name(program: Program) -> str:
@@ -72,7 +82,8 @@ def julia_names(program: Program) -> str:
     """The names, and the values of the parameters."""
     labels = program.labels | {"c": program.constraints}
     words = {"q": "COORDINATES", "u": "SPEEDS", "w": "INPUTS", "p": "NAMES", "c": "CONSTRAINTS"}
-    lines = [f"const {word} = String[{', '.join(map(quoted, labels[k]))}]" for k, word in words.items()]
+    texts = {k: ", ".join(quoted(label, '"$') for label in labels[k]) for k in words}
+    lines = [f"const {word} = String[{texts[k]}]" for k, word in words.items()]
     values = ", ".join("NaN" if x is None else repr(x) for x in program.defaults)
     return "\n".join([*lines, f"const PARAMETERS = Float64[{values}]"])
 

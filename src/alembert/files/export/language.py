@@ -7,7 +7,17 @@ from dataclasses import dataclass, field
 
 PLAIN = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "floor")
 INVERSE = ("asin", "acos", "atan", "asinh", "acosh", "atanh")
-RELATIONS = {"LessThan": "<=", "StrictLessThan": "<", "Equality": "==", "Unequality": "!="}
+RELATIONS = {
+    "LessThan": "{0} <= {1}",
+    "StrictLessThan": "{0} < {1}",
+    "Equality": "{0} == {1}",
+    "Unequality": "{0} != {1}",
+}
+DOMAINS = {
+    "sqrt": ("x >= 0", 1.0), "log": ("x >= 0", 1.0), "asin": ("abs(x) <= 1", 0.0), "acos": ("abs(x) <= 1", 0.0),
+    "acosh": ("x >= 1", 2.0), "atanh": ("abs(x) <= 1", 0.0),
+}  # fmt: skip
+"""Where functions are defined that are not so everywhere, and a place inside."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +38,9 @@ class Language:
     first: int = 0  # the first place in an array
     truth: tuple[str, str] = ("0", "1")
     time: str = "t"
+    guarded: Mapping[str, str] = field(
+        default_factory=dict
+    )  # formats where there are pieces, of which all are computed
 
     def commented(self, lines: list[str]) -> str:
         """Lines as comments."""
@@ -55,7 +68,7 @@ def calls(form: str, **others: str) -> dict[str, str]:
     return out | others
 
 
-def quoted(name: str) -> str:
+def quoted(name: str, escaped: str = '"') -> str:
     """A name between double quotes, for languages that escape by a backslash."""
     shown = "".join(c if c.isprintable() else " " for c in name)
-    return '"' + shown.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$") + '"'
+    return '"' + "".join(f"\\{c}" if c in ("\\", *escaped) else c for c in shown) + '"'

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from alembert.files.export.language import Language, calls, words
+from alembert.files.export.language import RELATIONS, Language, calls, words
 from alembert.files.export.program import Function, Program
 
 KEYWORDS = words("""
-break case catch classdef continue else elseif end for function global if otherwise parfor persistent return spmd
-switch try while endfunction endif endfor endwhile until do unwind_protect sin cos tan asin acos atan sinh cosh tanh asinh acosh
-atanh exp log sqrt abs sign floor ceil max min erf erfc atan2 pi nan NaN eps inf Inf ans zeros nargin isempty rates
-energy position velocity du lambda state""")
+break case catch classdef continue else elseif end for function global if otherwise parfor persistent return spmd switch try
+while arguments endarguments endclassdef endenumeration endevents endfor endfunction endif endmethods endparfor
+endproperties endspmd endswitch endwhile end_try_catch end_unwind_protect unwind_protect unwind_protect_cleanup until do
+true false sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log sqrt abs sign floor ceil max min erf erfc
+atan2 pi nan NaN eps inf Inf ans zeros nargin isempty rates energy position velocity du lambda state""")
 
 MATLAB = Language(
     "MATLAB",
@@ -22,7 +23,7 @@ MATLAB = Language(
     nan="NaN",
     comment="% ",
     first=1,
-    relations={"LessThan": "<=", "StrictLessThan": "<", "Equality": "==", "Unequality": "~="},
+    relations=RELATIONS | {"Unequality": "{0} ~= {1}"},
     truth=("false", "true"),
 )  # fmt: skip
 

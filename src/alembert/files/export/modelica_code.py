@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alembert.files.export.julia_code import module_name
-from alembert.files.export.language import Language, calls, quoted, words
+from alembert.files.export.language import RELATIONS, Language, calls, quoted, words
 from alembert.files.export.program import Entries, Program
 
 KEYWORDS = words("""
@@ -19,6 +19,13 @@ ARC = {
     "acosh": "log({0} + sqrt(({0})^2 - 1.0))",
     "atanh": "(0.5*log((1.0 + {0})/(1.0 - ({0}))))",
 }
+GUARDED = {
+    "sqrt": "sqrt(max({0}, 0.0))",
+    "log": "log(max({0}, 1e-300))",
+    "asin": "asin(max(-1.0, min({0}, 1.0)))",
+    "acos": "acos(max(-1.0, min({0}, 1.0)))",
+    "power": "(max({0}, 0.0)^({1}))",
+}  # tools stop where a function is not defined, also in a piece that is not chosen
 MODELICA = Language(
     "Modelica",
     calls("{0}", sqrt="sqrt({0})", Abs="abs({0})", ceiling="ceil({0})", atan2="atan2({0}, {1})", Max="max({0}, {1})",
@@ -31,7 +38,8 @@ MODELICA = Language(
     comment="// ",
     both="({0}) and ({1})",
     either="({0}) or ({1})",
-    relations={"LessThan": "<=", "StrictLessThan": "<", "Equality": "==", "Unequality": "<>"},
+    relations=RELATIONS | {"Equality": "{0} <= {1} and {0} >= {1}", "Unequality": "{0} < {1} or {0} > {1}"},
+    guarded=GUARDED,
     first=1,
     truth=("false", "true"),
     time="time",

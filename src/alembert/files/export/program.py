@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from textwrap import wrap
 from types import MappingProxyType
 
 import numpy as np
@@ -20,9 +21,11 @@ from alembert.expressions.evaluation import evaluate
 from alembert.files.export.formula_code import FormulaCode
 from alembert.files.export.identifiers import Identifiers
 from alembert.files.export.language import Language
+from alembert.files.export.recursion_text import WORDS
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 
+WIDEST = 125  # letters of a line of the heading
 STATES = 3  # at which the rank of the constraints is looked at
 Entries = tuple[tuple[tuple[int, ...], str], ...]  # the texts of an array by their places
 LETTERS = frozenset([*"qutwpMfAb", "out", "forces", "potential"])  # the arguments and results, in all languages
@@ -132,7 +135,7 @@ class Program:
 
     def identifiers(self, language: Language) -> dict[str, tuple[str, ...]]:
         """The names of coordinates, speeds, inputs and parameters as identifiers of a language."""
-        return self._identifiers(language, Identifiers(language.reserved | LETTERS))
+        return self._identifiers(language, Identifiers(language.reserved | LETTERS | {self.name}))
 
     def _identifiers(self, language: Language, names: Identifiers) -> dict[str, tuple[str, ...]]:
         return {letter: tuple(map(names.new, labels)) for letter, labels in self.labels.items()}
@@ -144,7 +147,7 @@ class Program:
 
         `more` are further symbols, each with the array and the place where its number stands.
         """
-        names = Identifiers(language.reserved | LETTERS | {array for array, _ in more.values()})
+        names = Identifiers(language.reserved | LETTERS | {self.name} | {array for array, _ in more.values()})
         symbols: dict[Expression, str] = {TIME: language.time}
         places: dict[Expression, str] = {}
         for letter, found in self._identifiers(language, names).items():
@@ -172,7 +175,7 @@ class Program:
             f"M ({nu}, {nu}), f ({nu}), A ({nm}, {nu}), b ({nm}), lambda ({nm}), energy (2).",
             *self._listing(),
         ]
-        return out + self._remarks()
+        return [part for line in out + self._remarks() for part in _wrapped(line)]
 
     def _listing(self) -> Iterator[str]:
         titles = {"q": "coordinates", "u": "speeds", "w": "inputs", "p": "parameters"}
@@ -196,6 +199,11 @@ class Program:
         return out
 
 
+def _wrapped(line: str) -> list[str]:
+    """A line of the heading, in several where it is long."""
+    return wrap(line, WIDEST, subsequent_indent=" " * 9, break_long_words=False, break_on_hyphens=False) or [""]
+
+
 def program_of(record: Record, language: Language) -> Program:
     """The program of a record, for a language; what other programs cannot follow is refused."""
     model = record.model
@@ -210,7 +218,8 @@ def program_of(record: Record, language: Language) -> Program:
             f"Code for other programs: found unilateral constraints in {model.name!r}, which open and close; expected one of "
             "its modes. Use model.mode([...]) with the names of those that are closed."
         )
-    return Program(record, Identifiers(language.reserved).new(model.name.lower()), independent_rows(record))
+    taken = language.reserved | LETTERS | (WORDS if isinstance(record, ArticulatedBodies) else frozenset())
+    return Program(record, Identifiers(taken).new(model.name.lower()), independent_rows(record))
 
 
 def independent_rows(record: Record) -> tuple[int, ...]:

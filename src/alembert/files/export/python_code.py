@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import builtins
 import keyword
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from alembert.files.export.language import Language, calls, harmless, words
+from alembert.files.export.language import DOMAINS, Language, calls, harmless, words
 from alembert.files.export.program import Body, Entries, Function, Output, Program
 
-RESERVED = frozenset(keyword.kwlist) | words("""
-np jnp jax ca math shape solved parameters equations energies function energy constraint_errors accelerations derivative
-position velocity rates""")
+RESERVED = frozenset((*keyword.kwlist, *dir(builtins))) | words("""
+np jnp jax ca math numpy casadi shape solved parameters equations energies function energy constraint_errors accelerations
+derivative position velocity rates""")
 ARC = {kind: f"arc{kind[1:]}" for kind in ("asin", "acos", "atan", "asinh", "acosh", "atanh")}
 
 
@@ -22,6 +24,41 @@ def _functions(package: str, **others: str) -> dict[str, str]:
         "Max": "maximum({0}, {1})", "Min": "minimum({0}, {1})",
     }  # fmt: skip
     return calls(package + ".{0}") | named | {kind: f"{package}.{form}" for kind, form in more.items()} | others
+
+
+GUARDED = {kind: f"_{kind}({{0}})" for kind in DOMAINS} | {"power": "_power({0}, {1})"}
+GUARD = """def _{kind}({arguments}):
+    \"\"\"NaN where it is not defined, with a slope of zero: a piece that is not chosen spoils no derivative.\"\"\"
+    inside = {domain}
+    return {choice}
+"""
+
+
+def _guards(language: Language, absolute: str) -> dict[str, str]:
+    """The functions that a formula with pieces calls, by their names."""
+    out = {}
+    for kind, (domain, within) in DOMAINS.items():
+        called = language.functions[kind].format(language.choice.format("inside", "x", within))
+        choice = language.choice.format("inside", called, language.nan)
+        out[f"_{kind}"] = GUARD.format(kind=kind, arguments="x", domain=domain.replace("abs", absolute), choice=choice)
+    floor, at = language.functions["floor"].format("y"), language.choice.format("inside", "x", 1.0)
+    choice = language.choice.format("inside", language.power.format(at, "y"), language.nan)
+    domain = language.either.format("x >= 0", f"y == {floor}")
+    return out | {"_power": GUARD.format(kind="power", arguments="x, y", domain=domain, choice=choice)}
+
+
+def guarded(text: str, dialect: Dialect) -> str:
+    """The text with the functions that its formulas call where they have pieces.
+
+    NumPy computes all pieces too, and says nothing of those that are not defined.
+    """
+    if dialect.package == "np":
+        quiet = '@np.errstate(all="ignore")  # all pieces of a choice are computed\n'
+        functions = re.split(r"^(?=def )", text, flags=re.M)
+        return "".join(f"{quiet}{each}" if "np.where(" in each else each for each in functions)
+    absolute = dialect.language.functions["Abs"].removesuffix("({0})")
+    found = [guard for name, guard in _guards(dialect.language, absolute).items() if f"{name}(" in text]
+    return "\n\n".join([*found, text])
 
 
 def _language(name: str, package: str, index: str, **others: str) -> Language:
@@ -36,6 +73,7 @@ def _language(name: str, package: str, index: str, **others: str) -> Language:
         both="({0}) & ({1})",
         either="({0}) | ({1})",
         truth=("False", "True"),
+        guarded={} if package == "np" else GUARDED,
     )
 
 
@@ -137,9 +175,10 @@ CASADI = Dialect(
         choice="ca.if_else({0}, {1}, {2})",
         index="{0}[{1}]",
         reserved=RESERVED,
-        nan="ca.nan",
+        nan="float('nan')",
         both="ca.logic_and({0}, {1})",
         either="ca.logic_or({0}, {1})",
+        guarded=GUARDED,
     ),
     "ca",
     "import casadi as ca",
@@ -209,11 +248,10 @@ def python_files(program: Program, dialect: Dialect) -> dict[str, str]:
     nq, nu, nm = program.sizes
     sizes = {"nq": nq, "nu": nu, "nm": nm, "inputs": len(program.labels["w"]), "count": len(program.defaults)}
     heading = "\n".join(harmless(line).rstrip() for line in program.heading(list(dialect.calling)))
-    parts = [opening(program, dialect), *(_function(program, dialect, each, sizes) for each in program.functions)]
-    parts.append(_solving(dialect, sizes))
+    parts = [*(_function(program, dialect, each, sizes) for each in program.functions), _solving(dialect, sizes)]
     if dialect is CASADI:
         parts.append(FUNCTION.format(name=program.name, **sizes).strip("\n"))
-    text = "\n\n\n".join(parts)
+    text = "\n\n\n".join([opening(program, dialect), guarded("\n\n\n".join(parts), dialect)])
     more = [f"import {name}\n" for name, used in (("math", "math.erf"), ("jax", "jax.scipy")) if used in text]
     imports = "".join([*more, dialect.imports])
     return {f"{program.name}.py": f'"""{heading}\n"""\n\n{imports}\n\n{text}\n'}

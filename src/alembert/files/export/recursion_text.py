@@ -7,6 +7,8 @@ The ground stands before the bodies: body i has place i + 1. Of every place z ho
 
 from __future__ import annotations
 
+import ast
+
 RECURSION = '''
 def outward(q, u, t, w, p):
     """Outward: q', and of every body what loads may ask for (z), w, the step rho from its parent, S and the bias c."""
@@ -248,6 +250,7 @@ TABLES = (
     "BEFORE", "KINDS", "FLAT", "LOADED_BODIES", "Q_AT", "Q_COUNT", "U_PLACE", "U_COUNT", "TAKE_COUNT", "TAKES", "CONSTANT_AT",
     "ROTOR_AT", "NEXT", "LAST",
 )  # fmt: skip
+WORDS = frozenset(e.id for e in ast.walk(ast.parse(RECURSION)) if isinstance(e, ast.Name))
 GIVEN = {
     "constants": ["CONSTANTS"],
     "loads": ["6 * LOADED + 6"],

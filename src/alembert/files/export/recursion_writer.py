@@ -204,7 +204,11 @@ def _along_bodies(name: str, end: str, is_back: bool, inside: list[str], changed
     values = f"({', '.join(changed)},)"
     head = [f"def each({name}, values):", f"    {values} = values"]
     turned = [f"    {name} = {end} - 1 - {name}"] if is_back else []
-    return [*head, *turned, *inside, f"    return {values}", f"{values} = jax.lax.fori_loop(0, {end}, each, {values})"]
+    loop = (
+        f"{values} = jax.lax.fori_loop(0, {end}, each, {values})"  # which looks into arrays also where it has no turn
+    )
+    run = [loop] if end == "COUNT" else [f"if {end} > 0:", f"    {loop}"]
+    return [*head, *turned, *inside, f"    return {values}", *run]
 
 
 # --- the kinds of names -----------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def _head(head: Head) -> list[str]:
 def _declared(name: str, kind: str) -> str:
     """What is long is each thread's own, and not on its stack."""
     array = "OWN double {0}[{1}];" if is_long(kind) else "double {0}[{1}];"
-    return DECLARED.get(kind, array).format(name, kind)
+    return DECLARED.get(kind, array).format(name, f"{kind} + 1" if kind in ("NQ", "NU") else kind)  # none is empty
 
 
 SYNTAX = Syntax(
@@ -81,7 +81,7 @@ static int solution(<arguments>, double *rates, double *du, double *lambda)
 
 int <name>_accelerations(<arguments>, double *du, double *lambda)
 {
-    double rates[NQ];
+    double rates[NQ + 1];
     return solution(q, u, t, w, p, rates, du, lambda);
 }
 
@@ -107,7 +107,9 @@ void <name>_poses(<arguments>, double *poses)
 def recursive_c_files(program: Program) -> dict[str, str]:
     """The source and the header."""
     tree, name = Recursion(program), program.name
-    sizes = ", ".join(f"{k} = {n}" for k, n in sizes_of(tree).items())
+    sizes = ", ".join(
+        f"{k} = {max(n, 1) if k == 'MOST' else n}" for k, n in sizes_of(tree).items()
+    )  # no array is empty
     includes = "".join(f"#include {file}\n" for file in (f'"{name}.h"', "<math.h>", "<stddef.h>"))
     parts = [c_comment(program, CALLING), includes, c_parameters(program), f"enum {{ {sizes} }};"]
     parts += ["\n".join(listed(tree, "static const int {0}[] = {1};", "{", "}")), "", ARRAYS]

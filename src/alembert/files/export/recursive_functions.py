@@ -80,7 +80,8 @@ def tables_of(tree: Recursion) -> dict[str, list[int]]:
     out |= {"BEFORE": [k + 1 for k in tables["parents"]], "FLAT": [19 if k < 0 else 15 + k for k in tables["flat"]]}
     out |= {"LOADED_BODIES": [k + 1 for k in tables["loaded"]] or [0], "TAKE_COUNT": [len(row) for row in tree.takes]}
     out |= {"TAKES": _flat(padded(tree.takes, sizes["WIDTH"], 0)) or [0], "CONSTANT_AT": at}
-    out |= {"U_PLACE": _flat(padded(places, most, sizes["NX"])), "ROTOR_AT": _flat(padded(rotors, most, at[-1]))}
+    out |= {"U_PLACE": _flat(padded(places, most, sizes["NX"])) or [0]}
+    out |= {"ROTOR_AT": _flat(padded(rotors, most, at[-1])) or [0]}
     return out | {"NEXT": [1, 2, 0], "LAST": [2, 0, 1]}
 
 

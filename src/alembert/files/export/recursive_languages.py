@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alembert.files.export.julia_code import ARGUMENTS as JULIA_ARGUMENTS
-from alembert.files.export.julia_code import JULIA, julia_names, module_name
+from alembert.files.export.julia_code import JULIA, julia_guards, julia_names, module_name
 from alembert.files.export.matlab_code import CHOOSE, DEFAULTS, MATLAB, matlab_parameters
 from alembert.files.export.program import Program
 from alembert.files.export.recursion_writer import Head, Syntax
@@ -61,7 +61,8 @@ def recursive_julia_files(program: Program) -> dict[str, str]:
     numbers = [*(f"const {k} = {n}" for k, n in sizes.items()), *listed(tree, "const {0} = Int{1}", "[", "]")]
     ends = JULIA_ENDS.format(arguments=JULIA_ARGUMENTS.format(inputs=sizes["NW"]), **sizes)
     parts = [f"{JULIA.commented(program.heading(calling))}\nmodule {name}", julia_names(program), "\n".join(numbers)]
-    return {file: "\n\n".join([*parts, joined(functions_of(tree, JULIA, JULIA_SYNTAX, {})), ends, "end"]) + "\n"}
+    parts += [joined(functions_of(tree, JULIA, JULIA_SYNTAX, {})), ends]
+    return {file: "\n\n".join([*parts, *julia_guards(parts), "end"]) + "\n"}
 
 
 # --- MATLAB ---------------------------------------------------------------------------------------------------------------

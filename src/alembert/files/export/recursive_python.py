@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from alembert.files.export.language import harmless
 from alembert.files.export.program import Program
-from alembert.files.export.python_code import CASADI, JAX, NUMPY, Dialect, opening
+from alembert.files.export.python_code import CASADI, JAX, NUMPY, Dialect, guarded, opening
 from alembert.files.export.recursion_writer import Head, Syntax
 from alembert.files.export.recursive_functions import FORM, functions_of, joined, listed, sizes_of
 from alembert.files.export.recursive_program import Recursion
@@ -183,7 +183,7 @@ def recursive_python_files(program: Program, form: str) -> dict[str, str]:
     heading = "\n".join(harmless(line).rstrip() for line in program.heading(calling))
     functions = functions_of(tree, own.dialect.language, own.syntax, {}, tree.widths[1:] if form == "jax" else ())
     joints = ", ".join(f"_{name}" for name in functions if name.startswith("joint_"))
-    text = joined(functions) + (JAX_JOINT.replace("<joints>", joints) if form == "jax" else "")
+    text = guarded(joined(functions), own.dialect) + (JAX_JOINT.replace("<joints>", joints) if form == "jax" else "")
     opened = f"{opening(program, own.dialect)}\n\n\n{_numbers(tree, own)}"
     ends = ENDS
     for mark, value in own.ends:

@@ -6,9 +6,9 @@ from alembert.files.export.language import INVERSE, PLAIN, Language, words
 from alembert.files.export.program import Function, Program
 
 KEYWORDS = words("""
-as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut
-pub ref return self Self static struct super trait true type unsafe use where while abstract become box do final macro
-override priv typeof unsized virtual yield try gen union f64 usize NQ NU NM NW NP N PARAMETERS Equations K x rates energy
+as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref
+return self Self static struct super trait true type unsafe use where while abstract become box do final macro override priv
+typeof unsized virtual yield try gen union Some None Ok Err f64 usize NQ NU NM NW NP N PARAMETERS Equations K x rates energy
 position velocity solve equations energies constraint_errors accelerations derivative state du lambda best part""")
 
 OTHERS = {"sqrt": "sqrt", "Abs": "abs", "ceiling": "ceil", "log": "ln"}

@@ -29,7 +29,13 @@ static Status prepare(Unit *unit, Boolean is_tolerance, double tolerance, double
     if (is_tolerance && tolerance > 0.0) unit->s.tolerance = fmin(tolerance, 1e-3);
     return OK;
 }
-API Status FMI(ExitInitializationMode)(void *c) { return know(c) ? ERROR : OK; }
+/* A start that is off the constraints, by parameters or states that the master has set, is put onto them. */
+API Status FMI(ExitInitializationMode)(void *c)
+{
+    Unit *unit = c;
+    unit->is_known = 0;
+    return project(&unit->s, unit->s.x) || know(unit) ? ERROR : OK;
+}
 PLAIN(Terminate)
 API Status FMI(Reset)(void *c) { reset(c); return OK; }
 API void FMI(FreeInstance)(void *c) { free(c); }
