@@ -184,7 +184,7 @@ def orientation(node: Node, compiler: Compiler) -> Floats:
 
 
 def euler_turn(values: Floats, compiler: Compiler) -> Floats:
-    """Axes turned by three angles in the sequence: small letters turn about moving axes, capitals about those that stand still."""
+    """Axes turned by three angles: small letters of the sequence turn about moving axes, capitals about those that stand."""
     out = np.eye(3)
     for letter, value in zip(compiler.sequence, values, strict=True):
         turned = turn_about("xyz".index(letter.lower()), compiler.angle(value))
