@@ -115,8 +115,54 @@ MJCF = {
         "line 3, <geom> class: found the class 'x', which no <default> defines.",
     ),
     "a shell": (
-        world('<body><joint/><geom size="1" shellinertia="true"/></body>'),
-        "line 3, <geom> shellinertia: found a shell, whose inertia is not known; expected a solid, or an <inertial>.",
+        world('<body><joint/><geom type="ellipsoid" size="1 2 3" shellinertia="true"/></body>'),
+        "line 3, <geom> shellinertia: found a shell of ellipsoid, whose inertia is not known; expected an <inertial>.",
+    ),
+    "a box around a mesh": (
+        world('<body><joint/><geom type="box" mesh="m"/></body>'),
+        "line 3, <geom> mesh: found a box fitted to a mesh, which is not known; expected its size.",
+    ),
+    "a mesh of nothing": (
+        world(
+            '<body><joint/><geom type="mesh" mesh="m"/></body>', head='<asset><mesh name="m" builtin="sphere"/></asset>'
+        ),
+        "<mesh> 'm': found no file and no vertex; expected one of them, as others are not known.",
+    ),
+    "a mesh with half a point": (
+        world(
+            '<body><joint/><geom type="mesh" mesh="m"/></body>',
+            head=f'<asset><mesh name="m" vertex="{"1 " * 13}"/></asset>',
+        ),
+        "<mesh> 'm' vertex: found 13 numbers; expected three for each point.",
+    ),
+    "a mesh in a plane": (
+        world(
+            '<body><joint/><geom type="mesh" mesh="m"/></body>',
+            head=f'<asset><mesh name="m" vertex="{"1 2 0 " * 4}"/></asset>',
+        ),
+        "<mesh> 'm' vertex: found points without faces: it is flat.",
+    ),
+    "faces of other points": (
+        world(
+            '<body><joint/><geom type="mesh" mesh="m"/></body>',
+            head='<asset><mesh name="m" vertex="0 0 0 1 0 0 0 1 0 0 0 1" face="0 1 4"/></asset>',
+        ),
+        "<mesh> 'm' face: found other numbers; expected three of 0 to 3 for each triangle.",
+    ),
+    "copies without end": (
+        world('<replicate count="1000">' * 3 + "<geom size='1'/>" + "</replicate>" * 3),
+        "line 3, <replicate> count: found '1000'; expected a whole number of copies, not too many.",
+    ),
+    "half a copy": (
+        world('<replicate count="1.5"><geom size="1"/></replicate>'),
+        "line 3, <replicate> count: found '1.5'; expected a whole number of copies, not too many.",
+    ),
+    "a part of no range": (
+        world(
+            '<body><joint name="a"/><geom size="1"/></body>',
+            head='<actuator><position joint="a" inheritrange="1"/></actuator>',
+        ),
+        "<position> inheritrange: found no joint with a range; expected one, of which the input has a part.",
     ),
     "an include outside": (
         world('<include file="../secret.xml"/>'),

@@ -1,6 +1,7 @@
 """Models written in URDF and MJCF and read again, by us and by MuJoCo: the same masses, forces and accelerations."""
 
-from contextlib import nullcontext
+import warnings
+from dataclasses import replace
 from pathlib import Path
 
 import mujoco
@@ -9,7 +10,7 @@ import pytest
 
 import alembert as al
 from alembert import examples
-from alembert.description.shapes import Mesh
+from alembert.description.origin import Limits
 from robots_in_numbers import Tree, close, quiet, their_mass_matrix
 
 HERE = Path(__file__).parent / "robots"
@@ -71,9 +72,7 @@ def open_model(model):
 @pytest.mark.parametrize("file", CASES)
 def test_what_is_written_is_read_again(file, tmp_path):
     model = CASES[file]()
-    has_meshes = file.endswith(".xml") and any(isinstance(s, Mesh) for some in model.shapes.values() for s in some)
-    with pytest.warns(al.AlembertWarning, match="meshes") if has_meshes else nullcontext():
-        al.save_model(model, tmp_path / file)
+    saved(model, tmp_path / file)
     again = al.load(tmp_path / file, limits=bool(model.unilaterals))
     assert len(again.unilaterals) == len(model.unilaterals)
     assert [str(c.expressions[0]) for c in again.constraints.values()] == [
@@ -97,6 +96,135 @@ def test_what_is_written_is_read_again(file, tmp_path):
         mujoco.mj_forward(theirs, data)
         assert close(their_mass_matrix(theirs, data), one.mass_matrix(q))
         assert close(data.qfrc_bias, one.needed(q, u, 0 * u))
+
+
+def saved(model, path):
+    """The model in a file, and what is said not to be in it."""
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        al.save_model(model, path)
+    assert all(issubclass(one.category, al.AlembertWarning) for one in told)
+    return [str(one.message) for one in told]
+
+
+def arm_of_all_limits(tmp_path):
+    """A URDF with limits of every kind, and a link welded beside another."""
+    limits = {
+        "both": '<limit lower="-1" upper="2" velocity="3" effort="4"/>',
+        "none": '<limit velocity="3" effort="5"/>',
+        "still": '<limit lower="1" upper="1" velocity="3" effort="0"/>',
+    }
+    mass = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
+    links = "".join(f'<link name="l{k}">{mass}</link>' for k in range(4))
+    joints = "".join(
+        f'<joint name="{name}" type="prismatic"><parent link="l{k}"/><child link="l{k + 1}"/>{text}</joint>'
+        for k, (name, text) in enumerate(limits.items())
+    )
+    mount = '<parent link="l3"/><child link="tool"/><origin xyz="1 2 3" rpy="0.1 0.2 0.3"/>'
+    tool = f'<link name="tool"/><joint name="w" type="fixed">{mount}</joint>'
+    (tmp_path / "limits.urdf").write_text(f'<robot name="r">{links}{joints}{tool}</robot>')
+    return al.load(tmp_path / "limits.urdf")
+
+
+def test_limits_are_written_or_told(tmp_path):
+    model = arm_of_all_limits(tmp_path)
+    expected = dict(model.origin.limits)
+    assert expected == {"both": Limits(-1, 2, 3, 4), "none": Limits(speed=3, effort=5), "still": Limits(1, 1, 3, 0)}
+    assert saved(model, tmp_path / "again.toml") == []
+    assert dict(al.load(tmp_path / "again.toml").origin.limits) == expected
+    assert saved(model, tmp_path / "again.urdf") == []
+    assert dict(al.load(tmp_path / "again.urdf").origin.limits) == expected
+    (told,) = saved(model, tmp_path / "again.xml")
+    lost = "the ranges and efforts of no width of 'still'; the limits of speed of 'both', 'none', 'still'"
+    assert f"does not keep {lost}. A .toml file keeps them." in told
+    assert dict(al.load(tmp_path / "again.xml").origin.limits) == {
+        "both": Limits(-1, 2, effort=4),
+        "none": Limits(effort=5),
+    }
+    assert mujoco.MjModel.from_xml_path(str(tmp_path / "again.xml")).jnt_actfrcrange.tolist() == [
+        [-4, 4],
+        [-5, 5],
+        [0, 0],
+    ]
+
+
+@pytest.mark.parametrize("ending", ["urdf", "xml", "toml"])
+@pytest.mark.parametrize("robot", ["limits", "everything"])
+def test_links_that_are_welded_keep_their_frames(robot, ending, tmp_path):
+    model = arm_of_all_limits(tmp_path) if robot == "limits" else arm()
+    path = tmp_path / f"again.{ending}"
+    told = saved(model, path)
+    again = al.load(path)
+    one, two = Tree(model).mechanism, Tree(again).mechanism
+    q = np.random.default_rng(6).uniform(-1, 1, len(one.eom.q))
+    lost = {*model.origin.frames} - {*again.origin.frames}
+    assert not lost or (ending == "xml" and f"the frames without mass between joints {next(iter(lost))!r}" in told[-1])
+    for name, frame in model.origin.frames.items():
+        if frame.origin.frame.name in one.bodies and name not in lost:
+            expected, found = one.jacobian(frame.origin, q), two.jacobian(again.origin.frames[name].origin, q)
+            assert close(found, expected, 1e-12), name
+
+
+def test_ranges_of_inputs_and_sites_are_written(tmp_path):
+    """A range with one end is told: one alone would be read as a range that ends at zero."""
+    body = '<body><joint name="q" axis="0 1 0"/><geom size="0.1" mass="1"/><site name="tip" pos="0.1 0.2 0.3"/></body>'
+    motor = '<actuator><motor name="m" joint="q" ctrlrange="-1 2" forcerange="-3 3"/></actuator>'
+    key = '<keyframe><key name="up" qpos="1"/></keyframe>'
+    (tmp_path / "a.xml").write_text(f"<mujoco><worldbody>{body}</worldbody>{motor}{key}</mujoco>")
+    model = al.load(tmp_path / "a.xml")
+    model.origin = replace(model.origin, limits={**model.origin.limits, "q": Limits(lower=-1)})
+    (told,) = saved(model, tmp_path / "b.xml")
+    assert "does not keep the ranges with one end of 'q'; the starts 'up'. A .toml" in told
+    again = al.load(tmp_path / "b.xml")
+    assert dict(again.origin.limits) == {"m": Limits(-1, 2, effort=3)}
+    assert [float(x) for x in again.origin.points["tip"].local] == pytest.approx([0.1, 0.2, 0.3])
+
+
+@pytest.mark.parametrize("file", ["everything.urdf", "everything.xml", "loops.xml"])
+def test_a_model_file_keeps_all_that_a_robot_says(file, tmp_path):
+    model = al.load(HERE / file)
+    al.save_model(model, tmp_path / "robot.toml")
+    one, two = model.origin, al.load(tmp_path / "robot.toml").origin
+    assert (dict(two.limits), two.notes) == (dict(one.limits), one.notes)
+    assert {name: dict(start) for name, start in two.starts.items()} == {n: dict(s) for n, s in one.starts.items()}
+    assert (two.points.keys(), two.frames.keys()) == (one.points.keys(), one.frames.keys())
+    for name, point in one.points.items():
+        assert two.points[name].frame.name == point.frame.name
+        assert [float(x) for x in two.points[name].local] == [float(x) for x in point.local]
+    for name, frame in one.frames.items():
+        turned = np.array(two.frames[name].rotation.matrix, dtype=float)
+        assert np.abs(turned - np.array(frame.rotation.matrix, dtype=float)).max() < 1e-14
+    model.origin = replace(one, limits={"gone": Limits(1, 2)})
+    al.save_model(model, tmp_path / "smaller.toml")
+    assert al.load(tmp_path / "smaller.toml").origin.limits == {}
+
+
+STOPS = {
+    "one end": {"low": -1},
+    "a bounce": {"low": -1, "high": 1, "restitution": 0.5},
+}
+
+
+@pytest.mark.parametrize("case", STOPS)
+@pytest.mark.parametrize("ending", ["urdf", "xml"])
+def test_stops_that_files_of_robots_have_no_words_for(case, ending, tmp_path):
+    model = al.Model("stopped")
+    body = model.body("b", mass=1, inertia=[1, 1, 1])
+    joint = model.revolute("h", model.ground.point(), body.point(), axis=(0, 1, 0), coordinate="q")
+    model.gravity((0, 0, -9.81))
+    model.limit("stop", joint, **STOPS[case])
+    with pytest.raises(
+        al.ModelError, match=r"the limit 'stop' cannot be written in .*: it knows two ends that are numbers"
+    ):
+        al.save_model(model, tmp_path / f"x.{ending}")
+
+
+def test_formats_that_are_only_read_are_not_written(tmp_path):
+    with pytest.raises(
+        al.ModelError, match=r"found the ending '.sdf'; expected .toml, .urdf or .xml, as others are only read"
+    ):
+        al.save_model(arm(), tmp_path / "x.sdf")
+    assert not (tmp_path / "x.sdf").exists()
 
 
 LOOPS = """<mujoco model="loops"><compiler angle="radian"/><worldbody>

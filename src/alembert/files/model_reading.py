@@ -13,7 +13,7 @@ from alembert.description import Model
 from alembert.description.options import nearest
 from alembert.description.viewing import View
 from alembert.errors import AlembertWarning
-from alembert.files import part_reading, start_reading, view_reading
+from alembert.files import origin_reading, part_reading, start_reading, view_reading
 from alembert.files.entry import Entry, Scope
 from alembert.files.parameter_units import parameter_units
 from alembert.files.toml_text import Source, written
@@ -202,6 +202,7 @@ SECTIONS: Mapping[str, Read] = {
     "gravity": _gravity,
     "loads": partial(_parts, part_reading.add_load),
     "friction": partial(_parts, part_reading.add_friction),
+    "origin": origin_reading.read_origin,
     "start": start_reading.read_start,
     "run": start_reading.read_run,
     "view": view_reading.read_view,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
@@ -21,6 +22,7 @@ from alembert.description.joints import Joint
 from alembert.description.loads import LAW_SYMBOLS, LOADS, Friction, Load
 from alembert.description.model import weld_of
 from alembert.description.options import Form, Kinds
+from alembert.description.origin import Origin
 from alembert.description.rotations import AXES, Rotation
 from alembert.description.shapes import Mesh, Shape
 from alembert.description.unilateral import UNILATERALS, Unilateral
@@ -34,11 +36,14 @@ from alembert.files.part_reading import KEYS
 from alembert.files.robots.meshes import path_from
 from alembert.files.robots.mjcf_writing import mjcf_text
 from alembert.files.robots.urdf_writing import urdf_text
+from alembert.files.robots.written_losses import losses
 from alembert.files.toml_text import table_text, written_path
 from alembert.storage import path_of, whole_file
 
 Table = dict[str, Any]
-ROBOTS = (".urdf", ".xml")
+MJCF = (".xml", ".mjcf")
+ROBOTS = (".urdf", *MJCF)
+ONLY_READ = (".sdf", ".xacro")
 STARTED = ("initial", "keep", "duration", "rtol", "atol", "inputs")
 """What of the options of `simulate` a file has words for."""
 
@@ -68,11 +73,18 @@ def save_model(model: Model, path: Any, start: Mapping[str, Any] | None = None, 
             )
         own = _checked_model(model)
         text = urdf_text(own, where.parent) if ending == ".urdf" else mjcf_text(own)
+    elif ending in ONLY_READ:
+        raise ModelError(
+            f"save_model: found the ending {ending!r}; expected .toml, .urdf or .xml, as others are only read."
+        )
     else:
         text = model_text(model, start, view, where.parent)
-    if left := meshes_left(model, view, keeps_files=ending != ".xml"):
-        why = "which are not written to MJCF" if ending == ".xml" else "which come from no file that could be named"
+    if left := meshes_left(model, view, keeps_files=ending not in MJCF):
+        why = "which are not written to MJCF" if ending in MJCF else "which come from no file that could be named"
         message = f"save_model: {where.name!r} does not keep the meshes of {', '.join(map(repr, left))}, {why}."
+        warnings.warn(message, AlembertWarning, stacklevel=2)
+    if ending in ROBOTS and (lost := losses(model, is_mjcf=ending in MJCF)):
+        message = f"save_model: {where.name!r} does not keep {'; '.join(lost)}. A .toml file keeps them."
         warnings.warn(message, AlembertWarning, stacklevel=2)
     with whole_file(where) as file:
         file.write(text.encode("utf-8"))
@@ -134,7 +146,7 @@ class _Writer:
         """The symbols of parameters; those of coordinates stand with them."""
         return {name: symbol for name, symbol in self.model.notation.items() if name in self.model.values}
 
-    def _tables(self) -> Iterator[tuple[tuple[str, str], Table]]:
+    def _tables(self) -> Iterator[tuple[tuple[str, ...], Table]]:
         """Every other table with its path, in the order in which a file is read."""
         bodies, joints = self.model.bodies.values(), self.model.joints
         welds = {b.name: joints[weld_of(b.name)] for b in bodies if isinstance(b, Body) and weld_of(b.name) in joints}
@@ -155,6 +167,25 @@ class _Writer:
                 yield ("loads", part.name), self._by_kind(part, LOADS)
         for friction in self.model.frictions:
             yield ("friction", friction.target), self._friction(friction)
+        yield from self._origin(self.model.origin or Origin(""))
+
+    def _origin(self, origin: Origin) -> Iterator[tuple[tuple[str, ...], Table]]:
+        """What the file of a robot said besides the mechanics, of what the model still has."""
+        known, bodies = {*self.model.symbols}, {"ground", *self.model.bodies}
+        limits = {name: own for name, own in origin.limits.items() if name in known}
+        points = {name: point for name, point in origin.points.items() if point.frame.name in bodies}
+        frames = {name: own for name, own in origin.frames.items() if own.origin.frame.name in bodies}
+        finite = {name: {key: x for key, x in vars(own).items() if math.isfinite(x)} for name, own in limits.items()}
+        placed = {
+            name: _present(at=self._fixed(own.origin, name), turned=self._turns(own.rotation, name))
+            for name, own in frames.items()
+        }
+        yield ("origin",), _present(notes=list(origin.notes))
+        yield ("origin", "limits"), finite
+        yield ("origin", "points"), {name: self._fixed(point, name) for name, point in points.items()}
+        yield ("origin", "frames"), placed
+        for name, values in origin.starts.items():
+            yield ("origin", "starts", name), {key: x for key, x in values.items() if key in known}
 
     # --- expressions, points and turns ------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 from typing import Any
 
+from alembert.description import Model
 from alembert.expressions.grammar import NotationError
 from alembert.files.entry import Entry
 from alembert.files.units import state_units
@@ -16,12 +17,22 @@ KEEP = "keep"
 
 def read_start(top: Entry, section: str) -> None:
     """[start]: the initial values by name, and in `keep` the names of those that the constraints must not change."""
-    entry, model = top.inside(section), top.scope.model
-    others, units = {*model.values, model.time.name, *(s.name for s in model.inputs)}, state_units(model)
-    known = {name: units.get(name) for name in model.symbols if name not in others}
-    top.scope.options["initial"] = dict(_initial(entry, known))
+    entry = top.inside(section)
+    top.scope.options["initial"] = initial_values(entry)
     if entry.has(KEEP):
+        known = _units(top.scope.model)
         top.scope.options[KEEP] = [_known(entry, KEEP, name, known) for name in entry.texts(KEEP)]
+
+
+def initial_values(entry: Entry) -> dict[str, float]:
+    """Coordinates and speeds by name, with their values."""
+    return dict(_initial(entry, _units(entry.scope.model)))
+
+
+def _units(model: Model) -> dict[str, str | None]:
+    """The unit of every coordinate and speed, None where none is known."""
+    others, units = {*model.values, model.time.name, *(s.name for s in model.inputs)}, state_units(model)
+    return {name: units.get(name) for name in model.symbols if name not in others}
 
 
 def _initial(entry: Entry, known: Mapping[str, str | None], before: str = "") -> Iterator[tuple[str, float]]:

@@ -52,6 +52,17 @@ class MeshFolder:
                 self.missing.setdefault(str(error), []).append((node, path.name))
             return []
 
+    def inline_shapes(self, node: Node, name: str, surface: Surface, scale: Floats, pose: Pose) -> list[Shape]:
+        """A mesh that the robot's own file has in it."""
+        if not self.are_drawn:
+            return []
+        try:
+            points, triangles = simplified(*surface)
+        except MeshError as error:
+            self.missing.setdefault(str(error), []).append((node, name))
+            return []
+        return [Mesh(points * scale @ pose.R.T + pose.p, triangles)]
+
     @property
     def notes(self) -> list[str]:
         """Which meshes are not drawn, and why, once for each reason."""

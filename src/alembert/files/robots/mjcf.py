@@ -13,9 +13,11 @@ from alembert.description.origin import REFERENCE, Limits
 from alembert.files.robots.building import Robot, build_links
 from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.mjcf_actuators import add_actuators
+from alembert.files.robots.mjcf_defaults import with_defaults
 from alembert.files.robots.mjcf_equality import add_equalities
 from alembert.files.robots.mjcf_geoms import Geom, Meshes, drawn, geom_of, inertial_of
-from alembert.files.robots.mjcf_settings import Compiler, compiler_of, place_of, with_defaults, with_includes
+from alembert.files.robots.mjcf_replicates import with_replicates
+from alembert.files.robots.mjcf_settings import Compiler, compiler_of, effort_of, is_limited, place_of, with_includes
 from alembert.files.robots.mjcf_tendons import add_tendons
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.naming import Names, model_name
@@ -32,13 +34,30 @@ NEITHER = {
     "custom": "custom data",
 }
 """What changes neither the motion nor the shapes."""
+OF_MUJOCO = {
+    *(
+        "timestep",
+        "apirate",
+        "impratio",
+        "tolerance",
+        "ls_tolerance",
+        "noslip_tolerance",
+        "ccd_tolerance",
+        "mpr_tolerance",
+    ),
+    *("o_margin", "o_solref", "o_solimp", "o_friction", "integrator", "cone", "jacobian", "solver", "iterations"),
+    *("ls_iterations", "noslip_iterations", "ccd_iterations", "mpr_iterations", "sdf_iterations", "sdf_initpoints"),
+    *("collision", "magnetic", "sleep_tolerance"),
+}
+"""Options of MuJoCo's own steps, contacts and sensors."""
 
 
 def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Robot:
     """The robot of an MJCF."""
     with_includes(root, path)
-    with_defaults(root)
     compiler = compiler_of(root)
+    with_replicates(root, compiler)
+    with_defaults(root)
     model = Model(model_name(root.word("model", ""), path))
     robot, tree = Robot(model, Names(model)), Tree()
     reader = _Reader(compiler, Meshes(meshes, compiler), robot, tree, repair)
@@ -47,6 +66,9 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     tree.add(world, Pose())
     for section in root.all("worldbody"):
         reader.inside(section, world, Pose(), Pose())
+    reader.contacts = reader.contacts or len(
+        {pair.attributes.get(key) for pair in _pairs(root) for key in ("geom1", "geom2")}
+    )
     reader.finish()
     _options(root, robot)
     build_links(robot, list(tree.links.values()))
@@ -56,7 +78,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
     add_equalities(root, robot, tree, reader.sites, named, tendons)
-    add_actuators(root, robot, tendons)
+    add_actuators(root, robot, tendons, compiler)
     _keys(root, robot, tree)
     _left_aside(root, robot)
     return robot
@@ -81,7 +103,7 @@ class _Reader:
         pose = frame @ place_of(node, self.compiler)
         name = self.tree.new_name(node.word("name", "") or f"body{len(self.tree.links)}", node)
         link = LinkPart(name, node, None if parent.name == WORLD else parent, pose)
-        node.read |= {"mocap", "childclass", "sleep"}
+        node.read |= {"mocap", "childclass", "sleep", "user"}
         self.tree.add(link, home @ pose)
         self.inside(node, link, Pose(), home @ pose)
 
@@ -115,7 +137,7 @@ class _Reader:
     def site(self, node: Node, link: LinkPart, frame: Pose) -> None:
         """A named point."""
         place = frame @ place_of(node, self.compiler)
-        node.read |= {"name", "type", "size", "rgba", "material", "group", "fromto"}
+        node.read |= {"name", "type", "size", "rgba", "material", "group", "fromto", "user"}
         if node.has("fromto"):
             first, last = np.split(node.numbers("fromto", 6), 2)
             place = Pose(place.R, frame.R @ (first + last) / 2 + frame.p)
@@ -157,9 +179,9 @@ class _Reader:
             value = node.number(key, 0.0)
             value = self.compiler.angle(value) if turns else value
             part.reference, part.rest = (value, part.rest) if key == "ref" else (part.reference, value)
-        if kind == "ball" and part.stiffness:
-            node.read.discard("stiffness")
         part.limits = self.limits(node, turns)
+        if kind == "ball":
+            node.read -= ({"stiffness"} if part.stiffness else set()) | ({"range"} if part.limits else set())
         return part
 
     def first_of(self, node: Node, key: str) -> float:
@@ -171,16 +193,16 @@ class _Reader:
 
     def limits(self, node: Node, turns: bool) -> Limits | None:
         """The range of a joint, if it is limited."""
-        limited = node.choice("limited", ("auto", "true", "false", "1", "0"), "auto")
         low, high = node.numbers("range", 2, (0, 0))
-        effort = node.numbers("actuatorfrcrange", 2, (-math.inf, math.inf))[1]
-        node.read.add("actuatorfrclimited")
-        if limited in ("false", "0") or (limited == "auto" and not (self.compiler.autolimits and node.has("range"))):
-            return None
+        effort = math.inf
+        if is_limited(node, "actuatorfrclimited", "actuatorfrcrange", self.compiler):
+            effort = effort_of(node, "actuatorfrcrange", self.robot.notes)
+        if not is_limited(node, "limited", "range", self.compiler):
+            return Limits(effort=effort) if math.isfinite(effort) else None
         if turns:
             self.suspect(node, float(low), float(high))
         scale = self.compiler.angle(1.0) if turns else 1.0
-        return Limits(float(low) * scale, float(high) * scale, effort=float(effort))
+        return Limits(float(low) * scale, float(high) * scale, effort=effort)
 
     def suspect(self, node: Node, low: float, high: float) -> None:
         """Ranges that look as if they were meant in the other unit are noted."""
@@ -212,7 +234,7 @@ class _Reader:
             geoms = [g for g in self.geoms.get(link.name, ()) if low <= int(g.node.attributes.get("group", 0)) <= high]
             if ways == "true" or (ways == "auto" and link.inertial is None):
                 found = [part for part in (inertial_of(geom, self.meshes) for geom in geoms) if part is not None]
-                link.inertial = combined(found) if found else None
+                link.inertial = combined(found) if found else link.inertial
             for geom in self.geoms.get(link.name, ()):
                 geom.node.read |= {"mass", "density"}
             if link.name != WORLD:
@@ -229,7 +251,8 @@ class _Reader:
     def bound(self, link: LinkPart) -> None:
         """boundmass, boundinertia, balanceinertia."""
         least, compiler = (self.compiler.least_mass, self.compiler.least_inertia), self.compiler
-        own = link.inertial or Inertial(0.0, np.zeros(3), np.zeros((3, 3)))
+        # MuJoCo takes the `pos` of a body for its centre where it has no inertia, and so do we
+        own = link.inertial or Inertial(0.0, link.node.numbers("pos", 3, (0, 0, 0)), np.zeros((3, 3)))
         if any(least):
             values, axes = np.linalg.eigh(own.inertia)
             own = Inertial(max(own.mass, least[0]), own.center, axes * np.maximum(values, least[1]) @ axes.T)
@@ -256,6 +279,11 @@ class _Reader:
 # --- the rest of the file -------------------------------------------------------------------------------------------
 
 
+def _pairs(root: Node) -> list[Node]:
+    """Contacts that are said by name."""
+    return [pair for section in root.all("contact") for pair in section.all("pair")]
+
+
 def _options(root: Node, robot: Robot) -> None:
     """Gravity, and what of the options is about the surrounding."""
     gravity, off = np.array([0.0, 0.0, -9.81]), False
@@ -276,8 +304,8 @@ def _options(root: Node, robot: Robot) -> None:
 def _fluid(option: Node) -> None:
     """All but air or water around the bodies is known or means nothing here; wind and magnets alone move nothing."""
     thick = {key for key in ("density", "viscosity") if option.number(key, 0.0) != 0.0}
-    option.read |= set(option.attributes)
-    option.read -= thick | ({"wind"} if thick else set())
+    option.read |= OF_MUJOCO | (set() if thick else {"wind"})
+    option.read -= thick
 
 
 def _keys(root: Node, robot: Robot, tree: Tree) -> None:

@@ -14,15 +14,15 @@ import numpy as np
 from alembert.description.origin import Limits
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot
+from alembert.files.robots.mjcf_settings import Compiler, effort_of, is_limited
 from alembert.files.robots.xml_text import Node
 
-RANGES = {"ctrlrange", "ctrllimited", "forcerange", "forcelimited", "lengthrange", "inheritrange"}
-QUIET = {"name", "class", "group", "user", *RANGES}
+QUIET = {"name", "class", "group", "user", "lengthrange"}
 NONE = np.zeros(3)
 Law = tuple[Floats, Floats]
 
 
-def add_actuators(root: Node, robot: Robot, tendons: Mapping[str, Any]) -> None:
+def add_actuators(root: Node, robot: Robot, tendons: Mapping[str, Any], compiler: Compiler) -> None:
     """An input and a load for each actuator that is understood."""
     bounded = 0
     for section in root.all("actuator"):
@@ -32,7 +32,8 @@ def add_actuators(root: Node, robot: Robot, tendons: Mapping[str, Any]) -> None:
                 continue
             node.is_read = True
             node.read |= QUIET
-            bounded += _add(robot, node, node.word("name", "") or f"{node.tag}{k}", law, target)
+            name = _add(robot, node, node.word("name", "") or f"{node.tag}{k}", law, target)
+            bounded += _bound(robot, node, name, compiler)
     if bounded:
         robot.notes.append(f"the ranges of {bounded} actuators are kept in origin.limits; no run obeys them")
 
@@ -49,12 +50,12 @@ def _law(node: Node) -> Law | None:
         kv = node.number("kv", 1.0)
         return np.array([kv, 0, 0]), np.array([0, 0, -kv])
     if node.tag == "damper":
-        return np.array([0, 0, -node.number("kv", 1.0)]), NONE
+        return np.array([0, 0, -node.number("kv", 0.0)]), NONE
     if node.tag != "general" or node.word("dyntype", "none") != "none":
         return None
     node.read |= {"gaintype", "biastype", "gainprm", "biasprm", "dynprm"}
     kinds = node.word("gaintype", "fixed"), node.word("biastype", "none")
-    if kinds[0] not in ("fixed", "affine") or kinds[1] not in ("none", "affine"):
+    if node.has("dampratio") or kinds[0] not in ("fixed", "affine") or kinds[1] not in ("none", "affine"):
         return None
     gain, bias = (
         _three(node.numbers(key, (1, 10), default)) for key, default in (("gainprm", (1,)), ("biasprm", (0,)))
@@ -78,7 +79,7 @@ def _target(node: Node, robot: Robot, tendons: Mapping[str, Any]) -> Any:
     return tendons.get(node.word("tendon")) if node.has("tendon") else None
 
 
-def _add(robot: Robot, node: Node, name: str, law: Law, target: Any) -> bool:
+def _add(robot: Robot, node: Node, name: str, law: Law, target: Any) -> str:
     model = robot.model
     gear = node.numbers("gear", (1, 6), (1,))
     length = float(gear[0]) * target
@@ -89,15 +90,29 @@ def _add(robot: Robot, node: Node, name: str, law: Law, target: Any) -> bool:
     for k, q in enumerate(sorted(target.free_symbols, key=str)):
         own = name if k == 0 else f"{name} on {q}"
         model.load(robot.names.part(own, "load"), q, force * length.diff(q))
-    return _bound(robot, node, u.name)
+    return str(u.name)
 
 
-def _bound(robot: Robot, node: Node, name: str) -> bool:
+def _bound(robot: Robot, node: Node, name: str, compiler: Compiler) -> bool:
     """The ranges of input and force, as data."""
-    if not (node.has("ctrlrange") or node.has("forcerange")):
+    low, high, effort = -np.inf, np.inf, np.inf
+    if (part := node.number("inheritrange", 0.0)) > 0:
+        low, high = _inherited(robot, node, part)
+    elif is_limited(node, "ctrllimited", "ctrlrange", compiler):
+        low, high = node.numbers("ctrlrange", 2, (0, 0))
+    if is_limited(node, "forcelimited", "forcerange", compiler):
+        effort = effort_of(node, "forcerange", robot.notes)
+    if not np.isfinite([low, high, effort]).any():
         return False
-    low, high = node.numbers("ctrlrange", 2, (-np.inf, np.inf))
-    robot.limits[name] = Limits(
-        float(low), float(high), effort=float(node.numbers("forcerange", 2, (-np.inf, np.inf))[1])
-    )
+    robot.limits[name] = Limits(float(low), float(high), effort=effort)
     return True
+
+
+def _inherited(robot: Robot, node: Node, part: float) -> tuple[float, float]:
+    """A part of the range of the joint, about its middle."""
+    joint = robot.joints.get(node.attributes.get("joint", ""))
+    own = Limits() if joint is None else robot.limits.get(joint.names[0], Limits())
+    if not np.isfinite(own.upper - own.lower):
+        raise node.error("found no joint with a range; expected one, of which the input has a part.", "inheritrange")
+    middle, half = (own.lower + own.upper) / 2, (own.upper - own.lower) / 2
+    return middle - part * half, middle + part * half

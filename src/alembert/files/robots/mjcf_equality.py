@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import numpy as np
+
 from alembert.description.rotations import Rotation
 from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_geoms import Geom
@@ -78,10 +80,10 @@ def _weld(node: Node, name: str, robot: Robot, tree: Tree, sites: Sites) -> None
     if ends is None:
         first, second = _body(node, "body1", tree), _body(node, "body2", tree, WORLD)
         relative = node.numbers("relpose", 7, (0, 1, 0, 0, 0, 0, 0))
-        held = tree.home[first].inverse @ tree.home[second]
-        if relative[3:].any():
-            held = Pose(matrix_of(relative[3:]), relative[:3])
-        ends = (first, held), (second, Pose())
+        held, anchor = tree.home[first].inverse @ tree.home[second], np.zeros(3)
+        if relative[3:].any():  # the anchor in the second body is then where `relpose` says
+            held, anchor = Pose(matrix_of(relative[3:]), relative[:3]), node.numbers("anchor", 3, (0, 0, 0))
+        ends = (first, held), (second, Pose(p=anchor))
     (_, pose_a), (_, pose_b) = (robot.placed[link] for link, _ in ends)
     turned = pose_a.R @ ends[0][1].R @ ends[1][1].R.T @ pose_b.R.T
     points = (robot.point(link, place.p) for link, place in ends)

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description.shapes import Ball, Box, Cylinder, Ellipsoid, Rod, Shape
 from alembert.expressions.algebra import Floats
-from alembert.files.robots.meshes import MeshFolder, read_mesh
+from alembert.files.robots.meshes import MeshFolder, Surface, read_mesh
 from alembert.files.robots.mjcf_settings import Compiler, along, matrix_of, place_of
 from alembert.files.robots.robot_parts import Inertial, Pose
-from alembert.files.robots.xml_text import Node
+from alembert.files.robots.solids import (
+    SHELLS,
+    SOLIDS,
+    MassOfMesh,
+    hull_of,
+    legacy_solid,
+    shell_of_mesh,
+    solid_of_mesh,
+)
+from alembert.files.robots.xml_text import MOST, Node
+from alembert.files.toml_text import ModelFileError
 
 SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}
-FINE = {"content_type", "smoothnormal", "maxhullvert"}
+FINE = {"content_type", "smoothnormal", "maxhullvert", "normal", "texcoord", "facenormal", "facetexcoord", "material"}
 INERTIAS = ("convex", "exact", "legacy", "shell")
 NO_MASS = ("plane", "hfield", "sdf")
 CONTACT = {"condim", "contype", "conaffinity", "friction", "solref", "solimp", "solmix", "margin", "gap", "priority"}
-LOOKS = ["rgba", "material", "group", "hfield"]
+LOOKS = ["rgba", "material", "group", "hfield", "user"]
 
 
 @dataclass
@@ -40,18 +47,68 @@ class Meshes:
             for node in asset.all("mesh"):
                 name = node.word("name", Path(node.word("file", "")).stem)
                 self.nodes[name] = node
-                node.read |= {"file", "scale", "refpos", "refquat", "inertia", *FINE}
+                node.read |= {"file", "scale", "refpos", "refquat", "inertia", *FINE, "vertex", "face"}
                 node.choice("inertia", INERTIAS, "legacy")
 
-    def path(self, geom: Node) -> tuple[str, Floats, Pose]:
-        """The file of a geom's mesh, its scale, and the place of the geom's frame in it."""
+    def asset(self, geom: Node) -> Node:
+        """The <mesh> of a geom."""
         name = geom.word("mesh")
         if name not in self.nodes:
             raise geom.error(f"found the mesh {name!r}, which no <asset> has.", "mesh")
-        node = self.nodes[name]
-        back = matrix_of(node.numbers("refquat", 4, (1, 0, 0, 0))).T
-        file = f"{self.compiler.mesh_folder}/{node.word('file', '')}".lstrip("/")
-        return file, node.numbers("scale", 3, (1, 1, 1)), Pose(back, -back @ node.numbers("refpos", 3, (0, 0, 0)))
+        return self.nodes[name]
+
+    def file(self, asset: Node) -> str:
+        """The name of a mesh's file, from the robot's folder."""
+        return f"{self.compiler.mesh_folder}/{asset.word('file', '')}".lstrip("/")
+
+    def surface(self, geom: Node) -> Surface:
+        """Points and triangles as the mesh of a geom has them."""
+        asset = self.asset(geom)
+        if asset.has("vertex"):
+            return _inline(asset)
+        if not asset.has("file"):
+            raise asset.error("found no file and no vertex; expected one of them, as others are not known.")
+        path = self.folder.find(self.file(asset))
+        if path is None:
+            raise geom.error(
+                f"found no mesh {self.file(asset)!r}, of which the mass is made; expected it, or an <inertial>."
+            )
+        return read_mesh(path)
+
+    def shapes(self, geom: Node, pose: Pose) -> list[Shape]:
+        """What a geom with a mesh is drawn with."""
+        asset = self.asset(geom)
+        scale, place = asset.numbers("scale", 3, (1, 1, 1)), pose @ _reference(asset)
+        if asset.has("vertex"):
+            return self.folder.inline_shapes(geom, asset.word("name", ""), _inline(asset), scale, place)
+        return self.folder.shapes(geom, self.file(asset), scale, place) if asset.has("file") else []
+
+
+def _reference(asset: Node) -> Pose:
+    """The place in a mesh of the frame of the geom that has it."""
+    back = matrix_of(asset.numbers("refquat", 4, (1, 0, 0, 0))).T
+    return Pose(back, -back @ asset.numbers("refpos", 3, (0, 0, 0)))
+
+
+def _inline(asset: Node) -> Surface:
+    """The points that a <mesh> has in itself, and its triangles; those of the convex hull where it has none."""
+    given = asset.numbers("vertex", (12, MOST))
+    if len(given) % 3:
+        raise asset.error(f"found {len(given)} numbers; expected three for each point.", "vertex")
+    points = given.reshape(-1, 3)
+    if not asset.has("face"):
+        try:
+            return points, hull_of(points)
+        except ValueError as error:
+            raise asset.error(f"found points without faces: {error}.", "vertex") from None
+    corners = asset.numbers("face", (3, MOST))
+    if (
+        len(corners) % 3
+        or (corners != np.floor(corners)).any()
+        or not 0 <= corners.min() <= corners.max() < len(points)
+    ):
+        raise asset.error(f"found other numbers; expected three of 0 to {len(points) - 1} for each triangle.", "face")
+    return points, corners.astype(np.int64).reshape(-1, 3)
 
 
 @dataclass(frozen=True)
@@ -74,10 +131,10 @@ def geom_of(node: Node, compiler: Compiler, frame: Pose) -> Geom:
         length = float(np.linalg.norm(last - first))
         if length == 0:
             raise node.error("found the same point twice; expected two different ones.", "fromto")
-        pose, half = Pose(along(first - last), (first + last) / 2), [length / 2]
-        if len(size) and kind in ("ellipsoid", "box"):
-            half = [size[min(1, len(size) - 1)], *half]
-        size = np.array([*size[:1], *half])
+        pose = Pose(along(first - last), (first + last) / 2)
+        size = np.array([*size[:1], *(size[:1] if kind in ("ellipsoid", "box") else ()), length / 2])
+    if kind in SIZES and node.has("mesh"):
+        raise node.error(f"found a {kind} fitted to a mesh, which is not known; expected its size.", "mesh")
     wanted = SIZES.get(kind, 0)
     if len(size) < wanted or (size[:wanted] <= 0).any():
         given = node.attributes.get("size", "")
@@ -88,88 +145,6 @@ def geom_of(node: Node, compiler: Compiler, frame: Pose) -> Geom:
 # --- mass -----------------------------------------------------------------------------------------------------------
 
 
-def _capsule(size: Floats) -> tuple[float, Floats]:
-    """A cylinder with two half balls, whose centres of mass lie 3/8 of the radius above their bases."""
-    r, h = size[0], 2 * size[1]
-    cylinder, ball = math.pi * r**2 * h, 4 / 3 * math.pi * r**3
-    across = cylinder * (3 * r**2 + h**2) / 12 + ball * (2 / 5 * r**2 + 3 / 8 * r * h + h**2 / 4)
-    return cylinder + ball, np.diag([across, across, cylinder * r**2 / 2 + ball * 2 / 5 * r**2])
-
-
-def _cylinder(size: Floats) -> tuple[float, Floats]:
-    r, h = size[0], 2 * size[1]
-    volume = math.pi * r**2 * h
-    return volume, volume * np.diag([(3 * r**2 + h**2) / 12, (3 * r**2 + h**2) / 12, r**2 / 2])
-
-
-def _ellipsoid(size: Floats) -> tuple[float, Floats]:
-    squares = np.broadcast_to(size, 3) ** 2
-    volume = 4 / 3 * math.pi * float(np.prod(np.broadcast_to(size, 3)))
-    return volume, volume / 5 * np.diag(squares.sum() - squares)
-
-
-def _box(size: Floats) -> tuple[float, Floats]:
-    volume = 8 * float(np.prod(size))
-    return volume, volume / 3 * np.diag((size**2).sum() - size**2)
-
-
-SOLIDS: dict[str, Callable[[Floats], tuple[float, Floats]]] = {
-    "sphere": _ellipsoid,
-    "capsule": _capsule,
-    "cylinder": _cylinder,
-    "ellipsoid": _ellipsoid,
-    "box": _box,
-}
-"""The volume of a solid, and its inertia for a density of one."""
-
-
-def hull_of(points: Floats) -> NDArray[np.int64]:
-    """The triangles of the convex hull, all seen from outside in the same sense."""
-    from scipy.spatial import ConvexHull, QhullError
-
-    try:
-        hull = ConvexHull(points)
-    except QhullError:
-        raise ValueError("it is flat") from None
-    triangles = np.asarray(hull.simplices, dtype=np.int64)
-    a, b, c = (points[triangles[:, k]] for k in range(3))
-    inward = np.einsum("ij,ij->i", np.cross(b - a, c - a), hull.equations[:, :3]) < 0
-    triangles[inward] = triangles[inward][:, ::-1]
-    return triangles
-
-
-def solid_of_mesh(points: Floats, triangles: NDArray[np.int64]) -> tuple[float, Floats, Floats]:
-    """Volume, centre and inertia of what a closed mesh encloses, tetrahedron by tetrahedron from the origin (Tonon 2004)."""
-    a, b, c = (points[triangles[:, k]] for k in range(3))
-    return _of_tetrahedra(np.einsum("ij,ij->i", a, np.cross(b, c)) / 6, a, b, c)
-
-
-def legacy_solid(points: Floats, triangles: NDArray[np.int64]) -> tuple[float, Floats, Floats]:
-    """MuJoCo's usual way: all tetrahedra count as positive, from the mean of the faces first, then from the centre found so."""
-    a, b, c = (points[triangles[:, k]] for k in range(3))
-    areas = np.linalg.norm(np.cross(b - a, c - a), axis=1) / 2
-    start = np.einsum("i,ij->j", areas, (a + b + c) / 3) / areas.sum()
-    for _ in range(2):
-        x, y, z = a - start, b - start, c - start
-        volumes = np.abs(np.einsum("ij,ij->i", x, np.cross(y, z)) / 6)
-        volume, center, inertia = _of_tetrahedra(volumes, x, y, z)
-        last, start = start, start + center
-    shift = start - last  # the inertia is about the centre that was found first
-    return volume, last, inertia + volume * (shift @ shift * np.eye(3) - np.outer(shift, shift))
-
-
-def _of_tetrahedra(volumes: Floats, a: Floats, b: Floats, c: Floats) -> tuple[float, Floats, Floats]:
-    """Volume, centre and inertia of tetrahedra between the origin and three corners each."""
-    volume, total = float(volumes.sum()), a + b + c
-    if abs(volume) < 1e-300:
-        raise ValueError("it encloses no volume")
-    center = np.einsum("i,ij->j", volumes, total) / 4 / volume
-    products = sum(np.einsum("i,ij,ik->jk", volumes, x, x) for x in (a, b, c, total)) / 20
-    second = products - volume * np.outer(center, center)
-    sign = math.copysign(1.0, volume)
-    return abs(volume), center, sign * (np.trace(second) * np.eye(3) - second)
-
-
 def inertial_of(geom: Geom, meshes: Meshes) -> Inertial | None:
     """The mass of a geom, by its mass or density, and its inertia, in the frame of the body."""
     node = geom.node
@@ -177,37 +152,43 @@ def inertial_of(geom: Geom, meshes: Meshes) -> Inertial | None:
     mass = node.number("mass", -1.0)
     if node.has("mass") and mass < 0:
         raise node.error(f"found the mass {mass:g}; expected one that is not negative.", "mass")
+    if density < 0:
+        raise node.error(f"found the density {density:g}; expected one that is not negative.", "density")
     if geom.kind in NO_MASS or mass == 0 or (mass < 0 and density == 0):
         return None
-    if node.flag("shellinertia", False):
+    size, center, inertia = _mass_of_mesh(geom, meshes) if geom.kind == "mesh" else _mass_of_primitive(geom)
+    factor = density if mass < 0 else mass / size
+    return Inertial(factor * size, center, factor * inertia).seen_from(geom.pose)
+
+
+def _mass_of_primitive(geom: Geom) -> MassOfMesh:
+    node, known = geom.node, SHELLS if geom.node.flag("shellinertia", False) else SOLIDS
+    if geom.kind not in known:
         raise node.error(
-            "found a shell, whose inertia is not known; expected a solid, or an <inertial>.", "shellinertia"
+            f"found a shell of {geom.kind}, whose inertia is not known; expected an <inertial>.", "shellinertia"
         )
-    center = np.zeros(3)
-    if geom.kind == "mesh":
-        volume, center, inertia = _mesh_solid(geom, meshes)
-    else:
-        volume, inertia = SOLIDS[geom.kind](geom.size)
-    factor = density if mass < 0 else mass / volume
-    return Inertial(factor * volume, center, factor * inertia).seen_from(geom.pose)
+    size, inertia = known[geom.kind](geom.size)
+    return size, np.zeros(3), inertia
 
 
-def _mesh_solid(geom: Geom, meshes: Meshes) -> tuple[float, Floats, Floats]:
-    file, scale, place = meshes.path(geom.node)
-    path = meshes.folder.find(file)
-    if path is None:
-        raise geom.node.error(f"found no mesh {file!r}, of which the mass is made; expected it, or an <inertial>.")
+def _mass_of_mesh(geom: Geom, meshes: Meshes) -> MassOfMesh:
+    node = geom.node
+    if node.flag("shellinertia", False):
+        raise node.error('found a shell of a mesh; expected inertia="shell" of the <mesh>.', "shellinertia")
+    asset = meshes.asset(node)
+    scale, place = asset.numbers("scale", 3, (1, 1, 1)), _reference(asset)
     try:
-        points, triangles = read_mesh(path)
-        kind = meshes.nodes[geom.node.word("mesh")].word("inertia", "legacy")
+        points, triangles = meshes.surface(node)
         points = points * scale @ place.R.T + place.p
-        if kind == "shell":
-            raise ValueError("its inertia is said to be that of a shell, which is not known")
-        if kind == "legacy":
-            return legacy_solid(points, triangles)
-        return solid_of_mesh(points, triangles if kind == "exact" else hull_of(points))
+        kind = asset.word("inertia", "legacy")
+        if kind == "convex":
+            triangles = hull_of(points)
+        return {"legacy": legacy_solid, "shell": shell_of_mesh}.get(kind, solid_of_mesh)(points, triangles)
+    except ModelFileError:
+        raise
     except ValueError as error:
-        raise geom.node.error(f"the mesh {path.name!r}, of which the mass is made, cannot be used: {error}.") from None
+        named = asset.word("file", "") or node.word("mesh")
+        raise node.error(f"the mesh {named!r}, of which the mass is made, cannot be used: {error}.") from None
 
 
 # --- pictures -------------------------------------------------------------------------------------------------------
@@ -217,8 +198,7 @@ def drawn(geom: Geom, meshes: Meshes) -> list[Shape]:
     """The shapes of a geom; a floor is drawn by the page itself."""
     pose, size = geom.pose, geom.size
     if geom.kind == "mesh":
-        file, scale, place = meshes.path(geom.node)
-        return meshes.folder.shapes(geom.node, file, scale, pose @ place)
+        return meshes.shapes(geom.node, pose)
     if geom.kind in NO_MASS:
         return []
     middle = tuple(pose.p)

@@ -1,4 +1,4 @@
-"""MJCF before its bodies are read: includes put in place, defaults of classes handed to elements, the compiler's options."""
+"""MJCF before its bodies are read: includes put in place, the compiler's options, and how places are said."""
 
 from __future__ import annotations
 
@@ -12,15 +12,6 @@ from alembert.expressions.algebra import Floats
 from alembert.files.robots.robot_parts import Pose
 from alembert.files.robots.urdf import turn_about
 from alembert.files.robots.xml_text import DEEPEST, Node, read_xml
-
-Defaults = dict[str, dict[str, str]]
-MAIN = "main"
-ACTUATORS = ("general", "motor", "position", "velocity", "intvelocity", "damper", "cylinder", "muscle", "adhesion")
-SHARED = dict.fromkeys(ACTUATORS, "general")
-"""Elements whose defaults are the same, under whichever of their tags they are given."""
-
-FILLED = ("size", "gainprm", "biasprm", "gear")
-
 
 # --- includes -------------------------------------------------------------------------------------------------------
 
@@ -55,56 +46,6 @@ def _include(node: Node, folder: Path, known: set[Path], depth: int) -> None:
         _include(inside, folder, known, depth)
         parts += inside.parts
     node.parts = parts
-
-
-# --- defaults -------------------------------------------------------------------------------------------------------
-
-
-def with_defaults(root: Node) -> None:
-    """Give every element the attributes of its class that it does not have itself."""
-    classes: dict[str, Defaults] = {MAIN: {}}
-    for node in root.all("default"):
-        _learn(node, node.word("class", MAIN), {}, classes)
-        node.skip_all()
-    for section in root.parts:
-        if section.tag in ("worldbody", "actuator", "asset"):
-            _hand_down(section, MAIN, classes)
-        elif section.tag in ("equality", "tendon"):
-            for part in section.parts:  # all kinds of them take the same defaults
-                _give(part, section.tag, MAIN, classes)
-
-
-def _learn(node: Node, name: str, above: Defaults, classes: dict[str, Defaults]) -> None:
-    own = {tag: dict(values) for tag, values in {**above, **classes.get(name, {})}.items()}
-    for part in node.parts:
-        if part.tag != "default":
-            tag = SHARED.get(part.tag, part.tag)
-            own[tag] = _over(own.get(tag, {}), part.attributes)
-    classes[name] = own
-    for part in node.all("default"):
-        _learn(part, part.word("class"), own, classes)
-
-
-def _hand_down(node: Node, childclass: str, classes: dict[str, Defaults]) -> None:
-    for part in node.parts:
-        _give(part, SHARED.get(part.tag, part.tag), childclass, classes)
-        inner = part.attributes.get("childclass", childclass) if part.tag in ("body", "frame") else childclass
-        _hand_down(part, inner, classes)
-
-
-def _give(node: Node, tag: str, childclass: str, classes: dict[str, Defaults]) -> None:
-    """The defaults of a tag, of the element's own class or of the one around it."""
-    name = node.attributes.get("class", childclass)
-    if name not in classes:
-        raise node.error(f"found the class {name!r}, which no <default> defines.", "class")
-    node.read |= {"class", "childclass"}
-    node.attributes = _over(classes[name].get(tag, {}), node.attributes)
-
-
-def _over(usual: dict[str, str], own: dict[str, str]) -> dict[str, str]:
-    """Attributes above those of a class; of a row of numbers that may be short, the class has the rest."""
-    rest = {key: usual.get(key, "").split()[len(own[key].split()) :] for key in FILLED if key in own}
-    return {**usual, **own, **{key: " ".join([own[key], *more]) for key, more in rest.items()}}
 
 
 # --- the compiler ---------------------------------------------------------------------------------------------------
@@ -176,6 +117,22 @@ def compiler_of(root: Node) -> Compiler:
     )
 
 
+def is_limited(node: Node, key: str, range_key: str, compiler: Compiler) -> bool:
+    """Whether a range counts: as the element says, or by itself where the compiler lets it."""
+    said = node.choice(key, ("auto", "true", "false", "1", "0"), "auto")
+    node.read.add(range_key)
+    return said in ("true", "1") or (said == "auto" and compiler.autolimits and node.has(range_key))
+
+
+def effort_of(node: Node, key: str, notes: list[str]) -> float:
+    """The largest effort of a range of forces; one that is smaller the other way is noted."""
+    low, high = node.numbers(key, 2, (0, 0))
+    uneven = f"some {key} are not the same both ways; the larger of both is kept as the effort"
+    if low != -high and not any(uneven in note for note in notes):
+        notes.append(f"{node.file}, line {node.line}: {uneven}")
+    return float(max(abs(low), abs(high)))
+
+
 # --- places ---------------------------------------------------------------------------------------------------------
 
 
@@ -217,7 +174,7 @@ def orientation(node: Node, compiler: Compiler) -> Floats:
         half, axis = compiler.angle(values[3]) / 2, values[:3] / np.linalg.norm(values[:3])
         return matrix_of(np.array([math.cos(half), *(math.sin(half) * axis)]))
     if given[0] == "euler":
-        return _euler(compiler.sequence, [compiler.angle(v) for v in values])
+        return euler_turn(values, compiler)
     if given[0] == "zaxis":
         return along(values)
     x = values[:3] / np.linalg.norm(values[:3])
@@ -226,11 +183,11 @@ def orientation(node: Node, compiler: Compiler) -> Floats:
     return np.stack([x, y, np.cross(x, y)], axis=1)
 
 
-def _euler(sequence: str, angles: list[float]) -> Floats:
-    """Small letters turn about moving axes, capitals about those that stand still."""
+def euler_turn(values: Floats, compiler: Compiler) -> Floats:
+    """Axes turned by three angles: small letters of the sequence turn about moving axes, capitals about those that stand."""
     out = np.eye(3)
-    for letter, angle in zip(sequence, angles, strict=True):
-        turned = turn_about("xyz".index(letter.lower()), angle)
+    for letter, value in zip(compiler.sequence, values, strict=True):
+        turned = turn_about("xyz".index(letter.lower()), compiler.angle(value))
         out = out @ turned if letter.islower() else turned @ out
     return out
 

@@ -48,7 +48,7 @@ def _resist(node: Node, name: str, length: Any, robot: Robot, tree: Tree) -> Non
         given = node.numbers("springlength", (1, 2), [-1.0])
         if given[0] != given[-1]:
             raise node.error("found a spring that is slack between two lengths; expected one length.", "springlength")
-        rest = usual if given[0] < 0 else float(given[0])
+        rest = usual if given[0] == -1 else float(given[0])
         model.potential(robot.names.part(f"{name} spring", "load"), stiffness / 2 * (length - rest) ** 2)
     if damping:
         rate = length.subs({q: model.rate(q) for q in length.free_symbols})

@@ -8,7 +8,7 @@ from xml.sax.saxutils import quoteattr
 import numpy as np
 
 from alembert.description import Model
-from alembert.description.bodies import Point
+from alembert.description.origin import Limits
 from alembert.description.rotations import euler_parameters_of
 from alembert.description.shapes import Ball, Box, Cylinder, Disk, Ellipsoid, Rod, Shape
 from alembert.expressions.algebra import Floats
@@ -25,6 +25,11 @@ def mjcf_text(model: Model) -> str:
     """The model as an MJCF; ModelError names a part that it has no words for."""
     robot = written(model, "MJCF", is_at_joints=False)
     sites, equalities = _loops(robot)
+    for name, point in (model.origin.points if model.origin else {}).items():
+        at, place = robot.local(point)
+        sites.setdefault(at, []).append(("site", name, Pose(p=place)))
+    for name, at, pose in robot.welded():
+        sites.setdefault(at, []).append(("body", name, pose))
     _merge_frames(robot, sites)
     gravity = model.acceleration_of_gravity
     pull = np.zeros(3) if gravity is None else np.array([robot.number(g) or 0.0 for g in gravity])
@@ -33,7 +38,7 @@ def mjcf_text(model: Model) -> str:
     lines += [*_inside(robot, -1, "    ", sites), "  </worldbody>"]
     lines += _section("equality", [*equalities, *map(_follows, robot.couplings)])
     lines += _section(
-        "actuator", [_actuator(joint, k) for joint in robot.joints.values() for k in range(len(joint.drives))]
+        "actuator", [_actuator(robot, joint, k) for joint in robot.joints.values() for k in range(len(joint.drives))]
     )
     return "\n".join([*lines, "</mujoco>", ""])
 
@@ -48,7 +53,8 @@ def _place(pose: Pose) -> str:
 
 # --- bodies ---------------------------------------------------------------------------------------------------------
 
-Sites = dict[int, list[tuple[str, Pose]]]
+Sites = dict[int, list[tuple[str, str, Pose]]]
+"""Sites and welded bodies without mass by the bodies that carry them: tag, name, place."""
 
 
 def _merge_frames(robot: Written, sites: Sites) -> None:
@@ -68,7 +74,7 @@ def _merge_frames(robot: Written, sites: Sites) -> None:
         child.joints = [*link.joints, *child.joints]
         child.pose, child.parent = link.pose @ child.pose, link.parent
         place = robot.links.index(child)
-        sites.setdefault(place, []).extend((name, back @ pose) for name, pose in sites.pop(k, []))
+        sites.setdefault(place, []).extend((tag, name, back @ pose) for tag, name, pose in sites.pop(k, []))
         link.joints, link.parent = [], -2  # nowhere
 
 
@@ -80,7 +86,7 @@ def _inside(robot: Written, at: int, indent: str, sites: Sites) -> list[str]:
     else:
         shapes, origin = robot.shapes_of("ground"), np.zeros(3)
     lines = [f"{indent}{text}" for shape in shapes if (text := _geom(shape, origin))]
-    lines += [f"{indent}<site name={quoteattr(name)} {_place(pose)}/>" for name, pose in sites.get(at, ())]
+    lines += [f"{indent}<{tag} name={quoteattr(name)} {_place(pose)}/>" for tag, name, pose in sites.get(at, ())]
     for k, link in enumerate(robot.links):
         if link.parent == at:
             lines += _body(robot, k, link, indent, sites)
@@ -114,9 +120,16 @@ def _joint(robot: Written, joint: WrittenJoint) -> str:
     if joint.damping < 0:
         raise robot.refuse(f"the damping of {joint.name!r}", "it is negative")
     text += "".join(f' {key}="{float(x)!r}"' for key, x in given.items() if x)
-    if joint.limits is not None and math.isfinite(joint.limits.upper - joint.limits.lower):
-        text += f' range="{numbers_text(np.array([joint.limits.lower, joint.limits.upper]))}"'
-    return f"{text}/>"
+    return f"{text}{_ranges(joint.limits, 'range', 'actuatorfrcrange')}/>"
+
+
+def _ranges(limits: Limits | None, range_key: str, effort_key: str) -> str:
+    """A range with two ends, and the largest effort both ways; MuJoCo takes none without a width."""
+    if limits is None:
+        return ""
+    given = {range_key: [limits.lower, limits.upper], effort_key: [-limits.effort, limits.effort]}
+    wide = {key: np.array(ends) for key, ends in given.items() if 0 < ends[1] - ends[0] < math.inf}
+    return "".join(f' {key}="{numbers_text(ends)}"' for key, ends in wide.items())
 
 
 def _geom(shape: Shape, shift: Floats) -> str:
@@ -159,18 +172,11 @@ def _loops(robot: Written) -> tuple[Sites, list[str]]:
             for point, suffix, axes, moved in zip(
                 joint.ends, "ab", (R, np.eye(3)), (shift, turned.T @ shift), strict=True
             ):
-                at, place = _local(robot, point)
-                sites.setdefault(at, []).append((f"{own} {suffix}", Pose(axes, place + moved)))
+                at, place = robot.local(point)
+                sites.setdefault(at, []).append(("site", f"{own} {suffix}", Pose(axes, place + moved)))
             ends = f"site1={quoteattr(f'{own} a')} site2={quoteattr(f'{own} b')}"
             lines.append(f"<{tag} name={quoteattr(own)} {ends}/>")
     return sites, lines
-
-
-def _local(robot: Written, point: Point) -> tuple[int, Floats]:
-    """The written body of a point, or -1 for the world, and where the point is in its frame."""
-    place = evaluate(array(point.local), robot.numbers)
-    at = next((k for k, link in enumerate(robot.links) if link.name == point.frame.name), -1)
-    return at, place - (robot.links[at].origin if at >= 0 else 0.0)
 
 
 def _follows(coupling: Coupling) -> str:
@@ -179,9 +185,10 @@ def _follows(coupling: Coupling) -> str:
     return f'<joint name={quoteattr(coupling.name)} {joints} polycoef="{law}"/>'
 
 
-def _actuator(joint: WrittenJoint, k: int) -> str:
+def _actuator(robot: Written, joint: WrittenJoint, k: int) -> str:
     name, gain, bias = joint.drives[k]
     ends = f"name={quoteattr(name)} joint={quoteattr(joint.name)}"
+    ends += _ranges(robot.bounds.get(name), "ctrlrange", "forcerange")
     if not bias.any():
         return f'<motor {ends} gear="{gain!r}"/>'
     return f'<general {ends} biastype="affine" gainprm="{gain!r}" biasprm="{numbers_text(bias)}"/>'

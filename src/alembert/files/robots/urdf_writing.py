@@ -15,9 +15,8 @@ from alembert.expressions.algebra import Floats
 from alembert.files.robots.meshes import path_from
 from alembert.files.robots.mjcf_settings import along
 from alembert.files.robots.robot_parts import Pose
-from alembert.files.robots.written_links import BALL, FREE, SLIDE, Written, WrittenJoint, WrittenLink, written
+from alembert.files.robots.written_links import BALL, FREE, SLIDE, WORLD, Written, WrittenJoint, WrittenLink, written
 
-WORLD = "world"
 GRAVITY = np.array([0.0, 0.0, -9.81])
 
 
@@ -36,6 +35,10 @@ def urdf_text(model: Model, folder: Path | None = None) -> str:
     for link, name in zip(robot.links, names, strict=True):
         lines += _link(link, name, folder)
         lines += _joints(robot, link, name, names[link.parent] if link.parent >= 0 else WORLD)
+    for name, at, pose in robot.welded():
+        if name not in names:
+            lines += [f"  <link name={quoteattr(name)}/>"]
+            lines += _joint(robot, f"{name} mount", "fixed", names[at] if at >= 0 else WORLD, name, pose)
     return "\n".join([*lines, "</robot>", ""])
 
 
@@ -112,7 +115,9 @@ def _joint(
 
 
 def _limit(limits: Limits) -> str:
-    given = {"lower": limits.lower, "upper": limits.upper, "velocity": limits.speed, "effort": limits.effort}
+    given = {"velocity": limits.speed, "effort": limits.effort}
+    if math.isfinite(limits.upper - limits.lower):  # one alone would be taken for a range that ends at zero
+        given = {"lower": limits.lower, "upper": limits.upper, **given}
     listed = " ".join(f'{key}="{float(x)!r}"' for key, x in given.items() if math.isfinite(x))
     return f"<limit {listed}/>"
 

@@ -7,17 +7,17 @@ What cannot be said is refused by its name.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any
 
 import numpy as np
 
 from alembert.description import Model
-from alembert.description.bodies import Body
+from alembert.description.bodies import Body, Point
 from alembert.description.loads import Load
-from alembert.description.origin import Limits
+from alembert.description.origin import Limits, Origin
 from alembert.description.shapes import Shape
 from alembert.description.unilateral import Unilateral
 from alembert.errors import ModelError
@@ -28,6 +28,7 @@ from alembert.files.robots.robot_parts import Inertial, Pose
 from alembert.kinematics.joint_graph import spanning_tree
 from alembert.kinematics.links import Link, tree_links
 
+WORLD = "world"
 HINGE, SLIDE, BALL, FREE = "hinge", "slide", "ball", "free"
 
 
@@ -82,6 +83,8 @@ class Written:
     numbers: Mapping[Expression, float]
     links: list[WrittenLink] = field(default_factory=list)
     couplings: list[Coupling] = field(default_factory=list)
+    bounds: dict[str, Limits] = field(default_factory=dict)
+    """Of inputs."""
     loops: tuple[str, ...] = ()
 
     def refuse(self, what: str, reason: str) -> ModelError:
@@ -102,6 +105,20 @@ class Written:
         """What a body is drawn with, in numbers."""
         given = self.model.shapes.get(name, ())
         return [shape.at(lambda x: evaluate(array(np.atleast_1d(x)), self.numbers)) for shape in given]
+
+    def local(self, point: Point) -> tuple[int, Floats]:
+        """The written body of a point, or -1 for the world, and where the point is in its frame."""
+        place = evaluate(array(point.local), self.numbers)
+        at = next((k for k, link in enumerate(self.links) if link.name == point.frame.name), -1)
+        return at, place - (self.links[at].origin if at >= 0 else 0.0)
+
+    def welded(self) -> Iterator[tuple[str, int, Pose]]:
+        """The frames of a robot's links that are no bodies of their own: name, body (-1 for the world), place there."""
+        origin, bodies = self.model.origin or Origin(""), {"ground", *self.model.bodies}
+        for name, frame in origin.frames.items():
+            if name not in bodies and name != WORLD and frame.origin.frame.name in bodies:
+                at, place = self.local(frame.origin)
+                yield name, at, Pose(evaluate(frame.rotation.array, self.numbers), place)
 
     @property
     def joints(self) -> dict[str, WrittenJoint]:
@@ -132,8 +149,11 @@ def written(model: Model, format: str, is_at_joints: bool) -> Written:
     for name, constraint in model.constraints.items():
         out.couplings.append(_coupling(out, name, constraint.expressions))
     for name, limits in (model.origin.limits if model.origin else {}).items():
-        if name in out.joints and out.joints[name].limits is None:
-            out.joints[name].limits = limits
+        if name in out.joints:
+            stop = out.joints[name].limits or limits
+            out.joints[name].limits = replace(limits, lower=stop.lower, upper=stop.upper)
+        elif name in {s.name for s in model.inputs}:
+            out.bounds[name] = limits
     return out
 
 
@@ -233,9 +253,10 @@ def _stop(out: Written, part: Unilateral) -> None:
     joint = out.joints.get(names[0]) if part.kind == "limit" and len(names) == 1 else None
     if joint is None:
         raise out.refuse(f"the {part.kind} {part.name!r}", "it knows limits of joints alone")
-    ends = (given.get("low", -math.inf), given.get("high", math.inf))
-    low, high = (out.number(x) if x is not None else None for x in ends)
-    joint.limits = Limits(-math.inf if low is None else low, math.inf if high is None else high)
+    ends = [out.number(given[key]) for key in ("low", "high") if given.get(key) is not None]
+    if len(ends) < 2 or None in ends or out.number(given.get("restitution", 0)) != 0:
+        raise out.refuse(f"the limit {part.name!r}", "it knows two ends that are numbers, at which what arrives stays")
+    joint.limits = Limits(ends[0] or 0.0, ends[1] or 0.0)
 
 
 def _load(out: Written, load: Load) -> None:
