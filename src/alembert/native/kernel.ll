@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 654aeeabeb1e3d4e3c6750f3a4f2b35b84baed0da2cc8c39562f7df4ef71423f
+; sha256 of kernel.c and its headers: 4a9b1ac0ddf8a8f682472dfe887d313c0a85eeeb1edd056484fd9c8bd42acb08
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

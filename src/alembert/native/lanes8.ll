@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: d6561467beb952816b8938ed0a522b0bbc9836d897c3d4dfc4bb64aa70c8bc7b
+; sha256 of lanes.c and its headers: 9ab0d3fa6394d3e9ccd9757d833df3559f478b65ceec1090585823332da5861f
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
