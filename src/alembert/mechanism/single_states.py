@@ -1,7 +1,8 @@
 """One state in plain arrays, straight into native code: each algorithm as a built-in function of Python (single_state.h).
 
-Of more than 16 bodies it runs outside of the interpreter's lock. Of fewer, a call takes about a microsecond, of which giving
-the lock away and taking it back was measured, on a busy machine, as anything up to 7 percent.
+Of more than 16 bodies it runs outside of the interpreter's lock. Of fewer, a call takes about a microsecond, and keeps it: to
+give the lock away and take it back takes 0.05 us where nobody waits for it, and where somebody does, it changes hands at every
+call. Two threads that asked for the mass matrix of a ur5 got through a third to a half of the calls so.
 """
 
 from __future__ import annotations
