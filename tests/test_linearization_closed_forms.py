@@ -291,3 +291,17 @@ def test_a_drift_is_not_called_stable() -> None:
     found = al.linearize(model)
     assert not found.stable
     assert "drift of puck.x" in found.verdict
+
+
+@pytest.mark.parametrize(("pull", "stable"), [(9.81, False), (-9.81, True)])
+def test_what_a_strong_damper_slows_down_still_grows_or_dies_out(pull: float, stable: bool) -> None:
+    """x'' = pull x - d x' has one root that is 1e-10 of the other, pull / d, and it decides."""
+    drag = 3e5
+    model = al.Model("in oil")
+    particle = model.particle("p", mass=1, line="x")
+    model.force("field", particle.point(), (pull * particle.x - drag * model.rate(particle.x), 0, 0))
+    found = al.linearize(model, {"p.x": 0.0})
+    root = 2 * pull / (drag + math.sqrt(drag**2 + 4 * pull))
+    assert found.eigenvalues.real.max() == pytest.approx(root, rel=1e-4)  # rounding of 3e5 in 3e-5
+    assert found.stable is stable
+    assert ("asymptotically stable" if stable else "unstable") in found.verdict

@@ -27,7 +27,6 @@ PYTHON = (
     "PyCapsule_GetPointer",
     "PyEval_RestoreThread",
     "PyEval_SaveThread",
-    "PyObject_CallObject",
     "Py_DecRef",
     "Py_IncRef",
 )  # what single_state.h calls

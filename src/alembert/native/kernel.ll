@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 3c71c43730dde6f90990af6149a729bab41bd8a8dff9f117bb246219272350c8
+; sha256 of kernel.c and its headers: f74a80903a2c07490c35c0ba7afcb7e9d2ab37c5458e4cb6cab2843aa1c129f6
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

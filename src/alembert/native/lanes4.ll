@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 6eabe096fdbc5ad30326c8b6597d6f0e33522acf2f0033e269bd532a369b4123
+; sha256 of lanes.c and its headers: 86be78b61f9795174cd11f0603ea8d4f60100bbefd131ee72391d3fc7fc4b45e
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

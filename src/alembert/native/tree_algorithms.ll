@@ -1,9 +1,9 @@
-; sha256 of tree_algorithms.c and its headers: 5a8d520ebf29edf444de8d424ee21c2fd978b524129821a3140a80fb0f0278cd
+; sha256 of tree_algorithms.c and its headers: ee144172cae811248916b8e3185e4dd5fef98f6d8c36d6e857e1fa6087e6bb84
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Whole = type { double, [3 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [18 x double] }
-%struct.Single = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr }
+%struct.Single = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr }
 %struct.Array = type { ptr, i32, ptr, ptr, ptr, ptr, i32 }
 
 @tree_offsets = local_unnamed_addr constant [74 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584], align 16
@@ -2338,459 +2338,461 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #1 {
   %4 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #14
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %320, label %6
+  br i1 %5, label %323, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
   %8 = load i64, ptr %7, align 8, !tbaa !99
   %9 = inttoptr i64 %8 to ptr
   %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %314
+  br i1 %10, label %11, label %317
 
 11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 8
+  %12 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 7
   %13 = atomicrmw xchg ptr %12, i64 1 acquire, align 8
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %314
+  br i1 %14, label %15, label %317
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
+  %16 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
   %17 = load i64, ptr %16, align 8, !tbaa !101
   %18 = inttoptr i64 %17 to ptr
-  %19 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
+  tail call void @Py_IncRef(ptr noundef %18) #14
+  %19 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
   %20 = load i64, ptr %19, align 8, !tbaa !102
   %21 = inttoptr i64 %20 to ptr
-  %22 = tail call ptr @PyObject_CallObject(ptr noundef %18, ptr noundef %21) #14
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %312, label %24
-
-24:                                               ; preds = %15
-  %25 = load i64, ptr %4, align 8, !tbaa !103
+  %22 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !103
+  %24 = inttoptr i64 %23 to ptr
+  %25 = load i64, ptr %16, align 8, !tbaa !101
   %26 = inttoptr i64 %25 to ptr
-  %27 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 13
-  %28 = load i64, ptr %27, align 8, !tbaa !62
-  %29 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !104
-  %31 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !105
-  %33 = getelementptr inbounds i8, ptr %22, i64 %32
-  %34 = getelementptr inbounds ptr, ptr %33, i64 -1
-  %35 = load ptr, ptr %34, align 8, !tbaa !106
-  %36 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !107
-  %38 = inttoptr i64 %37 to ptr
-  %39 = icmp eq ptr %35, %38
-  br i1 %39, label %40, label %124
+  %27 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
+  %28 = load i64, ptr %27, align 8, !tbaa !104
+  %29 = trunc i64 %28 to i32
+  %30 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 8
+  %31 = load ptr, ptr %30, align 8, !tbaa !105
+  %32 = tail call ptr %21(ptr noundef %24, ptr noundef %26, i32 noundef %29, ptr noundef %31, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %315, label %34
 
-40:                                               ; preds = %24
-  %41 = getelementptr inbounds %struct.Array, ptr %33, i64 0, i32 5
-  %42 = load ptr, ptr %41, align 8, !tbaa !108
-  %43 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %44 = load i64, ptr %43, align 8, !tbaa !111
-  %45 = inttoptr i64 %44 to ptr
-  %46 = icmp eq ptr %42, %45
-  br i1 %46, label %47, label %124
+34:                                               ; preds = %15
+  %35 = load i64, ptr %4, align 8, !tbaa !106
+  %36 = inttoptr i64 %35 to ptr
+  %37 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 13
+  %38 = load i64, ptr %37, align 8, !tbaa !62
+  %39 = load i64, ptr %27, align 8, !tbaa !104
+  %40 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
+  %41 = load i64, ptr %40, align 8, !tbaa !107
+  %42 = getelementptr inbounds i8, ptr %32, i64 %41
+  %43 = getelementptr inbounds ptr, ptr %42, i64 -1
+  %44 = load ptr, ptr %43, align 8, !tbaa !108
+  %45 = load i64, ptr %22, align 8, !tbaa !103
+  %46 = inttoptr i64 %45 to ptr
+  %47 = icmp eq ptr %44, %46
+  br i1 %47, label %48, label %131
 
-47:                                               ; preds = %40
-  %48 = getelementptr inbounds %struct.Array, ptr %33, i64 0, i32 1
-  %49 = load i32, ptr %48, align 8, !tbaa !112
-  %50 = sext i32 %49 to i64
-  %51 = icmp eq i64 %30, %50
-  br i1 %51, label %52, label %124
+48:                                               ; preds = %34
+  %49 = getelementptr inbounds %struct.Array, ptr %42, i64 0, i32 5
+  %50 = load ptr, ptr %49, align 8, !tbaa !109
+  %51 = load i64, ptr %16, align 8, !tbaa !101
+  %52 = inttoptr i64 %51 to ptr
+  %53 = icmp eq ptr %50, %52
+  br i1 %53, label %54, label %131
 
-52:                                               ; preds = %47
-  %53 = getelementptr inbounds %struct.Array, ptr %33, i64 0, i32 6
-  %54 = load i32, ptr %53, align 8, !tbaa !113
-  %55 = and i32 %54, 1281
-  %56 = icmp eq i32 %55, 1281
-  br i1 %56, label %57, label %124
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds %struct.Array, ptr %42, i64 0, i32 1
+  %56 = load i32, ptr %55, align 8, !tbaa !112
+  %57 = sext i32 %56 to i64
+  %58 = icmp eq i64 %39, %57
+  br i1 %58, label %59, label %131
 
-57:                                               ; preds = %52
-  %58 = icmp sgt i64 %30, 0
-  br i1 %58, label %59, label %81
-
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds %struct.Array, ptr %33, i64 0, i32 2
-  %61 = load ptr, ptr %60, align 8, !tbaa !114
-  %62 = and i64 %30, 7
-  %63 = icmp ult i64 %30, 8
-  br i1 %63, label %66, label %64
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.Array, ptr %42, i64 0, i32 6
+  %61 = load i32, ptr %60, align 8, !tbaa !113
+  %62 = and i32 %61, 1281
+  %63 = icmp eq i32 %62, 1281
+  br i1 %63, label %64, label %131
 
 64:                                               ; preds = %59
-  %65 = and i64 %30, 9223372036854775800
-  br label %84
+  %65 = icmp sgt i64 %39, 0
+  br i1 %65, label %66, label %88
 
-66:                                               ; preds = %84, %59
-  %67 = phi i64 [ undef, %59 ], [ %118, %84 ]
-  %68 = phi i64 [ 0, %59 ], [ %119, %84 ]
-  %69 = phi i64 [ 1, %59 ], [ %118, %84 ]
-  %70 = icmp eq i64 %62, 0
-  br i1 %70, label %81, label %71
+66:                                               ; preds = %64
+  %67 = getelementptr inbounds %struct.Array, ptr %42, i64 0, i32 2
+  %68 = load ptr, ptr %67, align 8, !tbaa !114
+  %69 = and i64 %39, 7
+  %70 = icmp ult i64 %39, 8
+  br i1 %70, label %73, label %71
 
-71:                                               ; preds = %66, %71
-  %72 = phi i64 [ %78, %71 ], [ %68, %66 ]
-  %73 = phi i64 [ %77, %71 ], [ %69, %66 ]
-  %74 = phi i64 [ %79, %71 ], [ 0, %66 ]
-  %75 = getelementptr inbounds i64, ptr %61, i64 %72
-  %76 = load i64, ptr %75, align 8, !tbaa !38
-  %77 = mul nsw i64 %76, %73
-  %78 = add nuw nsw i64 %72, 1
-  %79 = add i64 %74, 1
-  %80 = icmp eq i64 %79, %62
-  br i1 %80, label %81, label %71, !llvm.loop !115
+71:                                               ; preds = %66
+  %72 = and i64 %39, 9223372036854775800
+  br label %91
 
-81:                                               ; preds = %66, %71, %57
-  %82 = phi i64 [ 1, %57 ], [ %67, %66 ], [ %77, %71 ]
-  %83 = icmp eq i64 %82, %28
-  br i1 %83, label %122, label %124
+73:                                               ; preds = %91, %66
+  %74 = phi i64 [ undef, %66 ], [ %125, %91 ]
+  %75 = phi i64 [ 0, %66 ], [ %126, %91 ]
+  %76 = phi i64 [ 1, %66 ], [ %125, %91 ]
+  %77 = icmp eq i64 %69, 0
+  br i1 %77, label %88, label %78
 
-84:                                               ; preds = %84, %64
-  %85 = phi i64 [ 0, %64 ], [ %119, %84 ]
-  %86 = phi i64 [ 1, %64 ], [ %118, %84 ]
-  %87 = phi i64 [ 0, %64 ], [ %120, %84 ]
-  %88 = getelementptr inbounds i64, ptr %61, i64 %85
-  %89 = load i64, ptr %88, align 8, !tbaa !38
-  %90 = mul nsw i64 %89, %86
-  %91 = or disjoint i64 %85, 1
-  %92 = getelementptr inbounds i64, ptr %61, i64 %91
-  %93 = load i64, ptr %92, align 8, !tbaa !38
-  %94 = mul nsw i64 %93, %90
-  %95 = or disjoint i64 %85, 2
-  %96 = getelementptr inbounds i64, ptr %61, i64 %95
-  %97 = load i64, ptr %96, align 8, !tbaa !38
-  %98 = mul nsw i64 %97, %94
-  %99 = or disjoint i64 %85, 3
-  %100 = getelementptr inbounds i64, ptr %61, i64 %99
-  %101 = load i64, ptr %100, align 8, !tbaa !38
-  %102 = mul nsw i64 %101, %98
-  %103 = or disjoint i64 %85, 4
-  %104 = getelementptr inbounds i64, ptr %61, i64 %103
-  %105 = load i64, ptr %104, align 8, !tbaa !38
-  %106 = mul nsw i64 %105, %102
-  %107 = or disjoint i64 %85, 5
-  %108 = getelementptr inbounds i64, ptr %61, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !38
-  %110 = mul nsw i64 %109, %106
-  %111 = or disjoint i64 %85, 6
-  %112 = getelementptr inbounds i64, ptr %61, i64 %111
-  %113 = load i64, ptr %112, align 8, !tbaa !38
-  %114 = mul nsw i64 %113, %110
-  %115 = or disjoint i64 %85, 7
-  %116 = getelementptr inbounds i64, ptr %61, i64 %115
-  %117 = load i64, ptr %116, align 8, !tbaa !38
-  %118 = mul nsw i64 %117, %114
-  %119 = add nuw nsw i64 %85, 8
-  %120 = add i64 %87, 8
-  %121 = icmp eq i64 %120, %65
-  br i1 %121, label %66, label %84, !llvm.loop !116
+78:                                               ; preds = %73, %78
+  %79 = phi i64 [ %85, %78 ], [ %75, %73 ]
+  %80 = phi i64 [ %84, %78 ], [ %76, %73 ]
+  %81 = phi i64 [ %86, %78 ], [ 0, %73 ]
+  %82 = getelementptr inbounds i64, ptr %68, i64 %79
+  %83 = load i64, ptr %82, align 8, !tbaa !38
+  %84 = mul nsw i64 %83, %80
+  %85 = add nuw nsw i64 %79, 1
+  %86 = add i64 %81, 1
+  %87 = icmp eq i64 %86, %69
+  br i1 %87, label %88, label %78, !llvm.loop !115
 
-122:                                              ; preds = %81
-  %123 = load ptr, ptr %33, align 8, !tbaa !117
-  br label %124
+88:                                               ; preds = %73, %78, %64
+  %89 = phi i64 [ 1, %64 ], [ %74, %73 ], [ %84, %78 ]
+  %90 = icmp eq i64 %89, %38
+  br i1 %90, label %129, label %131
 
-124:                                              ; preds = %122, %81, %52, %47, %40, %24
-  %125 = phi ptr [ null, %40 ], [ null, %24 ], [ null, %52 ], [ null, %47 ], [ %123, %122 ], [ null, %81 ]
-  %126 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 3
-  %127 = load i64, ptr %126, align 8, !tbaa !17
-  %128 = load ptr, ptr %1, align 8, !tbaa !106
-  %129 = load i64, ptr %7, align 8, !tbaa !99
-  %130 = inttoptr i64 %129 to ptr
-  %131 = icmp eq ptr %128, %130
-  br i1 %131, label %160, label %132
+91:                                               ; preds = %91, %71
+  %92 = phi i64 [ 0, %71 ], [ %126, %91 ]
+  %93 = phi i64 [ 1, %71 ], [ %125, %91 ]
+  %94 = phi i64 [ 0, %71 ], [ %127, %91 ]
+  %95 = getelementptr inbounds i64, ptr %68, i64 %92
+  %96 = load i64, ptr %95, align 8, !tbaa !38
+  %97 = mul nsw i64 %96, %93
+  %98 = or disjoint i64 %92, 1
+  %99 = getelementptr inbounds i64, ptr %68, i64 %98
+  %100 = load i64, ptr %99, align 8, !tbaa !38
+  %101 = mul nsw i64 %100, %97
+  %102 = or disjoint i64 %92, 2
+  %103 = getelementptr inbounds i64, ptr %68, i64 %102
+  %104 = load i64, ptr %103, align 8, !tbaa !38
+  %105 = mul nsw i64 %104, %101
+  %106 = or disjoint i64 %92, 3
+  %107 = getelementptr inbounds i64, ptr %68, i64 %106
+  %108 = load i64, ptr %107, align 8, !tbaa !38
+  %109 = mul nsw i64 %108, %105
+  %110 = or disjoint i64 %92, 4
+  %111 = getelementptr inbounds i64, ptr %68, i64 %110
+  %112 = load i64, ptr %111, align 8, !tbaa !38
+  %113 = mul nsw i64 %112, %109
+  %114 = or disjoint i64 %92, 5
+  %115 = getelementptr inbounds i64, ptr %68, i64 %114
+  %116 = load i64, ptr %115, align 8, !tbaa !38
+  %117 = mul nsw i64 %116, %113
+  %118 = or disjoint i64 %92, 6
+  %119 = getelementptr inbounds i64, ptr %68, i64 %118
+  %120 = load i64, ptr %119, align 8, !tbaa !38
+  %121 = mul nsw i64 %120, %117
+  %122 = or disjoint i64 %92, 7
+  %123 = getelementptr inbounds i64, ptr %68, i64 %122
+  %124 = load i64, ptr %123, align 8, !tbaa !38
+  %125 = mul nsw i64 %124, %121
+  %126 = add nuw nsw i64 %92, 8
+  %127 = add i64 %94, 8
+  %128 = icmp eq i64 %127, %72
+  br i1 %128, label %73, label %91, !llvm.loop !116
 
-132:                                              ; preds = %124
-  %133 = getelementptr inbounds i8, ptr %128, i64 %32
-  %134 = getelementptr inbounds ptr, ptr %133, i64 -1
-  %135 = load ptr, ptr %134, align 8, !tbaa !106
-  %136 = icmp eq ptr %135, %38
-  br i1 %136, label %137, label %160
+129:                                              ; preds = %88
+  %130 = load ptr, ptr %42, align 8, !tbaa !117
+  br label %131
 
-137:                                              ; preds = %132
-  %138 = getelementptr inbounds %struct.Array, ptr %133, i64 0, i32 5
-  %139 = load ptr, ptr %138, align 8, !tbaa !108
-  %140 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %141 = load i64, ptr %140, align 8, !tbaa !111
-  %142 = inttoptr i64 %141 to ptr
-  %143 = icmp eq ptr %139, %142
-  br i1 %143, label %144, label %160
+131:                                              ; preds = %129, %88, %59, %54, %48, %34
+  %132 = phi ptr [ null, %48 ], [ null, %34 ], [ null, %59 ], [ null, %54 ], [ %130, %129 ], [ null, %88 ]
+  %133 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 3
+  %134 = load i64, ptr %133, align 8, !tbaa !17
+  %135 = load ptr, ptr %1, align 8, !tbaa !108
+  %136 = load i64, ptr %7, align 8, !tbaa !99
+  %137 = inttoptr i64 %136 to ptr
+  %138 = icmp eq ptr %135, %137
+  br i1 %138, label %166, label %139
 
-144:                                              ; preds = %137
-  %145 = getelementptr inbounds %struct.Array, ptr %133, i64 0, i32 1
-  %146 = load i32, ptr %145, align 8, !tbaa !112
-  %147 = icmp eq i32 %146, 1
-  br i1 %147, label %148, label %160
+139:                                              ; preds = %131
+  %140 = getelementptr inbounds i8, ptr %135, i64 %41
+  %141 = getelementptr inbounds ptr, ptr %140, i64 -1
+  %142 = load ptr, ptr %141, align 8, !tbaa !108
+  %143 = icmp eq ptr %142, %46
+  br i1 %143, label %144, label %166
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.Array, ptr %133, i64 0, i32 6
-  %150 = load i32, ptr %149, align 8, !tbaa !113
-  %151 = and i32 %150, 257
-  %152 = icmp eq i32 %151, 257
-  br i1 %152, label %153, label %160
+144:                                              ; preds = %139
+  %145 = getelementptr inbounds %struct.Array, ptr %140, i64 0, i32 5
+  %146 = load ptr, ptr %145, align 8, !tbaa !109
+  %147 = load i64, ptr %16, align 8, !tbaa !101
+  %148 = inttoptr i64 %147 to ptr
+  %149 = icmp eq ptr %146, %148
+  br i1 %149, label %150, label %166
 
-153:                                              ; preds = %148
-  %154 = getelementptr inbounds %struct.Array, ptr %133, i64 0, i32 2
-  %155 = load ptr, ptr %154, align 8, !tbaa !114
-  %156 = load i64, ptr %155, align 8, !tbaa !38
-  %157 = icmp eq i64 %156, %127
-  br i1 %157, label %158, label %160
+150:                                              ; preds = %144
+  %151 = getelementptr inbounds %struct.Array, ptr %140, i64 0, i32 1
+  %152 = load i32, ptr %151, align 8, !tbaa !112
+  %153 = icmp eq i32 %152, 1
+  br i1 %153, label %154, label %166
 
-158:                                              ; preds = %153
-  %159 = load ptr, ptr %133, align 8, !tbaa !117
-  br label %160
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.Array, ptr %140, i64 0, i32 6
+  %156 = load i32, ptr %155, align 8, !tbaa !113
+  %157 = and i32 %156, 257
+  %158 = icmp eq i32 %157, 257
+  br i1 %158, label %159, label %166
 
-160:                                              ; preds = %158, %153, %148, %144, %137, %132, %124
-  %161 = phi ptr [ null, %124 ], [ null, %137 ], [ null, %132 ], [ null, %148 ], [ null, %144 ], [ %159, %158 ], [ null, %153 ]
-  %162 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 62
-  store ptr %161, ptr %162, align 8, !tbaa !16
-  %163 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 2
-  %164 = load i64, ptr %163, align 8, !tbaa !25
-  %165 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
-  %166 = load ptr, ptr %165, align 8, !tbaa !118
-  %167 = icmp eq i64 %2, 1
-  br i1 %167, label %200, label %168
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds %struct.Array, ptr %140, i64 0, i32 2
+  %161 = load ptr, ptr %160, align 8, !tbaa !114
+  %162 = load i64, ptr %161, align 8, !tbaa !38
+  %163 = icmp eq i64 %162, %134
+  br i1 %163, label %164, label %166
 
-168:                                              ; preds = %160
-  %169 = getelementptr inbounds ptr, ptr %1, i64 1
-  %170 = load ptr, ptr %169, align 8, !tbaa !106
-  %171 = icmp eq ptr %170, %130
-  br i1 %171, label %202, label %172
+164:                                              ; preds = %159
+  %165 = load ptr, ptr %140, align 8, !tbaa !117
+  br label %166
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds i8, ptr %170, i64 %32
-  %174 = getelementptr inbounds ptr, ptr %173, i64 -1
-  %175 = load ptr, ptr %174, align 8, !tbaa !106
-  %176 = icmp eq ptr %175, %38
-  br i1 %176, label %177, label %202
+166:                                              ; preds = %164, %159, %154, %150, %144, %139, %131
+  %167 = phi ptr [ null, %131 ], [ null, %144 ], [ null, %139 ], [ null, %154 ], [ null, %150 ], [ %165, %164 ], [ null, %159 ]
+  %168 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 62
+  store ptr %167, ptr %168, align 8, !tbaa !16
+  %169 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 2
+  %170 = load i64, ptr %169, align 8, !tbaa !25
+  %171 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
+  %172 = load ptr, ptr %171, align 8, !tbaa !118
+  %173 = icmp eq i64 %2, 1
+  br i1 %173, label %205, label %174
 
-177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Array, ptr %173, i64 0, i32 5
-  %179 = load ptr, ptr %178, align 8, !tbaa !108
-  %180 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %181 = load i64, ptr %180, align 8, !tbaa !111
-  %182 = inttoptr i64 %181 to ptr
-  %183 = icmp eq ptr %179, %182
-  br i1 %183, label %184, label %202
+174:                                              ; preds = %166
+  %175 = getelementptr inbounds ptr, ptr %1, i64 1
+  %176 = load ptr, ptr %175, align 8, !tbaa !108
+  %177 = icmp eq ptr %176, %137
+  br i1 %177, label %207, label %178
 
-184:                                              ; preds = %177
-  %185 = getelementptr inbounds %struct.Array, ptr %173, i64 0, i32 1
-  %186 = load i32, ptr %185, align 8, !tbaa !112
-  %187 = icmp eq i32 %186, 1
-  br i1 %187, label %188, label %202
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds i8, ptr %176, i64 %41
+  %180 = getelementptr inbounds ptr, ptr %179, i64 -1
+  %181 = load ptr, ptr %180, align 8, !tbaa !108
+  %182 = icmp eq ptr %181, %46
+  br i1 %182, label %183, label %207
 
-188:                                              ; preds = %184
-  %189 = getelementptr inbounds %struct.Array, ptr %173, i64 0, i32 6
-  %190 = load i32, ptr %189, align 8, !tbaa !113
-  %191 = and i32 %190, 257
-  %192 = icmp eq i32 %191, 257
-  br i1 %192, label %193, label %202
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds %struct.Array, ptr %179, i64 0, i32 5
+  %185 = load ptr, ptr %184, align 8, !tbaa !109
+  %186 = load i64, ptr %16, align 8, !tbaa !101
+  %187 = inttoptr i64 %186 to ptr
+  %188 = icmp eq ptr %185, %187
+  br i1 %188, label %189, label %207
 
-193:                                              ; preds = %188
-  %194 = getelementptr inbounds %struct.Array, ptr %173, i64 0, i32 2
-  %195 = load ptr, ptr %194, align 8, !tbaa !114
-  %196 = load i64, ptr %195, align 8, !tbaa !38
-  %197 = icmp eq i64 %196, %164
-  br i1 %197, label %198, label %202
+189:                                              ; preds = %183
+  %190 = getelementptr inbounds %struct.Array, ptr %179, i64 0, i32 1
+  %191 = load i32, ptr %190, align 8, !tbaa !112
+  %192 = icmp eq i32 %191, 1
+  br i1 %192, label %193, label %207
+
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds %struct.Array, ptr %179, i64 0, i32 6
+  %195 = load i32, ptr %194, align 8, !tbaa !113
+  %196 = and i32 %195, 257
+  %197 = icmp eq i32 %196, 257
+  br i1 %197, label %198, label %207
 
 198:                                              ; preds = %193
-  %199 = load ptr, ptr %173, align 8, !tbaa !117
-  br label %202
+  %199 = getelementptr inbounds %struct.Array, ptr %179, i64 0, i32 2
+  %200 = load ptr, ptr %199, align 8, !tbaa !114
+  %201 = load i64, ptr %200, align 8, !tbaa !38
+  %202 = icmp eq i64 %201, %170
+  br i1 %202, label %203, label %207
 
-200:                                              ; preds = %160
-  %201 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 63
-  store ptr %166, ptr %201, align 8, !tbaa !15
-  br label %206
+203:                                              ; preds = %198
+  %204 = load ptr, ptr %179, align 8, !tbaa !117
+  br label %207
 
-202:                                              ; preds = %198, %193, %188, %184, %177, %172, %168
-  %203 = phi ptr [ %166, %168 ], [ null, %177 ], [ null, %172 ], [ null, %188 ], [ null, %184 ], [ %199, %198 ], [ null, %193 ]
-  %204 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 63
-  store ptr %203, ptr %204, align 8, !tbaa !15
-  %205 = icmp ugt i64 %2, 2
-  br i1 %205, label %209, label %206
+205:                                              ; preds = %166
+  %206 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 63
+  store ptr %172, ptr %206, align 8, !tbaa !15
+  br label %211
 
-206:                                              ; preds = %202, %200
-  %207 = phi ptr [ %166, %200 ], [ %203, %202 ]
-  %208 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 64
-  store ptr %166, ptr %208, align 8, !tbaa !14
-  br label %280
+207:                                              ; preds = %203, %198, %193, %189, %183, %178, %174
+  %208 = phi ptr [ %172, %174 ], [ null, %183 ], [ null, %178 ], [ null, %193 ], [ null, %189 ], [ %204, %203 ], [ null, %198 ]
+  %209 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 63
+  store ptr %208, ptr %209, align 8, !tbaa !15
+  %210 = icmp ugt i64 %2, 2
+  br i1 %210, label %214, label %211
 
-209:                                              ; preds = %202
-  %210 = getelementptr inbounds ptr, ptr %1, i64 2
-  %211 = load ptr, ptr %210, align 8, !tbaa !106
-  %212 = icmp eq ptr %211, %130
-  br i1 %212, label %241, label %213
+211:                                              ; preds = %207, %205
+  %212 = phi ptr [ %172, %205 ], [ %208, %207 ]
+  %213 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 64
+  store ptr %172, ptr %213, align 8, !tbaa !14
+  br label %283
 
-213:                                              ; preds = %209
-  %214 = getelementptr inbounds i8, ptr %211, i64 %32
-  %215 = getelementptr inbounds ptr, ptr %214, i64 -1
-  %216 = load ptr, ptr %215, align 8, !tbaa !106
-  %217 = icmp eq ptr %216, %38
-  br i1 %217, label %218, label %241
+214:                                              ; preds = %207
+  %215 = getelementptr inbounds ptr, ptr %1, i64 2
+  %216 = load ptr, ptr %215, align 8, !tbaa !108
+  %217 = icmp eq ptr %216, %137
+  br i1 %217, label %245, label %218
 
-218:                                              ; preds = %213
-  %219 = getelementptr inbounds %struct.Array, ptr %214, i64 0, i32 5
-  %220 = load ptr, ptr %219, align 8, !tbaa !108
-  %221 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %222 = load i64, ptr %221, align 8, !tbaa !111
-  %223 = inttoptr i64 %222 to ptr
-  %224 = icmp eq ptr %220, %223
-  br i1 %224, label %225, label %241
+218:                                              ; preds = %214
+  %219 = getelementptr inbounds i8, ptr %216, i64 %41
+  %220 = getelementptr inbounds ptr, ptr %219, i64 -1
+  %221 = load ptr, ptr %220, align 8, !tbaa !108
+  %222 = icmp eq ptr %221, %46
+  br i1 %222, label %223, label %245
 
-225:                                              ; preds = %218
-  %226 = getelementptr inbounds %struct.Array, ptr %214, i64 0, i32 1
-  %227 = load i32, ptr %226, align 8, !tbaa !112
-  %228 = icmp eq i32 %227, 1
-  br i1 %228, label %229, label %241
+223:                                              ; preds = %218
+  %224 = getelementptr inbounds %struct.Array, ptr %219, i64 0, i32 5
+  %225 = load ptr, ptr %224, align 8, !tbaa !109
+  %226 = load i64, ptr %16, align 8, !tbaa !101
+  %227 = inttoptr i64 %226 to ptr
+  %228 = icmp eq ptr %225, %227
+  br i1 %228, label %229, label %245
 
-229:                                              ; preds = %225
-  %230 = getelementptr inbounds %struct.Array, ptr %214, i64 0, i32 6
-  %231 = load i32, ptr %230, align 8, !tbaa !113
-  %232 = and i32 %231, 257
-  %233 = icmp eq i32 %232, 257
-  br i1 %233, label %234, label %241
+229:                                              ; preds = %223
+  %230 = getelementptr inbounds %struct.Array, ptr %219, i64 0, i32 1
+  %231 = load i32, ptr %230, align 8, !tbaa !112
+  %232 = icmp eq i32 %231, 1
+  br i1 %232, label %233, label %245
 
-234:                                              ; preds = %229
-  %235 = getelementptr inbounds %struct.Array, ptr %214, i64 0, i32 2
-  %236 = load ptr, ptr %235, align 8, !tbaa !114
-  %237 = load i64, ptr %236, align 8, !tbaa !38
-  %238 = icmp eq i64 %237, %164
-  br i1 %238, label %239, label %241
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.Array, ptr %219, i64 0, i32 6
+  %235 = load i32, ptr %234, align 8, !tbaa !113
+  %236 = and i32 %235, 257
+  %237 = icmp eq i32 %236, 257
+  br i1 %237, label %238, label %245
 
-239:                                              ; preds = %234
-  %240 = load ptr, ptr %214, align 8, !tbaa !117
-  br label %241
+238:                                              ; preds = %233
+  %239 = getelementptr inbounds %struct.Array, ptr %219, i64 0, i32 2
+  %240 = load ptr, ptr %239, align 8, !tbaa !114
+  %241 = load i64, ptr %240, align 8, !tbaa !38
+  %242 = icmp eq i64 %241, %170
+  br i1 %242, label %243, label %245
 
-241:                                              ; preds = %239, %234, %229, %225, %218, %213, %209
-  %242 = phi ptr [ %166, %209 ], [ null, %218 ], [ null, %213 ], [ null, %229 ], [ null, %225 ], [ %240, %239 ], [ null, %234 ]
-  %243 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 64
-  store ptr %242, ptr %243, align 8, !tbaa !14
-  %244 = icmp eq i64 %2, 3
-  br i1 %244, label %280, label %245
+243:                                              ; preds = %238
+  %244 = load ptr, ptr %219, align 8, !tbaa !117
+  br label %245
 
-245:                                              ; preds = %241
-  %246 = getelementptr inbounds ptr, ptr %1, i64 3
-  %247 = load ptr, ptr %246, align 8, !tbaa !106
-  %248 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 14
-  %249 = load i64, ptr %248, align 8, !tbaa !63
-  %250 = getelementptr inbounds i8, ptr %247, i64 %32
-  %251 = getelementptr inbounds ptr, ptr %250, i64 -1
-  %252 = load ptr, ptr %251, align 8, !tbaa !106
-  %253 = icmp eq ptr %252, %38
-  br i1 %253, label %254, label %280
+245:                                              ; preds = %243, %238, %233, %229, %223, %218, %214
+  %246 = phi ptr [ %172, %214 ], [ null, %223 ], [ null, %218 ], [ null, %233 ], [ null, %229 ], [ %244, %243 ], [ null, %238 ]
+  %247 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 64
+  store ptr %246, ptr %247, align 8, !tbaa !14
+  %248 = icmp eq i64 %2, 3
+  br i1 %248, label %283, label %249
 
-254:                                              ; preds = %245
-  %255 = getelementptr inbounds %struct.Array, ptr %250, i64 0, i32 5
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds ptr, ptr %1, i64 3
+  %251 = load ptr, ptr %250, align 8, !tbaa !108
+  %252 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 14
+  %253 = load i64, ptr %252, align 8, !tbaa !63
+  %254 = getelementptr inbounds i8, ptr %251, i64 %41
+  %255 = getelementptr inbounds ptr, ptr %254, i64 -1
   %256 = load ptr, ptr %255, align 8, !tbaa !108
-  %257 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %258 = load i64, ptr %257, align 8, !tbaa !111
-  %259 = inttoptr i64 %258 to ptr
-  %260 = icmp eq ptr %256, %259
-  br i1 %260, label %261, label %280
+  %257 = icmp eq ptr %256, %46
+  br i1 %257, label %258, label %283
 
-261:                                              ; preds = %254
-  %262 = getelementptr inbounds %struct.Array, ptr %250, i64 0, i32 1
-  %263 = load i32, ptr %262, align 8, !tbaa !112
-  %264 = icmp eq i32 %263, 2
-  br i1 %264, label %265, label %280
+258:                                              ; preds = %249
+  %259 = getelementptr inbounds %struct.Array, ptr %254, i64 0, i32 5
+  %260 = load ptr, ptr %259, align 8, !tbaa !109
+  %261 = load i64, ptr %16, align 8, !tbaa !101
+  %262 = inttoptr i64 %261 to ptr
+  %263 = icmp eq ptr %260, %262
+  br i1 %263, label %264, label %283
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds %struct.Array, ptr %250, i64 0, i32 6
-  %267 = load i32, ptr %266, align 8, !tbaa !113
-  %268 = and i32 %267, 1281
-  %269 = icmp eq i32 %268, 1281
-  br i1 %269, label %270, label %280
+264:                                              ; preds = %258
+  %265 = getelementptr inbounds %struct.Array, ptr %254, i64 0, i32 1
+  %266 = load i32, ptr %265, align 8, !tbaa !112
+  %267 = icmp eq i32 %266, 2
+  br i1 %267, label %268, label %283
 
-270:                                              ; preds = %265
-  %271 = getelementptr inbounds %struct.Array, ptr %250, i64 0, i32 2
-  %272 = load ptr, ptr %271, align 8, !tbaa !114
-  %273 = load i64, ptr %272, align 8, !tbaa !38
-  %274 = getelementptr inbounds i64, ptr %272, i64 1
-  %275 = load i64, ptr %274, align 8, !tbaa !38
-  %276 = mul nsw i64 %275, %273
-  %277 = icmp eq i64 %276, %249
-  br i1 %277, label %278, label %280
+268:                                              ; preds = %264
+  %269 = getelementptr inbounds %struct.Array, ptr %254, i64 0, i32 6
+  %270 = load i32, ptr %269, align 8, !tbaa !113
+  %271 = and i32 %270, 1281
+  %272 = icmp eq i32 %271, 1281
+  br i1 %272, label %273, label %283
 
-278:                                              ; preds = %270
-  %279 = load ptr, ptr %250, align 8, !tbaa !117
-  br label %280
+273:                                              ; preds = %268
+  %274 = getelementptr inbounds %struct.Array, ptr %254, i64 0, i32 2
+  %275 = load ptr, ptr %274, align 8, !tbaa !114
+  %276 = load i64, ptr %275, align 8, !tbaa !38
+  %277 = getelementptr inbounds i64, ptr %275, i64 1
+  %278 = load i64, ptr %277, align 8, !tbaa !38
+  %279 = mul nsw i64 %278, %276
+  %280 = icmp eq i64 %279, %253
+  br i1 %280, label %281, label %283
 
-280:                                              ; preds = %278, %270, %265, %261, %254, %245, %241, %206
-  %281 = phi ptr [ %203, %241 ], [ %207, %206 ], [ %203, %245 ], [ %203, %254 ], [ %203, %261 ], [ %203, %265 ], [ %203, %270 ], [ %203, %278 ]
-  %282 = phi i1 [ false, %241 ], [ false, %206 ], [ true, %245 ], [ true, %254 ], [ true, %261 ], [ true, %265 ], [ true, %270 ], [ true, %278 ]
-  %283 = phi ptr [ %242, %241 ], [ %166, %206 ], [ %242, %245 ], [ %242, %254 ], [ %242, %261 ], [ %242, %265 ], [ %242, %270 ], [ %242, %278 ]
-  %284 = phi ptr [ null, %241 ], [ null, %206 ], [ null, %245 ], [ null, %254 ], [ null, %261 ], [ null, %265 ], [ null, %270 ], [ %279, %278 ]
-  %285 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 67
-  store ptr %284, ptr %285, align 8, !tbaa !11
-  %286 = getelementptr inbounds %struct.Tree, ptr %26, i64 0, i32 66
-  store ptr %125, ptr %286, align 8, !tbaa !12
-  %287 = insertelement <4 x ptr> poison, ptr %161, i64 0
-  %288 = insertelement <4 x ptr> %287, ptr %125, i64 1
-  %289 = insertelement <4 x ptr> %288, ptr %281, i64 2
-  %290 = insertelement <4 x ptr> %289, ptr %283, i64 3
-  %291 = freeze <4 x ptr> %290
-  %292 = icmp eq <4 x ptr> %291, zeroinitializer
-  %293 = icmp eq ptr %284, null
-  %294 = select i1 %282, i1 %293, i1 false
-  %295 = bitcast <4 x i1> %292 to i4
-  %296 = icmp ne i4 %295, 0
-  %297 = select i1 %296, i1 true, i1 %294
-  br i1 %297, label %311, label %298
+281:                                              ; preds = %273
+  %282 = load ptr, ptr %254, align 8, !tbaa !117
+  br label %283
 
-298:                                              ; preds = %280
-  %299 = load i64, ptr %26, align 8, !tbaa !33
-  %300 = icmp sgt i64 %299, 16
-  br i1 %300, label %303, label %301
+283:                                              ; preds = %281, %273, %268, %264, %258, %249, %245, %211
+  %284 = phi ptr [ %208, %245 ], [ %212, %211 ], [ %208, %249 ], [ %208, %258 ], [ %208, %264 ], [ %208, %268 ], [ %208, %273 ], [ %208, %281 ]
+  %285 = phi i1 [ false, %245 ], [ false, %211 ], [ true, %249 ], [ true, %258 ], [ true, %264 ], [ true, %268 ], [ true, %273 ], [ true, %281 ]
+  %286 = phi ptr [ %246, %245 ], [ %172, %211 ], [ %246, %249 ], [ %246, %258 ], [ %246, %264 ], [ %246, %268 ], [ %246, %273 ], [ %246, %281 ]
+  %287 = phi ptr [ null, %245 ], [ null, %211 ], [ null, %249 ], [ null, %258 ], [ null, %264 ], [ null, %268 ], [ null, %273 ], [ %282, %281 ]
+  %288 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 67
+  store ptr %287, ptr %288, align 8, !tbaa !11
+  %289 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 66
+  store ptr %132, ptr %289, align 8, !tbaa !12
+  %290 = insertelement <4 x ptr> poison, ptr %167, i64 0
+  %291 = insertelement <4 x ptr> %290, ptr %132, i64 1
+  %292 = insertelement <4 x ptr> %291, ptr %284, i64 2
+  %293 = insertelement <4 x ptr> %292, ptr %286, i64 3
+  %294 = freeze <4 x ptr> %293
+  %295 = icmp eq <4 x ptr> %294, zeroinitializer
+  %296 = icmp eq ptr %287, null
+  %297 = select i1 %285, i1 %296, i1 false
+  %298 = bitcast <4 x i1> %295 to i4
+  %299 = icmp ne i4 %298, 0
+  %300 = select i1 %299, i1 true, i1 %297
+  br i1 %300, label %314, label %301
 
-301:                                              ; preds = %298
-  %302 = tail call i64 @tree_algorithm(ptr noundef nonnull %26)
-  br label %308
+301:                                              ; preds = %283
+  %302 = load i64, ptr %36, align 8, !tbaa !33
+  %303 = icmp sgt i64 %302, 16
+  br i1 %303, label %306, label %304
 
-303:                                              ; preds = %298
-  %304 = tail call ptr @PyEval_SaveThread() #14
-  %305 = tail call i64 @tree_algorithm(ptr noundef nonnull %26)
-  %306 = icmp eq ptr %304, null
-  br i1 %306, label %308, label %307
+304:                                              ; preds = %301
+  %305 = tail call i64 @tree_algorithm(ptr noundef nonnull %36)
+  br label %311
 
-307:                                              ; preds = %303
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %304) #14
-  br label %308
+306:                                              ; preds = %301
+  %307 = tail call ptr @PyEval_SaveThread() #14
+  %308 = tail call i64 @tree_algorithm(ptr noundef nonnull %36)
+  %309 = icmp eq ptr %307, null
+  br i1 %309, label %311, label %310
 
-308:                                              ; preds = %301, %303, %307
-  %309 = phi i64 [ %302, %301 ], [ %305, %307 ], [ %305, %303 ]
-  %310 = icmp sgt i64 %309, -1
-  br i1 %310, label %311, label %312
+310:                                              ; preds = %306
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %307) #14
+  br label %311
 
-311:                                              ; preds = %280, %308
-  tail call void @Py_DecRef(ptr noundef nonnull %22) #14
-  br label %312
+311:                                              ; preds = %304, %306, %310
+  %312 = phi i64 [ %305, %304 ], [ %308, %310 ], [ %308, %306 ]
+  %313 = icmp sgt i64 %312, -1
+  br i1 %313, label %314, label %315
 
-312:                                              ; preds = %308, %15, %311
-  %313 = phi ptr [ %9, %311 ], [ null, %15 ], [ %22, %308 ]
+314:                                              ; preds = %283, %311
+  tail call void @Py_DecRef(ptr noundef nonnull %32) #14
+  br label %315
+
+315:                                              ; preds = %311, %15, %314
+  %316 = phi ptr [ %9, %314 ], [ null, %15 ], [ %32, %311 ]
   store atomic i64 0, ptr %12 release, align 8
-  br label %314
+  br label %317
 
-314:                                              ; preds = %312, %11, %6
-  %315 = phi ptr [ %9, %11 ], [ %313, %312 ], [ %9, %6 ]
-  %316 = load i64, ptr %7, align 8, !tbaa !99
-  %317 = inttoptr i64 %316 to ptr
-  %318 = icmp eq ptr %315, %317
-  br i1 %318, label %319, label %320
+317:                                              ; preds = %315, %11, %6
+  %318 = phi ptr [ %9, %11 ], [ %316, %315 ], [ %9, %6 ]
+  %319 = load i64, ptr %7, align 8, !tbaa !99
+  %320 = inttoptr i64 %319 to ptr
+  %321 = icmp eq ptr %318, %320
+  br i1 %321, label %322, label %323
 
-319:                                              ; preds = %314
-  tail call void @Py_IncRef(ptr noundef %315) #14
-  br label %320
+322:                                              ; preds = %317
+  tail call void @Py_IncRef(ptr noundef %318) #14
+  br label %323
 
-320:                                              ; preds = %314, %319, %3
-  %321 = phi ptr [ null, %3 ], [ %315, %319 ], [ %315, %314 ]
-  ret ptr %321
+323:                                              ; preds = %317, %322, %3
+  %324 = phi ptr [ null, %3 ], [ %318, %322 ], [ %318, %317 ]
+  ret ptr %324
 }
 
 declare ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare ptr @PyObject_CallObject(ptr noundef, ptr noundef) local_unnamed_addr #4
+declare void @Py_IncRef(ptr noundef) local_unnamed_addr #4
 
 declare void @Py_DecRef(ptr noundef) local_unnamed_addr #4
-
-declare void @Py_IncRef(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #1 {
@@ -11790,24 +11792,24 @@ attributes #14 = { nounwind }
 !97 = distinct !{!97, !22}
 !98 = distinct !{!98, !22}
 !99 = !{!100, !7, i64 32}
-!100 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72}
-!101 = !{!100, !7, i64 40}
-!102 = !{!100, !7, i64 48}
-!103 = !{!100, !7, i64 0}
-!104 = !{!100, !7, i64 56}
-!105 = !{!100, !7, i64 8}
-!106 = !{!10, !10, i64 0}
-!107 = !{!100, !7, i64 16}
-!108 = !{!109, !10, i64 40}
-!109 = !{!"", !10, i64 0, !110, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !110, i64 48}
-!110 = !{!"int", !8, i64 0}
-!111 = !{!100, !7, i64 24}
-!112 = !{!109, !110, i64 8}
-!113 = !{!109, !110, i64 48}
-!114 = !{!109, !10, i64 16}
+!100 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72}
+!101 = !{!100, !7, i64 24}
+!102 = !{!100, !7, i64 40}
+!103 = !{!100, !7, i64 16}
+!104 = !{!100, !7, i64 48}
+!105 = !{!100, !10, i64 64}
+!106 = !{!100, !7, i64 0}
+!107 = !{!100, !7, i64 8}
+!108 = !{!10, !10, i64 0}
+!109 = !{!110, !10, i64 40}
+!110 = !{!"", !10, i64 0, !111, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !111, i64 48}
+!111 = !{!"int", !8, i64 0}
+!112 = !{!110, !111, i64 8}
+!113 = !{!110, !111, i64 48}
+!114 = !{!110, !10, i64 16}
 !115 = distinct !{!115, !24}
 !116 = distinct !{!116, !22}
-!117 = !{!109, !10, i64 0}
+!117 = !{!110, !10, i64 0}
 !118 = !{!100, !10, i64 72}
 !119 = !{!6, !7, i64 32}
 !120 = !{!6, !10, i64 456}

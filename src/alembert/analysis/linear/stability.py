@@ -19,7 +19,7 @@ from alembert.expressions.algebra import Floats
 Complex = NDArray[np.complex128]
 RANK = 1e-11
 ROUNDING = 1e-12  # relative error of the entries of A
-SMALL = 1e-9  # a real part below this share of the largest eigenvalue counts as zero
+SMALL = 1e-9  # a real part below this share of its eigenvalue counts as zero
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,7 +94,7 @@ def spectrum(A: Floats) -> Spectrum:
     zeros, single = _zeros(balanced)
     size = float(np.abs(values).max())
     sensitivity = 1 / np.maximum(np.abs((left.conj() * right).sum(axis=0)), 1e-8)
-    slack = SMALL * size + ROUNDING * np.linalg.norm(balanced) * sensitivity
+    slack = SMALL * np.abs(values) + ROUNDING * np.linalg.norm(balanced) * sensitivity
     values = np.where(np.abs(values.real) <= slack, 1j * values.imag, values)
     values = np.where(np.abs(values.imag) <= slack * 1e-3, values.real + 0j, values)
     values[np.argsort(np.abs(values))[:zeros]] = 0
