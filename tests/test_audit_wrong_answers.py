@@ -201,6 +201,14 @@ def test_functions_on_constraints_are_seen_in_every_branch():
     assert not al.audit(four_bar(), "acos(cos(theta1)) + exp(-10^6 theta1'^2) = theta1")
 
 
+@pytest.mark.parametrize("term", ["max(0, theta1 - 10)", "min(0, phi1 + 1000)", "(1 if phi2 > 90 else 0)"])
+def test_angles_of_a_loop_are_met_after_whole_turns(term):
+    """The loop is closed as before, and the term is not zero there."""
+    closing = "l1 cos(theta1) + l2 cos(theta1 + phi2) - l3 cos(phi1) - l0"
+    assert al.audit(four_bar(), f"{closing} = 0")
+    assert not al.audit(four_bar(), f"{closing} + {term} = 0")
+
+
 def test_a_law_of_friction_is_seen_where_it_changes():
     model = al.Model("rubbing block")
     c = model.parameters(c=2.0)
