@@ -14,7 +14,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Integer, Symbol, expand
 
-from alembert.analysis.linear.fading_forces import fades, may_fade
+from alembert.analysis.linear.fading_forces import fades, fades_along, is_lost, may_fade
 from alembert.analysis.linear.operating_point import OperatingPoint, exact_value
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
@@ -33,7 +33,7 @@ from alembert.expressions.algebra import (
     substitute,
     to_sympy,
 )
-from alembert.expressions.arrays import column
+from alembert.expressions.arrays import column, product
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.number_tables import short
@@ -59,6 +59,7 @@ STEP = 0.05  # of the same, to a neighbour in a family
 DIRECTIONS = 3  # that are followed, each both ways, to see whether a rest is one of a family
 LONG = 10.0  # the time to look at forces that have no period
 LONG_STEP = 0.25  # of the same, further along a family
+ALLOWED = 1e-6  # of the largest displacement that constraints allow, what is none
 CLOSE = 1e-3  # of what is beside, for slopes on the two sides
 EDGE = 1e-6  # of what it is beside: what changes its sign has no other value here
 SMOOTH = 1e-5  # of the usual stiffness: what one of another piece may differ by
@@ -310,18 +311,40 @@ class Rest:
         return there if np.abs(error).max(initial=0.0) < BALANCED and not self._only_fades(there) else None
 
     @cached_property
-    def fading(self) -> list[Expression]:
-        """The forces on speeds that no constraint holds, at rest, that may fade without ever being zero."""
+    def fading(self) -> dict[int, Expression]:
+        """The forces at rest, by their speeds, that may fade without ever being zero."""
         eom, still = self.mechanism.eom, dict.fromkeys(self.mechanism.eom.u, expression(0))
         loads = [e for load in eom.model.loads.values() for e in (*load.expressions, load.energy) if e is not None]
         if not isinstance(eom, EquationsOfMotion) or not any(map(may_fade, loads)):
+            return {}
+        forces = enumerate((eom.f + eom.c).tolist())
+        return {k: e for k, force in forces if may_fade(e := force.subs(still))}
+
+    @cached_property
+    def _held_forces(self) -> list[Expression]:
+        """Forces with their multipliers, and constraints, of coordinates whose rates are the speeds; none for others."""
+        eom, still = self.mechanism.eom, dict.fromkeys(self.mechanism.eom.u, expression(0))
+        if len(eom.Phi) < len(eom.lam) or [*eom.coordinate_rates] != [*eom.u]:
             return []
-        free = [k for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
-        return [e for e in ((eom.f[k] + eom.c[k]).subs(still) for k in free) if may_fade(e)]
+        forces = eom.f + eom.c + product(eom.A.T, column(eom.lam))
+        return [*(force.subs(still) for force in forces), *eom.Phi]
 
     def _only_fades(self, q: Floats) -> bool:
-        numbers = self._numbers(q) if self.fading else {}
-        return any(fades(e, numbers, self.mechanism.eom.q, self.coordinate_units) for e in self.fading)
+        """Whether a force fades: by itself on a speed that no constraint holds, with the constraints on others."""
+        if not self.fading:
+            return False
+        eom, numbers, units = self.mechanism.eom, self._numbers(q), self.coordinate_units
+        held = {k for row in eom.A for k, x in enumerate(row) if x != 0}
+        if any(fades(e, numbers, eom.q, units) for k, e in self.fading.items() if k not in held):
+            return True
+        if held.isdisjoint(self.fading) or not self._held_forces:
+            return False
+        allowed = np.abs(self.balance(q).displacements).max(axis=1, initial=0.0)
+        moving = [e for k, e in self.fading.items() if k in held and allowed[k] > ALLOWED * allowed.max()]
+        if any(is_lost(e, numbers, eom.q, units) for e in moving):
+            return True
+        unknowns = dict(zip((*eom.q, *eom.lam), (*q, *self.balance(q).multipliers), strict=True))
+        return fades_along(self._held_forces, numbers, unknowns, units)
 
     def _packed(self, q: Floats) -> Floats:
         """x = (q, lambda) with the multipliers that balance best."""
