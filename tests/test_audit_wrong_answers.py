@@ -4,7 +4,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.examples import double_pendulum_on_rail, four_bar, rough_ramp, simple_pendulum
+from alembert.examples import double_pendulum, double_pendulum_on_rail, four_bar, rough_ramp, simple_pendulum
 
 ENERGY = "m ell^2 theta'^2/2 - m g ell cos(theta)"
 SWING = "theta'' = -g/ell sin(theta)"
@@ -77,6 +77,42 @@ def test_derivatives_with_a_slash(rate):
     right = r"\frac{g}{d}\sin\theta" if "\\" in rate else "g/d sin(theta)"
     assert al.audit(pendulum_of_length("d"), f"{rate} = -{right}")
     assert not al.audit(pendulum_of_length("d"), f"{rate} = {right}")
+
+
+@pytest.mark.parametrize(
+    "left",
+    [
+        r"\frac{d}{dt}\left(g d^2 \dot\theta\right)",
+        r"g d \frac{\mathrm{d}}{\mathrm{d}t}(d\dot\theta)",
+        r"g d^2 \frac{d^{2}}{d t^{2}} \theta{\left(t \right)}",
+        r"g d^2 \, d/dt(\dot\theta)",
+        r"g \frac{d^2}{dt^2}(d^2\theta + d t)",
+        r"g d^2 {\frac{d^2\theta}{dt^2}}",
+        r"\frac{g d^2}{\theta'} \frac{\frac{d}{dt}(\dot\theta^2)}{2}",
+        "d/dt(g d^2 theta'(t))",
+        "g d^2 theta''(t)",
+    ],
+)
+def test_rates_of_formulas_and_functions_of_time_are_the_chain_rule(left):
+    sine = r"\sin\theta(t)" if "\\" in left else "sin(theta(t))"
+    assert al.audit(pendulum_of_length("d"), f"{left} = -g^2 d {sine}")
+    assert not al.audit(pendulum_of_length("d"), f"{left} = g^2 d {sine}")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (r"\frac{d}{dt} g d^2 \dot\theta = 0", "two ways; put what it is applied to in brackets"),
+        ("d/dt theta^2 = 0", "two ways; put what it is applied to in brackets"),
+        ("d/dt(theta'') = 0", "found d/dt of theta'', whose rate has no name"),
+        ("g d/dt = 0", "found '=' after d/dt; expected a name, or a formula in brackets"),
+        ("d^2/dt(theta) = 0", "same order above and below"),
+        ("theta'' = g(t)", r"write g for its value at the time t, or g\*t for the product"),
+    ],
+)
+def test_rates_that_are_not_clear_are_refused(text, complaint):
+    with pytest.raises(al.ModelError, match=complaint):
+        al.audit(pendulum_of_length("d"), text)
 
 
 @pytest.mark.parametrize("text", [r"m\theta/dt = 0", "(d^2 theta)/(dt^2) = g", "theta'' = g/dm sin(theta)"])
@@ -176,6 +212,14 @@ def test_functions_on_constraints_are_seen_in_every_branch():
     assert not al.audit(four_bar(), "acos(cos(theta1)) + exp(-10^6 theta1'^2) = theta1")
 
 
+@pytest.mark.parametrize("term", ["max(0, theta1 - 10)", "min(0, phi1 + 1000)", "(1 if phi2 > 90 else 0)"])
+def test_angles_of_a_loop_are_met_after_whole_turns(term):
+    """The loop is closed as before, and the term is not zero there."""
+    closing = "l1 cos(theta1) + l2 cos(theta1 + phi2) - l3 cos(phi1) - l0"
+    assert al.audit(four_bar(), f"{closing} = 0")
+    assert not al.audit(four_bar(), f"{closing} + {term} = 0")
+
+
 def test_a_law_of_friction_is_seen_where_it_changes():
     model = al.Model("rubbing block")
     c = model.parameters(c=2.0)
@@ -193,6 +237,38 @@ def test_corrections_with_exponentials_are_read_back():
     found = al.audit(model, {"e": "p.x'' = -k exp(-p.x/T)"})["e"]
     assert found.corrected == "p.x'' = k exp(-p.x/T)"
     assert al.audit(model, found.corrected)
+
+
+@pytest.mark.parametrize("term", ["sin(theta)^1000", "(theta - theta') (sin(theta)/2)^300"])
+def test_a_high_power_of_what_is_below_one_is_refused(term):
+    """At a dozen states nothing is left of it, though it is one where the angle is right: seen by sin(pi/2)^1000 = 1."""
+    with pytest.raises(al.ModelError, match="below 1e-30 of the terms beside it"):
+        al.audit(simple_pendulum(), f"theta'' + g/ell sin(theta) + {term} = 0")
+
+
+def test_a_high_power_of_a_constraint_vanishes_in_truth():
+    across = "m2 b.x'' (b.y - a.y) - m2 (b.y'' + g) (b.x - a.x)"
+    assert al.audit(double_pendulum(), f"(a.x^2 + a.y^2 - l1^2)^3 b.x'' + {across} = 0")
+
+
+def test_the_factor_of_a_constant_is_not_zero():
+    with pytest.raises(al.ModelError, match="factor of the constant E, which is zero"):
+        al.audit(simple_pendulum(), "E (sin(theta)^2 + cos(theta)^2 - 1) = theta'", constants=["E"])
+    assert al.audit(simple_pendulum(), f"E max(0, theta) = max(0, theta) ({ENERGY})", constants=["E"])
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        "floor(sin(theta)^2 + cos(theta)^2)",
+        "ceiling(sin(theta)^2 + cos(theta)^2)",
+        "(1 if sin(theta)^2 + cos(theta)^2 >= 1 else 0)",
+        "(0 if sin(theta)^2 + cos(theta)^2 < 1 else 1)",
+    ],
+)
+def test_a_whole_number_by_pythagoras_is_no_piece_further(one):
+    assert al.audit(simple_pendulum(), f"theta'' + g/ell sin(theta) + {one} = 1")
+    assert not al.audit(simple_pendulum(), f"theta'' + g/ell sin(theta) + {one} = 0")
 
 
 def test_a_high_power_hides_nothing():

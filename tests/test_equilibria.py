@@ -322,6 +322,21 @@ def test_a_force_below_the_smallest_number_is_no_rest(law, place):
     assert found == [] or found == pytest.approx([-0.1])
 
 
+@pytest.mark.parametrize("length", [0.3, 0.05, 0.01])
+def test_a_force_that_fades_in_a_loop_leaves_the_dead_points(length):
+    """A crank of 1 m and a rod of 2 m: the slider's force is zero nowhere, so rests are where the slider cannot move."""
+    model = al.Model("crank")
+    x, phi = model.coordinate("x"), model.coordinate("phi")
+    model.particle("slider", mass=1, position=(x, 0, 0))
+    model.particle("pin", mass=1, position=(sp.cos(phi), sp.sin(phi), 0))
+    model.constrain("rod", (x - sp.cos(phi)) ** 2 + sp.sin(phi) ** 2 - 4)
+    model.potential("field", sp.tanh(x / length))
+    found = []
+    with contextlib.suppress(al.AssemblyError):
+        found = [abs(rest.values["x"]) for rest in al.equilibria(model, tries=12)]
+    assert all(abs(x - 1) < 1e-5 or abs(x - 3) < 1e-5 for x in found)
+
+
 @pytest.mark.parametrize("power", [2, 4, 6])
 def test_a_flat_rest_beside_a_force_that_fades_is_found(power):
     model = al.Model("flat")

@@ -34,6 +34,7 @@ ORDER_ONE = (0.05, 20.0)
 CONSTANT = (1e-9, 40.0)
 STEPS = 129  # of each kind along a line
 DECADES = 10.0 ** np.linspace(-8.0, 8.0, STEPS)
+TURNED = np.unique(np.round(np.concatenate([-DECADES, DECADES])))  # whole turns of an angle that constraints hold
 TURNS = 12.0  # on both sides of zero, in even steps
 WALK = 41  # closed positions along a way on the constraints
 ZOOMS, FINE = 8, 65
@@ -171,7 +172,7 @@ def _spread(picks: Sequence[Sequence[Pick]], most: int) -> list[dict[Expression,
 def _lines(
     record: EquationsOfMotion, base: NumericState, fixed: Sequence[str], g: Expression, random: np.random.Generator
 ) -> Iterator[Line]:
-    """Lines on which one symbol changes that no constraint holds; or all speeds together."""
+    """Lines on which one symbol changes that no constraint holds; or by whole turns; or all speeds together."""
     solved = not g.free_symbols.isdisjoint((*record.du, *record.lam))
     kin = record.kinematics
     held = [x for row in kin.rows for x in (row.position, row.velocity) if x is not None]
@@ -185,6 +186,9 @@ def _lines(
         sign = -1.0 if positive and base.numbers[symbol] < 0 else 1.0
         places = sign * DECADES if positive else _both_sides(random)
         yield Line(_along(base.numbers, [symbol], [1.0]), places, base.numbers[symbol])
+    for angle in [s for s in record.q if s in tied & g.free_symbols and _comes_again(held, base.numbers, s)]:
+        places = base.numbers[angle] + 2 * np.pi * TURNED
+        yield Line(_along(base.numbers, [angle], [1.0]), places, base.numbers[angle], open=False)
     if tied & {*record.u}:
         yield Line(_along(base.numbers, record.u, [base.numbers[s] for s in record.u]), _both_sides(random), 1.0)
 
@@ -194,6 +198,13 @@ def _cancels(held: Sequence[Expression], base: Mapping[Expression, float], symbo
     numbers = {s: np.full(3, x) for s, x in base.items()} | {symbol: base[symbol] * np.array([0.3, 1.0, 1.7])}
     found = sampled(column(held), numbers)
     return bool(np.ptp(found, axis=0).max() <= 1e-12 * abs(base[symbol]))
+
+
+def _comes_again(held: Sequence[Expression], base: Mapping[Expression, float], symbol: Expression) -> bool:
+    """Whether constraints are after whole turns of a coordinate what they were, and not in between."""
+    turned = base[symbol] + 2 * np.pi * np.array([0.0, 1.0, 2.0, 0.25, 0.5])
+    found = sampled(column(held), {s: np.full(5, x) for s, x in base.items()} | {symbol: turned})
+    return bool(np.ptp(found[:3], axis=0).max() <= 1e-9 * np.ptp(found, axis=0).max())
 
 
 def _along(

@@ -171,7 +171,14 @@ class Verifier:
             for name in left[ready.name]:
                 slope = linear_in(ready, name, [name], f"the constant {name} not linearly; expected F = {name}.")
                 numbers_of = EquationValues(self.world, self.vocabulary, solved)
-                solved[name] = -numbers_of(ready.residual.subs(sp.Symbol(name), 0)) / numbers_of(slope)
+                factor = numbers_of(slope)
+                factor[abs(factor) <= self.tolerance * numbers_of.blurred_size(slope)] = CONTEXT.nan
+                if all(CONTEXT.isnan(x) for x in factor):
+                    raise ModelError(
+                        f"Equation {ready.name!r}: found {written(slope)[:LONGEST]} as the factor of the constant {name}, "
+                        f"which is zero; expected F = {name}."
+                    )
+                solved[name] = -numbers_of(ready.residual.subs(sp.Symbol(name), 0)) / factor
         return solved
 
     def _is_integral(self, equation: AuthorEquation) -> bool:
@@ -197,23 +204,27 @@ class Verifier:
         Of unknowns nothing is said: they may vanish.
         """
         equation, numbers_of = judgement.equation, judgement.numbers_of
-
-        def size_of(term: sp.Expr) -> Numbers:
-            return np.append(numbers_of.blurred_size(term), sizes_of(numbers_of(term)))
-
         opened = {sp.Symbol(name) for name in self.opened(equation)}
         for every in (equation.terms, *(part.args for part in equation.residual.atoms(sp.Add))):
             terms = [term for term in every if term.free_symbols.isdisjoint(opened)]
-            sizes = np.array([size_of(term) for term in terms], dtype=object)
-            whole = sizes.sum(axis=0)
-            share = [largest(row / whole) if all(whole) else 0 for row in sizes]
-            small = [term for term, x in zip(terms, share, strict=True) if 0 < x < COMPARABLE]
+            there = _shares([sizes_of(numbers_of(term)) for term in terms])
+            beside = _shares([numbers_of.blurred_size(term) for term in terms])
+            small = [
+                term
+                for term, x, y in zip(terms, there, beside, strict=True)
+                if 0 < max(x, y) < COMPARABLE or (0 < x < COMPARABLE and not self._vanishes_in_truth(numbers_of, term))
+            ]
             if small:
                 term = written(small[0])[:LONGEST]
                 raise ModelError(
                     f"Equation {equation.name!r}: found the term {term}, which is below 1e-30 of the terms beside it at all "
                     "random states; expected terms that can be compared. Check its powers, or leave it out."
                 )
+
+    def _vanishes_in_truth(self, numbers_of: EquationValues, term: sp.Expr) -> bool:
+        """Whether a factor of a term is zero at all states but for rounding, as what constraints say is; not its powers."""
+        factors = [f.base if f.is_Pow and f.exp.is_Integer else f for f in sp.Mul.make_args(term)]
+        return any((abs(numbers_of(f)) <= self.tolerance * numbers_of.blurred_size(f)).all() for f in factors)
 
     def unmet(self, equation: AuthorEquation) -> Expression | None:
         """A function whose argument is of order one at no state, or a root of a square of one sign at all states."""
@@ -364,6 +375,12 @@ def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fa
     if {s.name for s in slope.free_symbols} & {*open_names}:
         raise ModelError(f"Equation {equation.name!r}: found {fault}")
     return slope
+
+
+def _shares(sizes: Sequence[Numbers]) -> list[Any]:
+    """The largest share that each of some terms has in their sum at any state; none where all of them vanish."""
+    whole = np.array(sizes, dtype=object).sum(axis=0)
+    return [largest(row / whole) if all(whole) else 0 for row in sizes]
 
 
 def several_met(numbers_of: EquationValues, part: sp.Expr) -> bool:

@@ -97,7 +97,10 @@ class Vocabulary:
 
     def readable(self, *others: str) -> Names:
         """What a text may name: others first, then the author's own names, then the model's."""
-        return Names([*others, *dict.fromkeys([*self._authors, *self._model_names()])])
+        listed = list(dict.fromkeys([*self._authors, *self._model_names()]))
+        fixed = {Symbol(name) for name in self.record.parameters}
+        still = {n for n in listed if (found := self.find(n)) is not None and found.free_symbols <= fixed} - {*others}
+        return Names([*others, *listed], still=still)
 
     def is_letter(self, name: str) -> bool:
         """Whether a name stands for one symbol, or for one sine or cosine."""

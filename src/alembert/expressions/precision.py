@@ -19,6 +19,7 @@ from alembert.expressions.evaluation import Arithmetic, Evaluation, Numbers
 DIGITS = 60
 ROUNDING = 1e-15  # of the largest number of a row
 REFINEMENTS = 12
+SAME = 1e-45  # of the larger one of two numbers that are the same but for rounding
 LAST_DIGIT = 2.0**-52  # of a number that was worked out in floating point
 MOST_BITS = 100_000  # before the point: no larger power is worked out
 CONTEXT = mpmath.mp.clone()
@@ -32,25 +33,41 @@ def _power(base: Any, exponent: Any) -> Any:
     return CONTEXT.power(base, exponent)
 
 
+def _is_same(a: Any, b: Any) -> bool:
+    """Whether two numbers differ by rounding alone."""
+    return bool(abs(a - b) <= SAME * max(abs(a), abs(b)))
+
+
+def _whole(rounding: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A function that rounds, of which what is a whole number but for its last digits is that number."""
+
+    def rounded(x: Any) -> Any:
+        nearest = CONTEXT.nint(x)
+        return nearest if _is_same(x, nearest) else rounding(x)
+
+    return rounded
+
+
 _NAMED = {"pi": CONTEXT.pi, "E": CONTEXT.e}
 _SAME_NAME = (
     "sin cos tan cot sec csc sinh cosh tanh coth sech csch asin acos atan acot asec acsc asinh acosh atanh acoth"
 )
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
-    **{name: getattr(CONTEXT, name) for name in (*_SAME_NAME.split(), "atan2", "exp", "erf", "erfc", "sign", "floor")},
+    **{name: getattr(CONTEXT, name) for name in (*_SAME_NAME.split(), "atan2", "exp", "erf", "erfc", "sign")},
     "Pow": _power,
     "log": CONTEXT.ln,
     "Abs": abs,
-    "ceiling": CONTEXT.ceil,
+    "floor": _whole(CONTEXT.floor),
+    "ceiling": _whole(CONTEXT.ceil),
     "Max": max,
     "Min": min,
     "Piecewise": lambda *pairs: next((x for x, when in zip(pairs[::2], pairs[1::2], strict=True) if when), CONTEXT.nan),
     "And": lambda *conditions: all(conditions),
     "Or": lambda *conditions: any(conditions),
-    "LessThan": operator.le,
-    "StrictLessThan": operator.lt,
-    "Equality": operator.eq,
-    "Unequality": operator.ne,
+    "LessThan": lambda a, b: a < b or _is_same(a, b),
+    "StrictLessThan": lambda a, b: a < b and not _is_same(a, b),
+    "Equality": _is_same,
+    "Unequality": lambda a, b: not _is_same(a, b),
 }
 
 

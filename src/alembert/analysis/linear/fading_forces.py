@@ -16,7 +16,6 @@ from alembert.expressions.precision import CONTEXT, SIXTY_DIGITS, magnitude
 STEPS = 20
 CORRECTIONS = 4  # each doubles the digits
 ROUNDING = 1e-40  # of what is added up in a force, what sixty digits leave of zero
-FLOATS = 1e-12  # of the same, what a position and parameters in floating point leave
 NEARBY = 1e-3  # of the units of the coordinates
 SHRUNK = 0.5  # of the first step, the last one is less where the steps come to an end
 FADING = {"exp", "sinh", "cosh", "tanh", "coth", "sech", "csch", "erf", "erfc"}
@@ -64,7 +63,7 @@ def vanishes_far_from(
     """Whether a force is left at a position, and the step to where it vanishes, along closed ones, is not a short one."""
     known = _exact(numbers)
     _, length = next(_newton_steps([*closed, force], known, coordinates, units))
-    return not _is_lost(force, known, FLOATS) and (length is None or length > NEARBY)
+    return not _is_lost(force, known) and (length is None or length > NEARBY)
 
 
 def corrected(
@@ -119,7 +118,7 @@ def _newton_step(rows: Sequence[Numbers], values: Sequence[Any]) -> tuple[Number
     return step, length
 
 
-def _is_lost(force: Expression, known: Mapping[Expression, Numbers], rounding: float = ROUNDING) -> bool:
+def _is_lost(force: Expression, known: Mapping[Expression, Numbers]) -> bool:
     """Whether a force is no more than the rounding of what is added up in it."""
     evaluation = Evaluation(known, 1, SIXTY_DIGITS)
-    return not abs(evaluation(force)[0]) > rounding * magnitude(evaluation, force, {})[0]
+    return not abs(evaluation(force)[0]) > ROUNDING * magnitude(evaluation, force, {})[0]

@@ -11,7 +11,7 @@ import sympy as sp
 from alembert.errors import ModelError
 from alembert.expressions.grammar.functions import FUNCTIONS
 from alembert.expressions.grammar.name_lookup import GREEK, LETTERS
-from alembert.expressions.grammar.tokens import THIN, Reader, Token
+from alembert.expressions.grammar.tokens import THIN, Reader, Token, order
 
 COMMAND = re.compile(r"\\([A-Za-z]+|.)", re.DOTALL)
 RATES = {"dot": "'", "ddot": "''", "dddot": "'''"}
@@ -38,13 +38,13 @@ ONE = re.compile(r"\s*(\\[A-Za-z]+|[^\s\\{}])")
 PRIME_POWER = re.compile(r"\s*\^\s*(?:\{\s*((?:\\prime\s*)+)\}|(\\prime))")
 _D = r"\s*(?:d|\\mathrm\s*(?:d|\{d\}))\s*"
 DERIVATIVE = re.compile(
-    rf"\\[tdc]?frac\s*\{{{_D}(?:\^\s*\{{?(?P<order>\d)\}}?)?\s*(?P<name>(?:[^{{}}]|\{{[^{{}}]*\}})*?)\s*\}}"
-    rf"\s*\{{{_D}t\s*(?:\^\s*\{{?(?P<again>\d)\}}?)?\s*\}}"
+    rf"\\[tdc]?frac\s*\{{{_D}{order('order')}\s*(?P<name>(?:[^{{}}]|\{{[^{{}}]*\}})*?)\s*\}}"
+    rf"\s*\{{{_D}t{order('again')}\s*\}}"
 )
 LEIBNIZ = re.compile(
-    rf"{_D}(?:\^\s*\{{?(?P<order>\d)\}}?)?\s*(?P<name>(?:[^{{}}/=+*()]|\{{[^{{}}]*\}})+?)\s*/{_D}t(?![A-Za-z_'])"
-    rf"\s*(?:\^\s*\{{?(?P<again>\d)\}}?)?"
+    rf"{_D}{order('order')}\s*(?P<name>(?:[^{{}}/=+*()]|\{{[^{{}}]*\}})+?)\s*/{_D}t(?![A-Za-z_']){order('again')}"
 )
+OPERATOR = re.compile(rf"{_D}{order('order')}\s*/{_D}t(?![A-Za-z_']){order('again')}")
 RAISED_FIRST = re.compile(r"\s*\^\s*(\{[^{}]*\}|\w)(?=\s*_)")
 RUN = re.compile(r"[^\W\d_]+[^\W_]*(?:\.[^\W\d_]\w*)*")
 
@@ -58,6 +58,7 @@ class LatexReader(Reader):
     """Reads LaTeX: names with their commands, and what plain text has too."""
 
     leibniz: ClassVar[re.Pattern[str]] = LEIBNIZ
+    operator: ClassVar[re.Pattern[str]] = OPERATOR
     spaces: ClassVar[re.Pattern[str]] = re.compile(r"(\s|%[^\n]*(\n|$)|~|&|\$)+")
 
     def next(self) -> list[Token]:
@@ -115,14 +116,16 @@ class LatexReader(Reader):
         return out
 
     def _derivative(self) -> list[Token]:
-        r"""\frac{d^2\theta}{dt^2} is the value theta'', whatever else d and t may be names of."""
+        r"""\frac{d^2\theta}{dt^2} is the value theta'', whatever else d and t may be names of; \frac{d}{dt} an operator."""
         found = DERIVATIVE.match(self.text, self.at)
         if not found:
             return []
+        if not found["name"]:
+            return self.applied(found)
         written, order = self.named(found), found["order"] or "1"
         if not written or order != (found["again"] or "1"):
-            reason = r"found a quotient of d and dt; expected the derivative of one symbol, as in \frac{d^2x}{dt^2}."
-            raise self.source.fault(reason, self.at, found.end())
+            reason = r"found a quotient of d and dt; expected the derivative of one symbol, as in \frac{d^2x}{dt^2}"
+            raise self.source.fault(rf"{reason}, or \frac{{d}}{{dt}}(...) of others.", self.at, found.end())
         start, self.at = self.at, found.end()
         return self.resolved([written + "'" * int(order)], start)
 

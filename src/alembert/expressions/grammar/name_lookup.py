@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
 import sympy as sp
+from symengine import sympify
 
 from alembert.errors import ModelError
 from alembert.expressions import latex_names
+from alembert.expressions.algebra import time_derivative, to_sympy
 
 GREEK = (*latex_names.GREEK.split(), "omicron")
 LETTERS = {unicodedata.lookup(f"GREEK SMALL LETTER {'LAMDA' if n == 'lambda' else n.upper()}"): n for n in GREEK}
 LETTERS |= {letter.upper(): name.capitalize() for letter, name in LETTERS.items()}
-LETTERS |= {"ς": "sigma", "ϑ": "theta", "ϕ": "phi", "ϵ": "epsilon", "ϱ": "rho", "ϖ": "pi", "µ": "mu"}  # noqa: RUF001  they look alike
+LETTERS |= {"ς": "sigma", "ϑ": "theta", "ϕ": "phi", "ϵ": "epsilon", "ϱ": "rho", "ϖ": "pi", "µ": "mu", "ℓ": "ell"}  # noqa: RUF001  they look alike
 SUBSCRIPTS = {chr(0x2080 + digit): str(digit) for digit in range(10)}
 CONSTANTS = {"pi": sp.pi}
 LONGEST = 60  # no product of names written together is longer
@@ -36,11 +38,17 @@ def _key(name: str) -> str:
 class Names:
     """The names that a text may use, each with the expression that it stands for.
 
-    With `together`, names written together are their product (mgl); else they are an unknown name (1 kg is no k g).
+    With `together`, names written together are their product (mgl); else they are an unknown name (1 kg is no k g). Those
+    that are `still` do not change in time.
     """
 
-    def __init__(self, names: Mapping[str, sp.Expr] | Iterable[str | sp.Symbol], together: bool = True) -> None:
-        self.together = together
+    def __init__(
+        self,
+        names: Mapping[str, sp.Expr] | Iterable[str | sp.Symbol],
+        together: bool = True,
+        still: Collection[str] = (),
+    ) -> None:
+        self.together, self.still = together, still
         pairs = names.items() if isinstance(names, Mapping) else ((str(n), sp.Symbol(str(n))) for n in names)
         self.values: dict[str, sp.Expr] = dict(pairs)
         self._spellings: dict[str, set[str]] = {}
@@ -69,6 +77,16 @@ class Names:
             if written.endswith(ending):
                 return self._spellings.get(_key(written.removesuffix(ending)) + primes, set())
         return set()
+
+    def rate(self, value: sp.Expr) -> sp.Expr:
+        """The time derivative of an expression in the names, by the rates that have names, too."""
+        rates = {s: self.values.get(f"{s.name}'") for s in value.free_symbols if s.name not in self.still}
+        rates |= {s: sp.S.One for s in rates if s.name == "t"}
+        for name in (s.name for s, rate in rates.items() if rate is None):
+            raise ModelError(
+                f"found d/dt of {name}, whose rate has no name here; expected positions, velocities, parameters."
+            )
+        return to_sympy(time_derivative(sympify(value), {sympify(s): sympify(rate) for s, rate in rates.items()}))
 
     def product(self, written: str) -> list[str] | None:
         """The shortest list of names that, written together, make the text: mgl as m, g, l; each at most once."""

@@ -4,7 +4,8 @@ equation = sum ["=" sum]
 sum      = product {("+" | "-") product}
 product  = power {["*" | "/"] power}
 power    = atom ["^" power]
-atom     = number | name | "(" choice ")" | function ["^" power] argument | frac | root
+atom     = number | name ["(t)"] | "(" choice ")" | function ["^" power] argument | frac | root | rate
+rate     = "d/dt" (name | "(" choice ")")
 choice   = sum ["if" either "else" choice]
 either   = both {"or" both}
 both     = relation {"and" relation}
@@ -14,6 +15,7 @@ relation = sum ("<" | "<=" | ">" | ">=" | "==" | "!=") sum | "(" either ")"
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 import sympy as sp
 
@@ -25,6 +27,7 @@ from alembert.expressions.grammar.text_position import NotationError
 from alembert.expressions.grammar.tokens import MOST_CHARACTERS, RELATIONS, THIN, TIGHT, Reader, Source, Token
 
 DEEPEST = 50
+AT_TIME = ("(t)", "{(t)}")
 CLOSING = {"(": ")", "[": "]", "{": "}", "|(": "|)"}
 
 Known = Names | Mapping[str, sp.Expr] | Iterable[str | sp.Symbol]
@@ -183,10 +186,12 @@ class _Parser:
     def _atom(self) -> sp.Expr:
         token = self.advance()
         if token.value is not None:
-            return token.value
+            return self._at_time(token, token.value) if token.kind == "value" else token.value
         if token.kind in CLOSING:
             value = self._inside(token)
             return sp.Abs(value) if token.kind == "|(" else value
+        if token.kind == "rate":
+            return self._rate(token)
         if token.kind == "function":
             return self._function(token)
         if token.kind == "frac":
@@ -196,6 +201,33 @@ class _Parser:
             return self._root(token)
         found = "the end" if token.kind == "end" else repr(token.text)
         raise self.source.at(token, f"found {found}; expected a name, a number, a function or a bracket.")
+
+    def _at_time(self, name: Token, value: sp.Expr) -> sp.Expr:
+        """x or x(t), which is the same where x moves; of what has no rate it may be a product, and is refused."""
+        for signs in AT_TIME:
+            ahead = self.tokens[self.index : self.index + len(signs)]
+            if "".join(t.text if t.kind == "value" else t.kind for t in ahead) != signs:
+                continue
+            if not name.is_rate and self.source.names.find(name.text + "'") is None:
+                reason = f"found {name.text}(t), which may be read in two ways; write {name.text} for its value at the time t"
+                raise self.source.fault(f"{reason}, or {name.text}*t for the product.", name.start, ahead[-1].end)
+            self.index += len(signs)
+        return value
+
+    def _rate(self, operator: Token) -> sp.Expr:
+        """d/dt of a name or of what stands in brackets; refused where it is not clear what it is applied to."""
+        first = self.token
+        if first.kind not in ("value", "(", "[", "{"):
+            raise self.source.at(first, f"found {self._found} after d/dt; expected a name, or a formula in brackets.")
+        value = self._atom()
+        if self.token.kind == "^" or (
+            first.kind == "value" and (self.token.kind in ("*", "/") or self.token.starts_operand)
+        ):
+            reason = f"found d/dt before {self._found}, which may be read in two ways; put what it is applied to in brackets."
+            raise self.source.fault(reason, operator.start, self.token.end)
+        for _ in range(operator.order):
+            value = self._checked(operator, partial(self.source.names.rate, value))
+        return value
 
     def _inside(self, opening: Token) -> sp.Expr:
         value = self._choice()

@@ -25,7 +25,9 @@ TIGHT, SPACE, THIN = "", " ", ","
 
 @dataclass(frozen=True)
 class Token:
-    """One sign: `kind` is number, value, function, a command (frac, sqrt), or the sign, word or bracket itself; or end."""
+    """One sign: `kind` is number, value, function, a command (frac, sqrt), rate (d/dt, of an order), end, or the sign, word
+    or bracket itself.
+    """
 
     kind: str
     text: str
@@ -33,6 +35,7 @@ class Token:
     end: int
     gap: str = TIGHT
     value: sp.Expr | None = None
+    order: int = 0
 
     @property
     def is_rate(self) -> bool:
@@ -42,7 +45,7 @@ class Token:
     @property
     def starts_operand(self) -> bool:
         """Whether a factor may begin here."""
-        return self.kind in ("number", "value", "function", "frac", "sqrt", "(", "[", "{", "|(")
+        return self.kind in ("number", "value", "function", "frac", "sqrt", "rate", "(", "[", "{", "|(")
 
 
 @dataclass(frozen=True)
@@ -74,9 +77,17 @@ NUMBER = re.compile(r"(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 _LETTER = rf"[^\W\d{SUPERSCRIPTS}]"
 _INNER = rf"[^\W{SUPERSCRIPTS}]|[\u0307\u0308]"
 NAME = re.compile(rf"{_LETTER}(?:{_INNER})*(?:\.{_LETTER}(?:{_INNER})*)*")
-_ORDER = r"(?:\s*(?:\^|\*\*)\s*\{?(?P<%s>\d)\}?)?"
-_RATE = r"\s*/\s*" + "%s" + r"t(?![\w'])" + _ORDER % "again"
-LEIBNIZ = re.compile(rf"d{_ORDER % 'order'}\s*(?P<name>{NAME.pattern}[{''.join(PRIMES)}]*){_RATE % 'd ?'}")
+
+
+def order(name: str) -> str:
+    """A pattern of the order of a derivative, as ^2 or ^{2}; a brace that closes belongs to one that opens here."""
+    return rf"(?:\s*(?:\^|\*\*)\s*(?P<in_{name}>\{{)?(?P<{name}>\d)(?(in_{name})\}}))?"
+
+
+LEIBNIZ = re.compile(
+    rf"d{order('order')}\s*(?P<name>{NAME.pattern}[{''.join(PRIMES)}]*)\s*/\s*d ?t(?![\w']){order('again')}"
+)
+OPERATOR = re.compile(rf"d{order('order')}\s*/\s*d ?t(?![\w']){order('again')}")
 SIGNS = {"−": "-", "–": "-", "·": "*", "×": "*", "⋅": "*", "∗": "*", "÷": "/", "∕": "/"}  # noqa: RUF001
 SIGNS |= {"**": "^", "≤": "<=", "≥": ">=", "≠": "!="}
 RELATIONS = ("<=", ">=", "==", "!=", "<", ">")
@@ -89,6 +100,7 @@ class Reader:
 
     spaces: ClassVar[re.Pattern[str]] = re.compile(r"\s+")
     leibniz: ClassVar[re.Pattern[str]] = LEIBNIZ
+    operator: ClassVar[re.Pattern[str]] = OPERATOR
 
     def __init__(self, source: Source) -> None:
         self.source, self.text, self.at, self.gap = source, source.text, 0, TIGHT
@@ -150,8 +162,10 @@ class Reader:
 
     def quotient(self) -> list[Token]:
         """d^2x/dt^2 is the value x'', whatever else d and t may be names of; nothing where it is no such quotient."""
-        found = self.leibniz.match(self.text, self.at)
         names, start = self.source.names, self.at
+        if (found := self.operator.match(self.text, self.at)) and names.find("dt") is None:
+            return self.applied(found)
+        found = self.leibniz.match(self.text, self.at)
         if not found or names.find("dt") is not None:
             return []
         together = self.text[start : found.end("name")]
@@ -164,6 +178,14 @@ class Reader:
             raise self.source.fault(reason, start, found.end())
         self.at = found.end()
         return self.resolved([name + "'" * int(order)], start)
+
+    def applied(self, found: re.Match[str]) -> list[Token]:
+        """d/dt, or d^2/dt^2, which is applied to what follows: a token with its order."""
+        order = found["order"] or "1"
+        if order != (found["again"] or "1"):
+            reason = "found a quotient of d and dt; expected the same order above and below, as in d^2/dt^2."
+            raise self.source.fault(reason, self.at, found.end())
+        return [replace(self.one("rate", found.end() - self.at), order=int(order))]
 
     def named(self, found: re.Match[str]) -> str:
         """The name whose derivative is written, with its own primes; empty where it is none."""
