@@ -133,6 +133,10 @@ EXHAUSTIVE = {
     "test_ensemble_stores.py": ("is_resumed[9]",),
     "test_ensembles_closed_forms.py": ("test_a_million_runs",),
     "test_equations_read_back.py": (
+        "large_mechanisms_is_the_record[arm",
+        "large_mechanisms_is_the_record[dog",
+        "large_mechanisms_is_the_record[loaded tree-projection",
+        "large_mechanisms_is_the_record[loops-lagrange",
         "newton-euler]",
         *LARGE,
         "three_body_arm-",

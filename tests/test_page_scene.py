@@ -27,6 +27,7 @@ from alembert.examples import (
 from alembert.examples.starts import STARTS
 from alembert.motion import Trajectory
 from alembert.show import Ball, Box, Disk, Plate, Ring, Rod, Top, page_data, save_html
+from alembert.show.formulas.recursive_form import FORCES, MOTIONS
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import coarse, exact
 from alembert.show.page.page_saving import as_json, document
@@ -377,22 +378,24 @@ def test_parameters_stand_beside_the_equations_in_their_symbols() -> None:
     assert (length["latex"], length["plain"]) == (r"\ell = 1", "ell = 1")
 
 
-def test_equations_of_many_loops_are_not_written_beside_the_picture() -> None:
-    """It would take long to find out that those of a large robot with loops are too long to be read."""
-    run = al.simulate(n_four_bar(16), 0.01, samples=2)
+def test_equations_of_many_loops_stand_beside_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = al.simulate(n_four_bar(8), 0.01, samples=2)
     (found,) = page_data(run, panels=["energy"])["equations"]
-    assert (len(run.eom.u), found["sections"]) == (33, [])
-    assert found["remarks"] == ["The equations are long and left out here: `alembert derive --full` shows them."]
+    assert [len(section["rows"]) for section in found["sections"]] == [17, 16, 16]
+    monkeypatch.setattr("alembert.show.page.page_saving.MOST_WRITTEN", 16)
+    (found,) = page_data(run, panels=["energy"])["equations"]
+    assert found["sections"] == []
+    assert "`alembert derive`" in found["remarks"][0]
 
 
 def test_the_equations_of_ten_links_stand_on_the_page_in_quantities_that_are_defined() -> None:
     """Every name in the equations and definitions is a symbol of the model or is defined before it is used."""
     run = al.simulate(n_link_pendulum(10), 0.1, initial={"theta1": 0.3}, samples=5)
     sections = {section["title"]: section["rows"] for section in page_data(run)["equations"][0]["sections"]}
-    assert [*sections] == ["Equations of motion", "Intermediate quantities"]
+    assert [*sections] == ["Equations of motion", MOTIONS, FORCES]
     defined = {"sin", "cos", *(s.name for s in (*run.eom.q, *run.eom.u)), *run.parameters}
     defined |= {f"{s.name}'" for s in run.eom.u}
-    for name, value in sections["Intermediate quantities"]:
+    for name, value in (*sections[MOTIONS], *sections[FORCES]):
         assert {*re.findall(r"[A-Za-z]\w*'*", value["plain"])} <= defined, name["plain"]
         defined.add(name["plain"])
     for row in sections["Equations of motion"]:

@@ -23,7 +23,7 @@ from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
-from alembert.show.formulas.equation_text import LATEX_WIDTH, TEXT_WIDTH, WrittenEquations
+from alembert.show.formulas.equation_text import LATEX_WIDTH, TEXT_WIDTH, WrittenEquations, aligned
 from alembert.show.formulas.formula_terms import as_sum, expression_of, without_common_numbers
 from alembert.show.formulas.typeset import width
 
@@ -121,11 +121,40 @@ def test_long_entries_are_defined_below_and_the_record_shares_them() -> None:
     assert len(json.dumps(record)) < 400_000
 
 
-def test_nothing_undefined_is_shown_of_what_is_left_out_for_its_length() -> None:
-    eom = al.derive(spatial_chain(5), "lagrange")
+def test_nothing_undefined_is_shown_of_what_is_left_out_for_its_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit, value in (("LONGEST_WHOLE", 10), ("MOST_QUANTITIES", 3)):
+        monkeypatch.setattr(f"alembert.show.formulas.equation_text.{limit}", value)
+    eom = al.derive(four_bar(), "lagrange")
     for written in (as_text(eom), as_latex(eom), as_markdown(eom)):
         assert "M_" not in written
-        assert re.search(r"Equations of motion: left out here, .* `alembert derive --full`", written)
+        words = " ".join(written.split())
+        assert "left out here, being written with" in words
+        assert "`alembert derive --full`" in words
+
+
+@pytest.mark.parametrize("method", ["projection", "lagrange", "kane"])
+def test_every_formulation_writes_a_deep_tree_body_by_body(method: str) -> None:
+    """In a few short lines for each body, with the letters explained; `full` gives the mass matrix."""
+    eom = al.derive(n_link_pendulum(7), method)
+    text, latex, markdown = as_text(eom), as_latex(eom), as_markdown(eom)
+    assert "  alpha_7z = theta7'' + alpha_6z\n" in text
+    assert "7 is link7" in text
+    assert "alpha_k is its angular acceleration" in text
+    assert max(map(len, text.splitlines())) <= TEXT_WIDTH
+    assert r"\alpha_{7z} = \ddot{\theta}_{7} + \alpha_{6z}" in latex
+    assert r"\alpha_{7z}" in markdown
+    assert len(as_text(al.derive(n_link_pendulum(14), method))) < 2.3 * len(text)
+
+
+def test_shallow_trees_have_a_mass_matrix() -> None:
+    """Eight pendulums side by side: each has an equation of its own, however many there are."""
+    model = al.Model("side by side")
+    m, l, g = model.parameters(m=1, l=1, g=9.81)  # noqa: E741
+    for k in range(8):
+        bar = model.body(f"bar{k}", mass=m, inertia=m * l**2 / 12, plane="xy")
+        model.revolute(f"pin{k}", model.ground.point(k, 0, 0), bar.point(0, l / 2), coordinate=f"a{k}")
+    model.gravity((0, -g, 0))
+    assert "m*l^2*a7''/3 = -m*g*l*sin(a7)/2" in as_text(al.derive(model, "lagrange"))
 
 
 def test_markdown_has_a_display_for_each_group() -> None:
@@ -182,7 +211,7 @@ def test_no_line_is_wider_than_it_may_be(name: str, method: str) -> None:
     eom = al.derive(EXAMPLES[name](), method)
     assert max(map(len, as_text(eom).splitlines())) <= TEXT_WIDTH
     written = WrittenEquations(eom)
-    rows = [row for title in written.sections for row in written.aligned(title).split("\\\\\n")]
+    rows = [row for title in written.sections for row in aligned(written, title).split("\\\\\n")]
     assert max(width(row) for row in rows) <= LATEX_WIDTH + 4  # the ampersand and the space before a line that goes on
 
 
@@ -203,12 +232,6 @@ def test_numbers_that_a_bracket_shares_stand_before_it() -> None:
         assert term.number == number
         numbers = {a: 7, b: 5, c: 3}
         assert expression_of((term,)).subs(numbers) == value.subs(numbers)
-
-
-def test_what_is_left_out_of_very_long_equations_is_told() -> None:
-    text = as_text(al.derive(n_link_pendulum(16)))
-    assert "Equations of motion: left out here" in text
-    assert "alembert derive --full" in text
 
 
 def test_lambda_is_a_letter_under_the_name_that_programs_give_it() -> None:

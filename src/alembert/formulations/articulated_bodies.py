@@ -68,7 +68,10 @@ class ArticulatedBodies(Record):
     def forces(self) -> dict[int, Array]:
         """Force (ground axes) and moment (body axes) of all loads but gravity on each loaded body, by its link."""
         loads = [load for load in self.model.loads.values() if load.kind != "gravity"]
-        on_bodies = forces_of(self.kinematics, loads).on_bodies
+        return self.by_links(forces_of(self.kinematics, loads).on_bodies)
+
+    def by_links(self, on_bodies: Array) -> dict[int, Array]:
+        """Forces in the order of X', as six components for each body on which there are any, by its link."""
         given = {s: x for s, x in zip(self.kinematics.body_speeds, on_bodies, strict=True) if x != 0}
         loaded = {k: link.body for k, link in enumerate(self.links) if given.keys() & set(link.body.velocity_symbols)}
         return {k: _force_and_moment(body, given) for k, body in loaded.items()}

@@ -80,7 +80,7 @@ def _written_out(model: Model, kind: str, graph: Graph, extra: Iterable[Expressi
     kinematics = _along(model, kind, graph)
     found = _motions(kinematics.links, kinematics.speeds)
     motions = tuple(found[name] for name in model.bodies)
-    replacements = {symbol: value for motion in motions for symbol, value in _replacements(motion)}
+    replacements = {symbol: value for motion in motions for symbol, value in body_replacements(motion)}
     residuals = residuals_of(model, graph)
     used = used_symbols(model, residuals, extra)
     carried, rates = carried_along(model, kinematics.coordinates, used, replacements)
@@ -131,11 +131,11 @@ def _motions(links: tuple[Link, ...], speeds: tuple[Expression, ...]) -> dict[st
     ground = Motion(Massive("ground"), zeros(3), eye(3), zeros(3), zeros(3), zeros(3))
     motions: list[Motion] = []
     for link in links:
-        motions.append(_carried(link, motions[link.parent] if link.parent >= 0 else ground, places))
+        motions.append(child_motion(link, motions[link.parent] if link.parent >= 0 else ground, places))
     return {motion.body.name: motion for motion in motions}
 
 
-def _carried(link: Link, parent: Motion, places: Mapping[Expression, int]) -> Motion:
+def child_motion(link: Link, parent: Motion, places: Mapping[Expression, int]) -> Motion:
     """r_b = r_a + R_a a - R_b b,  v_b = v_a + R_a (w_a x a + a') - R_b (w_b x b), and V and w by the recursion."""
     R, angle = _turned(link, parent)
     twist = moving(EXPRESSIONS, link.motion, Twist(parent.w, parent.V))
@@ -156,7 +156,7 @@ def _turned(link: Link, parent: Motion) -> tuple[Array, Expression]:
     return product(parent.R, link.rotation), ZERO
 
 
-def _replacements(motion: Motion) -> list[tuple[Expression, Expression]]:
+def body_replacements(motion: Motion) -> list[tuple[Expression, Expression]]:
     """Every body-level symbol of a body with its expression; what stays itself is left out."""
     body = motion.body
     pairs = [*zip(body.r, motion.r, strict=True), *zip(body.v, motion.v, strict=True)]

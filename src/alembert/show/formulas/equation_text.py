@@ -15,9 +15,11 @@ from alembert.description.bodies import rate_of
 from alembert.expressions.algebra import Expression, expression
 from alembert.expressions.arrays import Array
 from alembert.expressions.expression_writing import Sizes
-from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.formulations import derive_with_gaps
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
+from alembert.show.formulas.equation_writer import LATE, EquationWriter, Sides
 from alembert.show.formulas.formula_terms import Sum, named
+from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import latex_lines, text_lines
 
@@ -30,7 +32,7 @@ LONGEST_WHOLE = 20_000
 """When this much has been written, all further entries of more than a few symbols are."""
 
 SHORT_ENTRY = 5
-MOST_QUANTITIES = 400
+MOST_QUANTITIES = 1000
 """Equations that need more intermediate quantities than this are shown only where they are asked for."""
 
 SECONDS = 2.5
@@ -40,7 +42,6 @@ QUANTITIES = "Intermediate quantities"
 LONGEST_PLAIN = 100_000
 """Records with more symbols and operations than this are written as data with their shared parts named."""
 
-Sides = tuple[Sum, Sum]
 Fields = dict[str, list[Expression]]
 
 
@@ -48,40 +49,59 @@ def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY, full: bo
     """The equations of motion in plain text, as programs read it: `m*ell^2*theta'' = -m*g*ell*sin(theta)`.
 
     Matrix entries with more symbols and numbers than `longest_entry` have names, as `M_12`, and are defined below the
-    equations in intermediate quantities. Equations that need a great many of these are left out unless `full`.
+    equations in intermediate quantities. Those of deep open trees stand body by body, unless `full`: then as M u' = f.
+    Equations that need more than a thousand are left out unless `full`.
     """
-    page = WrittenEquations(eom, longest_entry, full)
-    blocks = ["\n".join(map(_heading_lines, *zip(*_heading(eom), strict=True)))]
+    page = written_equations(eom, longest_entry, full)
+    blocks = ["\n".join(map(_heading_lines, *zip(*_heading(eom, page), strict=True)))]
     for title, equations in page.sections.items():
         lines = [text_lines(page.plain.equation(*sides), TEXT_WIDTH - 2, TEXT_WIDTH - 6) for sides in equations]
         blocks.append("\n".join([title, *("  " + "\n      ".join(written) for written in lines)]))
-    return "\n\n".join([*blocks, *page.remarks()])
+    return "\n\n".join([*blocks, *map(_filled, page.remarks())])
 
 
 def as_latex(eom: EquationsOfMotion, full: bool = False) -> str:
     """The equations of motion in LaTeX, an `align*` environment for each group of equations; `full` as for text."""
-    page = WrittenEquations(eom, full=full)
+    page = written_equations(eom, full=full)
     symbols = ", ".join(f"{symbol} is {name}" for name, symbol in eom.model.notation.items())
-    heading = [*_heading(eom), *([("Symbols", symbols)] if symbols else [])]
+    heading = [*_heading(eom, page), *([("Symbols", symbols)] if symbols else [])]
     blocks = ["\n".join(f"% {label}: {value}" for label, value in heading)]
     for title in page.sections:
-        rows = page.aligned(title).replace("& ", "  & ")
+        rows = aligned(page, title).replace("& ", "  & ")
         blocks.append(f"% {title}\n\\begin{{align*}}\n{rows}\n\\end{{align*}}")
     return "\n\n".join([*blocks, *(f"% {remark}" for remark in page.remarks())])
 
 
 def as_markdown(eom: EquationsOfMotion, full: bool = False) -> str:
     """The equations of motion in Markdown, a display between double dollar signs for each group; `full` as for text."""
-    page = WrittenEquations(eom, full=full)
+    page = written_equations(eom, full=full)
     blocks = [f"##### {markdown_text(eom.model.name)}, by {eom.method}"]
     for title in page.sections:
-        blocks += [f"{title}:", f"$$\n\\begin{{aligned}}\n{page.aligned(title)}\n\\end{{aligned}}\n$$"]
+        blocks += [f"{title}:", f"$$\n\\begin{{aligned}}\n{aligned(page, title)}\n\\end{{aligned}}\n$$"]
     return "\n\n".join([*blocks, *(f"> {remark}" for remark in page.remarks())]) + "\n"
 
 
 def markdown_text(text: str) -> str:
     """Text in Markdown in which nothing is markup."""
     return MARKUP.sub(r"\\\1", " ".join(text.split()))
+
+
+def written_equations(
+    record: Record, longest_entry: int = LONGEST_ENTRY, full: bool = False, seconds: float = SECONDS
+) -> WrittenEquations | RecursiveEquations:
+    """The equations of a record as they are shown everywhere: M u' = f, or of a deep open tree body by body, unless `full`."""
+    recursive = None if full else recursive_form(record, seconds)
+    if recursive is not None:
+        return recursive
+    eom = record if isinstance(record, EquationsOfMotion) else derive_with_gaps(record.model, "lagrange")
+    return WrittenEquations(eom, longest_entry, full, seconds)
+
+
+def aligned(page: WrittenEquations | RecursiveEquations, title: str) -> str:
+    """The rows of a group in LaTeX, to be aligned."""
+    rows = [page.typesetter.equation(*sides) for sides in page.sections[title]]
+    lines = [latex_lines(row, LATEX_WIDTH, LATEX_WIDTH) for row in rows]
+    return " \\\\\n".join("& " + " \\\\\n& \\qquad ".join(written) for written in lines)
 
 
 class WrittenEquations(EquationWriter):
@@ -139,12 +159,6 @@ class WrittenEquations(EquationWriter):
         used = {f.base for sides in equations for side in sides for term in side for f in term.factors}
         return not used.isdisjoint(self._long.values())
 
-    def aligned(self, title: str) -> str:
-        """The rows of a group in LaTeX, to be aligned."""
-        rows = [self.typesetter.equation(*sides) for sides in self.sections[title]]
-        lines = [latex_lines(row, LATEX_WIDTH, LATEX_WIDTH) for row in rows]
-        return " \\\\\n".join("& " + " \\\\\n& \\qquad ".join(written) for written in lines)
-
     def remarks(self) -> list[str]:
         """What the reader has to know: normal reactions, what is left out, what stands as it was derived."""
         normal = "is the normal reaction, the length of its force across the sliding."
@@ -159,7 +173,7 @@ class WrittenEquations(EquationWriter):
             what = f"{' and '.join(self._left_out)}: left out here, being written with {len(self._quantities):,} intermediate"
             out.append(f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.")
         if self.shape.late:
-            out.append("The time for making formulas short was over; some stand as they were derived.")
+            out.append(LATE)
         return out
 
     def _entry(self, value: Expression, matrix: str, *index: int) -> Sum:
@@ -199,22 +213,31 @@ def _heading_lines(label: str, value: str) -> str:
     """A label, and beside it its value in lines that fit."""
     lines = textwrap.wrap(value, TEXT_WIDTH - 13, break_long_words=False, break_on_hyphens=False) or [""]
     return "\n".join(
-        f"{name:<13}{line}".rstrip() for name, line in zip([label, *[""] * len(lines)], lines, strict=False)
+        f"{name:<13}{line}".rstrip().replace("\u00a0", " ")
+        for name, line in zip([label, *[""] * len(lines)], lines, strict=False)
     )
 
 
-def _heading(eom: EquationsOfMotion) -> Iterator[tuple[str, str]]:
+def _filled(text: str) -> str:
+    """Words in lines that fit."""
+    return textwrap.fill(text, TEXT_WIDTH, break_long_words=False, break_on_hyphens=False)
+
+
+def _heading(record: EquationsOfMotion, page: WrittenEquations | RecursiveEquations) -> Iterator[tuple[str, str]]:
     """Label and value of each line at the top."""
+    eom = page.eom
     yield "Model", eom.model.name
-    yield "Method", eom.method
+    yield "Method", record.method
+    if isinstance(page, RecursiveEquations):
+        yield "Bodies", ", ".join(page.bodies)
     groups = {"Coordinates": eom.coordinates, "Speeds": eom.speeds, "Inputs": eom.inputs}
     for label, symbols in groups.items():
         if len(symbols):
             yield label, ", ".join(symbol.name for symbol in symbols)
-    if eom.multipliers:
-        named = zip(eom.multipliers, eom.constraint_names, strict=True)
+    if eom.rows:
+        named = zip(eom.lam, eom.constraint_names, strict=True)
         yield "Multipliers", ", ".join(f"{symbol.name} ({constraint})" for symbol, constraint in named)
-    rows, columns = eom.constraint_matrix.shape
+    rows, columns = len(eom.rows), len(eom.u)
     some = "equation" if columns == 1 else "equations", "constraint" if rows == 1 else "constraints"
     yield "Size", f"{columns} {some[0]} of motion, {rows} {some[1]}"
 

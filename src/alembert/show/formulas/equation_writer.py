@@ -17,6 +17,8 @@ from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import PlainTypesetter, Typesetter
 
 LETTERS = ("z", "h", "k", "p", "w", "d", "f")
+LATE = "The time for making formulas short was over; some stand as they were derived."
+Sides = tuple[Sum, Sum]
 PART = re.compile(r"x\d+")  # the names that SymEngine gives to shared parts
 SMALL = 5
 """Shared parts of no more symbols and operations than this are written out each time; so are sums of symbols, as angles."""

@@ -15,7 +15,8 @@ from alembert.errors import ModelError
 from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
-from alembert.show.formulas.equation_text import SECONDS, WrittenEquations
+from alembert.show.formulas.equation_text import SECONDS, written_equations
+from alembert.show.formulas.recursive_form import recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import exact
@@ -44,19 +45,18 @@ LONGEST_ENTRY = 160
 
 RECURSIVE = "This open tree was integrated body by body, by a recursion that is equivalent to its equations."
 PROJECTED = "They are written by the projection method, in which Euler parameters are not multiplied out."
-UNWRITTEN = "The equations are long and left out here: `alembert derive --full` shows them."
-MANY, MOST_WRITTEN = 9, 12
-"""Equations of open trees with more speeds than the first are made short in little time, those with more than the second are
-left out: nobody reads them beside a picture."""
-
-LITTLE = 0.5  # seconds
+UNWRITTEN = (
+    "The equations of more than 100 speeds are left out here: `alembert derive`, or str(alembert.derive(model)), prints them, "
+    "and `alembert export` writes them as a program."
+)
+MOST_WRITTEN = 100
+"""Equations of mechanisms with more speeds are left out: thousands of lines, which take a browser long to set."""
 
 MOST_RUNS = 9
 """More ghosts than eight cannot be told apart by their colours."""
 
 LARGE = 30
-"""Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read; nor are
-equations with loops written, of which it would take long to find out that they are too long."""
+"""Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read."""
 
 
 def save_html(
@@ -223,22 +223,18 @@ def _series(line: Line, run: Trajectory, label: str) -> dict[str, Any]:
 def _equations(run: Trajectory) -> dict[str, Any]:
     """The equations of motion, each side in LaTeX and in plain text, and how they were integrated."""
     eom, remarks = run.eom, []
-    if isinstance(eom, EquationsOfMotion) and len(eom.u) > LARGE:
+    if len(eom.u) > MOST_WRITTEN:
         return {"title": "Equations of motion", "facts": _facts(run), "sections": [], "remarks": [UNWRITTEN]}
-    if not isinstance(eom, EquationsOfMotion):
-        if len(eom.u) > MOST_WRITTEN:
-            return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE, UNWRITTEN]}
+    recursive = recursive_form(eom, SECONDS)
+    if recursive is None and not isinstance(eom, EquationsOfMotion):
         remarks = [RECURSIVE]
-    if len(eom.q) > len(eom.u) and eom.method != "projection":
+    if recursive is None and len(eom.q) > len(eom.u) and eom.method != "projection":
         eom = derive_with_gaps(eom.model, "projection")
         remarks.append(PROJECTED)
-    elif not isinstance(eom, EquationsOfMotion):
-        eom = derive_with_gaps(eom.model, "lagrange")
-    seconds = SECONDS if len(eom.u) <= MANY else LITTLE
-    written = WrittenEquations(eom, LONGEST_ENTRY, seconds=seconds)
+    written = recursive or written_equations(eom, LONGEST_ENTRY)
     return {
         "title": "Equations of motion",
-        "facts": _facts(run),
+        "facts": _facts(run, recursive.bodies if recursive else ()),
         "sections": [
             {
                 "title": title,
@@ -259,14 +255,16 @@ def _number(value: float) -> str:
     return re.sub(r"e([+-])0*(\d+)", r" \\cdot 10^{\1\2}", f"{value:.6g}").replace("{+", "{")
 
 
-def _facts(run: Trajectory) -> list[list[Any]]:
+def _facts(run: Trajectory, numbered: Sequence[str] = ()) -> list[list[Any]]:
+    """What stands above the equations; the bodies that are numbered, or else those whose own coordinates are shown."""
     eom = run.eom
     size = f"{_counted(len(eom.q), 'coordinate')}, {_counted(len(eom.rows), 'constraint')}"
     out: list[list[Any]] = [["Formulation", eom.method], ["Size", size]]
     if "steps" in run.report:
         out.append(["Integration", f"{run.report['steps']:,} steps"])
-    numbered = {s.name.partition(".")[0] for s in eom.q if "." in s.name}
-    if bodies := [f"{k}\u00a0is\u00a0{name}" for k, name in enumerate(eom.model.bodies, 1) if name in numbered]:
+    shown = {s.name.partition(".")[0] for s in eom.q if "." in s.name}
+    bodies = numbered or [f"{k}\u00a0is\u00a0{name}" for k, name in enumerate(eom.model.bodies, 1) if name in shown]
+    if bodies:
         out.append(["Indices", ", ".join(bodies)])
     return [*out, ["Parameters", _values(run)]] if run.parameters else out
 
