@@ -371,14 +371,13 @@ def test_the_agreement_of_another_model_is_never_shown(page: Opened) -> None:
     page.page.get_by_role("tab", name="Equations").click()
     page.page.locator(".live.yes").wait_for()
     asked: list[Any] = []
-    page.page.route("**/agreement", asked.append)  # the answer is held back
+    page.page.route("**/agreement", lambda route: asked.append(route))  # the answer is held back
     choose(page, "double_pendulum")
     page.until("document.querySelector('.derived h2') && !document.querySelector('.live').hidden")
     assert page.page.locator(".live").inner_text() == "Comparing the formulations …"
-    page.until("!document.querySelector('.live.yes')")
-    page.page.unroute("**/agreement")
     for route in asked:
         route.continue_()
+    page.page.unroute("**/agreement")
     page.page.locator(".live.yes").wait_for()
 
 
