@@ -385,6 +385,20 @@ def test_a_point_that_cannot_go_there_comes_as_near_as_it_can() -> None:
     assert start["theta"] == pytest.approx(0.0, abs=1e-3)  # straight towards it, from 1.2
 
 
+def test_a_loop_that_is_led_off_its_curve_comes_as_near_as_it_can() -> None:
+    """Against the curve that the middle of the coupler goes along in a run."""
+    begun = request_of("four_bar")
+    run = al.simulate(EXAMPLES["four_bar"](), 0.8, initial=begun["initial"], keep=begun["keep"], samples=2001)
+    curve = run.pose("coupler")[0]
+    for aside in ([0.3, 0.3, 0.0], [0.0, -0.3, 0.0], [-0.2, 0.2, 0.0]):
+        target = curve[0] + aside
+        start = drag("four_bar", "coupler", list(target))["start"]
+        found = al.simulate(EXAMPLES["four_bar"](), 0.01, initial=start, keep=["theta1"]).pose("coupler")[0][0]
+        along = np.linalg.norm(curve - found, axis=1).argmin()
+        nearby = np.linalg.norm(np.roll(curve, 150 - along, axis=0)[:300] - target, axis=1)
+        assert np.linalg.norm(found - target) < nearby.min() + 2e-3  # of links as long as 2
+
+
 def test_bad_drags_are_refused_by_name() -> None:
     assert "no body 'ghost'" in refusal(
         "motion", **request_of("four_bar"), dragged="ghost", arm=[0, 0, 0], target=[0, 0, 0]

@@ -84,7 +84,7 @@ class Reactions:
     def power(self, name: str) -> Floats:
         """The power of a joint's or constraint's whole force: of driving, and of friction."""
         rows = self.rows(name)
-        own = self.eom.express(column(_own_speeds(self.eom)))
+        own = self.eom.express(column(_own_speeds(self.eom.model)))
         velocity = self.states.evaluate(np.concatenate([self.eom.body_motion.velocity, own]))
         ideal = np.einsum("tk,tkx,tx->t", self.multipliers[:, rows], self.matrices[:, rows], velocity)
         for law, values in _by_law(self.eom, self.friction):
