@@ -18,6 +18,7 @@ LARGE = (
     "gyroscope",
 )
 EXHAUSTIVE = {
+    "test_studio_jobs.py": ("written_in_quantities",),
     "test_agreement_of_formulations.py": (
         "[yz-1-",
         "trees_in_space[0-3]",

@@ -1,6 +1,7 @@
 """The jobs of the studio, against the library itself: models, starts, runs, equations, audits, files, bad input."""
 
 import json
+import re
 from typing import Any
 
 import numpy as np
@@ -364,6 +365,19 @@ def test_a_parameter_without_a_value_is_named() -> None:
 )
 def test_texts_that_are_no_model(text: str) -> None:
     assert refusal("model", text=text)
+
+
+def test_equations_that_are_long_are_written_in_quantities_that_are_defined() -> None:
+    blocks = ask("equations", text=ask("example", name="seven_joint_arm")["text"], method="kane")["blocks"]
+    titles = ["".join(text for _, text in block.get("words", ())) for block in blocks]
+    at, below = titles.index("Equations of motion in named quantities"), titles.index("Intermediate quantities")
+    lines = ["".join(text for _, text in formula["pieces"]) for formula in blocks[at + 1]["formulas"]]
+    assert len(lines) == 7
+    assert all(r"\ddot{q}" in line for line in lines)
+    defined = {formula["pieces"][0][1] for formula in blocks[below + 1]["formulas"]}
+    used = set(re.findall(r"(?<![A-Za-z])[Mf]_\{\d+\}", " ".join(lines)))
+    assert used
+    assert used <= defined
 
 
 # --- dragging -----------------------------------------------------------------------------------------------------------
