@@ -18,6 +18,7 @@ LARGE = (
     "gyroscope",
 )
 EXHAUSTIVE = {
+    "test_studio_jobs.py": ("written_in_quantities",),
     "test_agreement_of_formulations.py": (
         "in_space_of_very_different_lengths[lengths0",
         "rods_of_very_different_lengths[lengths3",

@@ -127,6 +127,23 @@ def test_the_good_file_is_good() -> None:
         ('"theta = 2 t"', "3", 36, "constraints.drive.equation", "found 3; expected an equation in quotes"),
         ('"theta = 2 t"', '"0 = 0"', 35, "constraints.drive", "always true"),
         ("equation =", "equatoin =", 35, "constraints.drive", "found neither equation nor type"),
+        ("g = 9.81", "g = 9.81 m/s^2", 9, "", 'numbers with a unit stand in quotes, as in "60 deg".'),
+        ('mass = "m"', "mass = m", 12, "", "Formulas, words and numbers with a unit stand in quotes"),
+        ("[constraints", "[start]\ntheta' = 3\n[constraints", 36, "", "A name with a prime stands in quotes, as in"),
+        (
+            "[constraints",
+            '[start]\nalpha = "60 degrees"\n[constraints',
+            36,
+            "start.alpha",
+            "With a unit it is a number in rad, mrad, deg, rev.",
+        ),
+        (
+            '2 t"',
+            'omega t"',
+            36,
+            "constraints.drive.equation",
+            "the known names are L, alpha, g, m, t, tau, theta, alpha'",
+        ),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(old: str, new: str, line: int, key: str, reason: str) -> None:

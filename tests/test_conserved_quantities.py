@@ -18,6 +18,7 @@ from alembert.examples import (
     simple_pendulum,
     spinning_top,
 )
+from alembert.expressions.grammar import parse_expression
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.kinematics import tree_kinematics
 from random_mechanisms import random_mechanism
@@ -308,7 +309,7 @@ def test_what_is_not_conserved_is_not_proved() -> None:
 
 def test_the_report_says_what_and_why() -> None:
     text = str(al.conserved(spinning_top()))
-    assert "p_theta3 = I3*theta1'*cos(theta2) + I3*theta3'" in text
+    assert "p_theta3 = I3*cos(theta2)*theta1' + I3*theta3'" in text
     assert "theta3 is cyclic" in text
     assert str(al.conserved(EXAMPLES["planar_arm"]())) == "Conserved in 'planar arm': nothing was found."
 
@@ -318,3 +319,32 @@ def test_a_rate_that_is_only_rounding_is_zero() -> None:
     random = np.random.default_rng(5)
     rates = random.normal(size=(20, 3)) * (1.0, 1e-32, 1.0)
     assert constant_combinations(rates, np.abs(rates)) == pytest.approx(np.array([[0.0, 1.0, 0.0]]), abs=1e-12)
+
+
+@pytest.mark.parametrize("name", ["spinning_top", "four_bar", "rolling_disk"])
+def test_what_is_printed_is_read_back_as_the_same_constant(name: str) -> None:
+    """In lines that fit; the grammar of the package reads them."""
+    model = EXAMPLES[name]()
+    found = al.conserved(model)
+    title, *lines = str(found).splitlines()
+    assert title == f"Conserved in {model.name!r}:"
+    assert max(map(len, lines[: lines.index(_reason(found, lines))])) <= 110
+    text = " ".join(lines[: lines.index(_reason(found, lines))])
+    _, _, formula = text.partition(f"{next(iter(found))} = ")
+    constant = next(iter(found.values()))
+    numbers = dict(zip(constant.free_symbols, np.random.default_rng(1).uniform(0.5, 1.5, 99), strict=False))
+    names = {s.name: s for s in constant.free_symbols}
+    assert float(parse_expression(formula, names).subs(numbers)) == pytest.approx(
+        float(constant.subs(numbers)), rel=1e-12
+    )
+
+
+def _reason(found: Conserved, lines: list[str]) -> str:
+    """The line that tells why the first one is constant."""
+    return next(line for line in lines if line.startswith(f"      because {next(iter(found.reasons.values()))}"))
+
+
+def test_a_constant_that_nobody_would_read_is_told_by_its_size() -> None:
+    found = al.conserved(EXAMPLES["seven_joint_arm"]())
+    (line,) = (line for line in str(found).splitlines() if line.startswith("  energy = "))
+    assert line.endswith("symbols and operations: ['energy'] gives it)")

@@ -6,6 +6,7 @@ import pytest
 import alembert as al
 from alembert.assembly.constraint_rank import multipliers_at, rows_of
 from alembert.errors import DerivationError
+from alembert.examples import four_bar
 from alembert.formulations import JointReaction
 from states import at, random_numbers, solved, value
 
@@ -264,3 +265,14 @@ def test_singular_states_among_others_are_found_one_by_one() -> None:
     matrices = np.array([[[1.0, 0.0, 0.0], [0.0, 2.0, 0.0]], [[1.0, 0.0, 0.0], [1.0, 0.0, 0.0]]])
     found = multipliers_at(matrices, np.array([[3.0, 4.0, 0.0], [2.0, 0.0, 0.0]]))
     close(found, [[3.0, 2.0], [1.0, 1.0]])
+
+
+def test_reactions_of_other_values_differentiate_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the rows are at the level of bodies does not depend on values: it is found once for a model."""
+    start = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 2.0}
+    model = four_bar()
+    first = al.simulate(model, 0.1, initial=start, samples=3).reaction("O3").force
+    monkeypatch.delattr("alembert.mechanism.reactions.jacobian")
+    double = {name: 2 * value for name, value in model.values.items() if name.startswith(("m", "I"))}
+    second = al.simulate(model, 0.1, initial=start, parameters=double, samples=3).reaction("O3").force
+    np.testing.assert_allclose(second, 2 * first, rtol=1e-6)  # with twice the masses all forces are twice as large

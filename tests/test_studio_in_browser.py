@@ -367,6 +367,20 @@ def test_equations_of_another_model_are_never_shown(page: Opened) -> None:
     assert page.page.locator(".derived").text_content() == ""
 
 
+def test_the_agreement_of_another_model_is_never_shown(page: Opened) -> None:
+    page.page.get_by_role("tab", name="Equations").click()
+    page.page.locator(".live.yes").wait_for()
+    asked: list[Any] = []
+    page.page.route("**/agreement", lambda route: asked.append(route))  # the answer is held back
+    choose(page, "double_pendulum")
+    page.until("document.querySelector('.derived h2') && !document.querySelector('.live').hidden")
+    assert page.page.locator(".live").inner_text() == "Comparing the formulations …"
+    for route in asked:
+        route.continue_()
+    page.page.unroute("**/agreement")
+    page.page.locator(".live.yes").wait_for()
+
+
 def test_the_formulations_are_compared(page: Opened) -> None:
     page.page.get_by_role("tab", name="Agreement").click()
     page.page.locator(".study > .verdict.yes:not(.live)").wait_for()

@@ -1,6 +1,7 @@
 """The jobs of the studio, against the library itself: models, starts, runs, equations, audits, files, bad input."""
 
 import json
+import re
 from typing import Any
 
 import numpy as np
@@ -366,6 +367,19 @@ def test_texts_that_are_no_model(text: str) -> None:
     assert refusal("model", text=text)
 
 
+def test_equations_that_are_long_are_written_in_quantities_that_are_defined() -> None:
+    blocks = ask("equations", text=ask("example", name="seven_joint_arm")["text"], method="kane")["blocks"]
+    titles = ["".join(text for _, text in block.get("words", ())) for block in blocks]
+    at, below = titles.index("Equations of motion in named quantities"), titles.index("Intermediate quantities")
+    lines = ["".join(text for _, text in formula["pieces"]) for formula in blocks[at + 1]["formulas"]]
+    assert len(lines) == 7
+    assert all(r"\ddot{q}" in line for line in lines)
+    defined = {formula["pieces"][0][1] for formula in blocks[below + 1]["formulas"]}
+    used = set(re.findall(r"(?<![A-Za-z])[Mf]_\{\d+\}", " ".join(lines)))
+    assert used
+    assert used <= defined
+
+
 # --- dragging -----------------------------------------------------------------------------------------------------------
 
 
@@ -383,6 +397,20 @@ def test_a_point_of_an_arm_goes_to_the_hand() -> None:
 def test_a_point_that_cannot_go_there_comes_as_near_as_it_can() -> None:
     start = drag("simple_pendulum", "bob", [3.0, 0.0, 0.0])["start"]
     assert start["theta"] == pytest.approx(0.0, abs=1e-3)  # straight towards it, from 1.2
+
+
+def test_a_loop_that_is_led_off_its_curve_comes_as_near_as_it_can() -> None:
+    """Against the curve that the middle of the coupler goes along in a run."""
+    begun = request_of("four_bar")
+    run = al.simulate(EXAMPLES["four_bar"](), 0.8, initial=begun["initial"], keep=begun["keep"], samples=2001)
+    curve = run.pose("coupler")[0]
+    for aside in ([0.3, 0.3, 0.0], [0.0, -0.3, 0.0], [-0.2, 0.2, 0.0]):
+        target = curve[0] + aside
+        start = drag("four_bar", "coupler", list(target))["start"]
+        found = al.simulate(EXAMPLES["four_bar"](), 0.01, initial=start, keep=["theta1"]).pose("coupler")[0][0]
+        along = np.linalg.norm(curve - found, axis=1).argmin()
+        nearby = np.linalg.norm(np.roll(curve, 150 - along, axis=0)[:300] - target, axis=1)
+        assert np.linalg.norm(found - target) < nearby.min() + 2e-3  # of links as long as 2
 
 
 def test_bad_drags_are_refused_by_name() -> None:

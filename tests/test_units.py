@@ -161,6 +161,7 @@ def test_grams_and_metres_stand_beside_gravity_and_a_mass_of_the_same_letter() -
             '[run]\ninputs = {F = "3 mm"}\n[loads',
             "run.inputs.F: found '3 mm'; expected a number in N, mN, kN.",
         ),
+        ("[loads", '[run]\nduration = "2 m"\n[loads', "run.duration: found '2 m'; expected a number in s, ms, min, h."),
         ('g = "9.81 m/s^2"', 'g = "9.81 m/s"', "parameters.g: found '9.81 m/s'; expected a number in m/s^2."),
     ],
 )

@@ -28,13 +28,13 @@ from alembert.description.piecewise_parts import caution
 from alembert.errors import UnknownName
 from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, forward, is_zero, substitute, to_sympy
 from alembert.expressions.arrays import column, dot
-from alembert.expressions.expression_writing import Sizes, printed
+from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.expressions.validation import check_whole
 from alembert.formulations import derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
-from alembert.presentation import Shown
+from alembert.presentation import Shown, present
 
 ZERO_RATE = 1e-10  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
 POSITIONS = 10
@@ -125,12 +125,11 @@ class Conserved(Mapping[str, sp.Expr], Shown):
     def __str__(self) -> str:
         if not self.invariants and not self.linear_integrals:
             return f"Conserved in {self.model!r}: nothing was found."
-        width = max(map(len, self.invariants), default=0)
         lines = [f"Conserved in {self.model!r}:"]
-        for name, i in self.invariants.items():
-            lines.append(f"  {name:<{width}} = {printed(i.expression)}")
+        for i in self.invariants.values():
+            lines.append("  " + "\n      ".join(present("constant as text", i)))
             shown = f"{'proved; ' if i.proved else ''}verified at {i.states} states, residual {i.residual:.0e}"
-            lines.append(f"  {'':<{width}}   {i.reason} ({shown})")
+            lines.append(f"      because {i.reason} ({shown})")
         if self.dependent:
             lines.append(f"  functions of these, and not counted: {', '.join(self.dependent)}")
         if self.linear_integrals:

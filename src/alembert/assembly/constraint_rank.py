@@ -65,6 +65,10 @@ class Rows(Protocol):
     """What assembly asks of the constraint rows at one state, dense or sparse."""
 
     @property
+    def scales(self) -> Scales:
+        """The sizes of the rows, and the measure of the speeds."""
+
+    @property
     def rank(self) -> int:
         """The number of independent rows."""
 

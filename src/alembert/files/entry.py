@@ -21,9 +21,17 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
 from alembert.expressions.vectors import direction
 from alembert.files.toml_text import ModelFileError, Path, Source, written, written_path
-from alembert.files.units import FIELD_UNITS, known_or_in_si, unit_names, unit_of_load
+from alembert.files.units import (
+    FIELD_UNITS,
+    is_product_of_another_kind,
+    known_or_in_si,
+    same_kind,
+    unit_names,
+    unit_of_load,
+)
 
 Kind = TypeVar("Kind")
+STARTS_AS_NUMBER = re.compile(r"\s*[-+]?\.?\d")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
 
 
@@ -207,10 +215,14 @@ class Entry:
 
     def _number(self, key: str, given: Any, unit: str | None) -> float:
         if isinstance(given, str):
-            if (number := self._quantity(key, given, unit, self.scope.model.values)) is not None:
+            is_no_product = is_product_of_another_kind(
+                given, self.scope.units, unit
+            )  # 2 m is no time, nor is twice a mass
+            named = () if is_no_product else self.scope.model.values
+            if (number := self._quantity(key, given, unit, named)) is not None:
                 return number
             self.scope.refresh()
-        value = self._expression(key, given)
+        value = self._expression(key, given, unit=unit)
         if isinstance(value, int | float):
             return value
         known = {s: self.scope.model.values.get(s.name) for s in value.free_symbols}
@@ -277,9 +289,10 @@ class Entry:
         except NotationError as error:
             if self.scope.is_current:
                 span = (start + error.start, start + error.end)
-                raise self.source.error((*self.path, key), error.reason, whole, span) from None
+                hint = f" With a unit it is {same_kind(unit)}." if unit and STARTS_AS_NUMBER.match(part) else ""
+                raise self.source.error((*self.path, key), error.reason + hint, whole, span) from None
         self.scope.refresh()
-        return self._parsed(key, whole, part, start, extra, parse)
+        return self._parsed(key, whole, part, start, extra, parse, unit)
 
     def _equation(self, key: str, value: Any) -> sp.Expr:
         if not isinstance(value, str):

@@ -18,6 +18,11 @@ Path = tuple[str, ...]
 DEEPEST = 50  # parts of a key, with dots between them
 _PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')\s*"""
 LONG_KEY = re.compile(rf"(?<![\w-])(?:{_PART}\.\s*){{{DEEPEST}}}{_PART}")
+SLIPS = {
+    re.compile(r"[^=\"#]*\w'"): ' A name with a prime stands in quotes, as in "theta\'" = 2.',
+    re.compile(r"[^=#]*=\s*[^\s\"'\[{#]"): ' Formulas, words and numbers with a unit stand in quotes, as in "60 deg".',
+}
+"""What people write where TOML asks for quotes, and the advice."""
 
 
 class ModelFileError(ModelError):
@@ -62,6 +67,7 @@ class Source:
         lines = self.lines or [""]
         line, column = (int(found[1]), int(found[2])) if found else (len(lines), 1)
         line = min(line, len(lines))
+        reason += next((advice for wrong, advice in SLIPS.items() if wrong.match(lines[line - 1])), "")
         return ModelFileError(self.file, line, "", reason, pointed(lines[line - 1] + " ", column - 1, column))
 
     def error(self, path: Path, reason: str, text: str = "", span: tuple[int, int] | None = None) -> ModelFileError:

@@ -73,7 +73,7 @@ def in_si(text: str, expected: str | None = None) -> float | None:
         return None
     size, powers = unit
     if expected is not None and powers != _powers(expected):
-        raise ModelError(f"found {text!r}; expected {_same_kind(expected)}.")
+        raise ModelError(f"found {text!r}; expected {same_kind(expected)}.")
     return float(found["number"]) * size
 
 
@@ -102,6 +102,17 @@ def known_or_in_si(
     return number
 
 
+def is_product_of_another_kind(text: str, told: Mapping[str, str], expected: str | None) -> bool:
+    """Whether a text, read as a product with names of which the model tells what they are, is not of the expected SI unit."""
+    found, kinds = QUANTITY.fullmatch(text), {name: (1.0, _powers(unit)) for name, unit in told.items()}
+    product = (
+        _unit(found["unit"], {name: (one, powers) for name, (one, powers) in kinds.items() if powers})
+        if found
+        else None
+    )
+    return expected is not None and product is not None and product[1] != _powers(expected)
+
+
 def _is_no_product(names: Sequence[str], told: Mapping[str, str]) -> bool:
     """Whether something of the model that has the name of a unit is of another dimension than that unit."""
     return any(name in told and _powers(told[name]) != UNITS[name][1] for name in names)
@@ -127,16 +138,16 @@ def state_units(model: Model) -> dict[str, str]:
     return {name: SI_UNITS[kind] for name, kind in kinds_of(model).items() if name not in own}
 
 
-def _unit(text: str) -> tuple[float, Powers] | None:
+def _unit(text: str, units: Mapping[str, tuple[float, Powers]] = UNITS) -> tuple[float, Powers] | None:
     """The size and the dimension of a product of units, such as N m/rad or kg m^2; None if it is none."""
     size, at = 1.0, 0
     powers: Powers = (0, 0, 0, 0)
     while at < len(text):
         found = FACTOR.match(text, at)
-        if found is None or found["name"] not in UNITS:
+        if found is None or found["name"] not in units:
             return None
         power = int(found["power"] or 1) * (-1 if found["sign"] == "/" else 1)
-        one, dimension = UNITS[found["name"]]
+        one, dimension = units[found["name"]]
         size, at = size * one**power, found.end()
         powers = tuple(a + power * b for a, b in zip(powers, dimension, strict=True))
     return size, powers
@@ -147,7 +158,7 @@ def _powers(unit: str) -> Powers | None:
     return found[1] if found else None
 
 
-def _same_kind(unit: str) -> str:
+def same_kind(unit: str) -> str:
     """What is expected of a number whose SI unit is this."""
     if not unit:
         return "a number without a unit"

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import numpy as np
 from symengine import Symbol
 
 from alembert.assembly.constraint_rank import multipliers_at, rows_of
-from alembert.description import TIME
+from alembert.description import TIME, Model
 from alembert.description.bodies import Frame, Massive, Point, rate_of
 from alembert.description.joints import Joint
 from alembert.description.loads import Load
@@ -26,7 +27,7 @@ from alembert.expressions.arrays import Array, column, jacobian
 from alembert.formulations.articulated_bodies import ArticulatedBodies, hidden_symbols
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import ContactLaw, FrictionLaw
-from alembert.kinematics import Kinematics, absolute_kinematics
+from alembert.kinematics import Description, Kinematics, absolute_kinematics
 from alembert.kinematics.auxiliary_coordinates import measured_speeds
 from alembert.kinematics.free_bodies import applied, forces_of, nonideal
 from alembert.kinematics.links import Link
@@ -83,7 +84,7 @@ class Reactions:
     def power(self, name: str) -> Floats:
         """The power of a joint's or constraint's whole force: of driving, and of friction."""
         rows = self.rows(name)
-        own = self.eom.express(column(_own_speeds(self.eom)))
+        own = self.eom.express(column(_own_speeds(self.eom.model)))
         velocity = self.states.evaluate(np.concatenate([self.eom.body_motion.velocity, own]))
         ideal = np.einsum("tk,tkx,tx->t", self.multipliers[:, rows], self.matrices[:, rows], velocity)
         for law, values in _by_law(self.eom, self.friction):
@@ -314,7 +315,7 @@ def reactions_of(eom: Record, states: States) -> Reactions | TreeReactions:
     du, lam, tau, _ = states.solve()
     total = _linear(eom, states, du, lam, tau)
     loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies)) + sum(_laws_on_bodies(eom, states, tau))
-    matrices = _matrices(eom, absolute, states)
+    matrices = _matrices(eom, states)
     force = np.concatenate([total - loose, -_on_own_coordinates(eom, states)], axis=1)
     multipliers = multipliers_at(matrices, force)
     return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(eom, states, matrices))
@@ -330,20 +331,27 @@ def _linear(eom: EquationsOfMotion, states: States, du: Floats, lam: Floats, tau
     return out
 
 
-def _matrices(eom: EquationsOfMotion, absolute: Kinematics, states: States) -> Floats:
-    speeds = (*absolute.body_speeds, *_own_speeds(eom))
-    rows: Array = jacobian([row.body_velocity for row in absolute.rows], speeds)
+def _matrices(eom: EquationsOfMotion, states: States) -> Floats:
+    rows = _rows_at_bodies(Description(eom.model))
     return states.evaluate(eom.express(rows)).reshape(len(states.times), *rows.shape)
 
 
-def _own_speeds(eom: EquationsOfMotion) -> list[Expression]:
+@lru_cache(maxsize=16)
+def _rows_at_bodies(description: Description) -> Array:
+    """What the rows of all joints and constraints are in the velocities of bodies and own coordinates; of any values."""
+    absolute = absolute_kinematics(description.model)
+    speeds = (*absolute.body_speeds, *_own_speeds(description.model))
+    return jacobian([row.body_velocity for row in absolute.rows], speeds)
+
+
+def _own_speeds(model: Model) -> list[Expression]:
     """The rates of the user's own coordinates."""
-    return [rate_of(Symbol(q.name)) for q in eom.model.own_coordinates]
+    return [rate_of(Symbol(q.name)) for q in model.own_coordinates]
 
 
 def _on_own_coordinates(eom: EquationsOfMotion, states: States) -> Floats:
     """The loads on the user's own coordinates (states, own coordinates)."""
-    own, kin = _own_speeds(eom), eom.kinematics
+    own, kin = _own_speeds(eom.model), eom.kinematics
     if not own:
         return np.zeros((len(states.times), 0))
     forces = applied(kin).on_speeds + nonideal(kin).on_speeds

@@ -42,7 +42,11 @@ def dragged(model: Model, settings: Settings, body: str, arm: Floats, target: Fl
 
 
 def _nearest(assembler: Assembler, q: Floats, place: Callable[[Floats], Floats], target: Floats) -> Floats:
-    """Damped steps of Gauss and Newton along what the constraints leave free: D (J D + damping)^-1 (target - place)."""
+    """Damped steps of Gauss and Newton along what the constraints leave free: D (J D + damping)^-1 (target - place).
+
+    D = P W J^T, where P projects onto the free motions by the measure 1/W of the speeds: with this W alone J D is symmetric,
+    and each step leads nearer to a target that the point cannot reach.
+    """
     rest = assembler.rest()
     projection, longest = Projection(assembler, rest), LONGEST
     for _ in range(ROUNDS):
@@ -50,7 +54,7 @@ def _nearest(assembler: Assembler, q: Floats, place: Callable[[Floats], Floats],
         if np.linalg.norm(away) < NEAR * assembler.scale or (rows := projection.rows(q)) is None:
             break
         J = _slopes(assembler, q, place)
-        ways, A = assembler.units[:, None] ** 2 * J.T, assembler.position_matrix(q, rest)
+        ways, A = J.T / rows.scales.speeds[:, None] ** 2, assembler.position_matrix(q, rest)
         D = np.column_stack([way - rows.solution(A @ way) for way in ways.T])
         JD = J @ D
         step = D @ np.linalg.solve(JD + (DAMPING * np.trace(JD) + 1e-300) * np.eye(3), away)

@@ -110,6 +110,6 @@ class Names:
         near = near or [name for name in self.values if written in name and "'" not in name]
         if near and len(near) <= MOST_NEAR:
             return f"did you mean {' or '.join(near)}?"
-        listed = sorted(self.values, key=lambda n: (n.count("'"), n))
+        listed = sorted(self.values, key=lambda n: ("." in n, n.count("'"), n))
         more = f" and {len(listed) - MOST_SHOWN} more" if len(listed) > MOST_SHOWN else ""
         return f"the known names are {', '.join(listed[:MOST_SHOWN])}{more}." if listed else "no names are known here."

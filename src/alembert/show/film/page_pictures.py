@@ -22,6 +22,10 @@ ALONE = (
 )
 UNDER = ".canvas { visibility: hidden } html, body, .viewer .left { background: none; border: 0 }"
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+TAKEN = (
+    "(cancelAnimationFrame(viewer.frame), viewer.seek({time!r}), viewer.tick(viewer.last), "
+    "viewer.stage.renderer.domElement.toDataURL())"
+)
 
 
 @contextmanager
@@ -53,8 +57,7 @@ def _taken(window: Window, times: Floats, size: tuple[int, int]) -> Iterator[Ima
     """The canvas at each time, under the legend and the gauge, which stay and are taken once."""
     still = _legend_and_gauge(window)
     for time in times:
-        window.js(f"(cancelAnimationFrame(viewer.frame), viewer.seek({float(time)!r}), viewer.tick(viewer.last))")
-        picture = _decoded(window.js("viewer.stage.renderer.domElement.toDataURL()").partition(",")[2])
+        picture = _decoded(window.js(TAKEN.format(time=float(time))).partition(",")[2])
         picture = picture.convert("RGB").resize(size) if picture.size != size else picture.convert("RGB")
         picture.paste(still, mask=still)
         yield picture

@@ -55,6 +55,7 @@ export class Equations {
     this.text = text;
     this.found.clear();
     this.set([]);
+    this.verdict.hidden = true; // it was of another model
     this.method = methods.includes(this.method) ? this.method : methods[0];
     this.choice.replaceChildren(...methods.map((method) => this.button(method)));
     this.second.replaceChildren(element("option", { value: "" }, "beside it: nothing"), ...methods.map((method) => element("option", { value: method }, `beside it: ${method}`)));
@@ -70,6 +71,9 @@ export class Equations {
   // Whether all formulations agree, with the values that the model has now.
   async judge() {
     const { text } = this;
+    this.verdict.className = "live";
+    this.verdict.hidden = false;
+    this.verdict.replaceChildren("Comparing the formulations \u2026");
     const found = await ask("agreement", { text, values: {} }).catch(() => null);
     if (text !== this.text) return;
     this.verdict.className = `live verdict ${found?.agree ? "yes" : "no"}`;

@@ -10,6 +10,7 @@ import { Values } from "./values.js";
 
 const { Tabs, element, mount } = alembert;
 const PATIENCE = 700; // milliseconds until a slow request is mentioned
+const REMARK = 10000; // milliseconds that a remark stays
 
 class Studio {
   constructor(root) {
@@ -282,7 +283,7 @@ class Studio {
       this.editor.rewrite(reply.text);
       await this.read();
     } catch (error) {
-      this.say(error.message, "note");
+      this.remark(change.plot ? `No plot of this: ${error.message}` : error.message);
     }
   }
 
@@ -300,6 +301,12 @@ class Studio {
     this.message.className = `message ${kind}`;
     this.message.replaceChildren(onclick ? element("button", { type: "button", onclick }, text) : text);
     if (!this.viewer && text) this.viewing.replaceChildren(element("p", { class: "problem", role: "alert" }, text));
+  }
+
+  // What concerns no picture goes away by itself.
+  remark(text) {
+    this.say(text, "note");
+    setTimeout(() => this.message.textContent === text && this.say(""), REMARK);
   }
 
   wait() {
