@@ -149,6 +149,25 @@ MJCF = {
         ),
         "<mesh> 'm' face: found other numbers; expected three of 0 to 3 for each triangle.",
     ),
+    "a group in words": (
+        world('<body><joint/><geom size="1" group="visual"/></body>'),
+        "line 3, <geom> group: found 'visual'; expected 1 finite number.",
+    ),
+    "axes that are parallel": (
+        world('<body xyaxes="1 2 0 -2 -4 0"><joint/><geom size="1"/></body>'),
+        "line 3, <body> xyaxes: found '1 2 0 -2 -4 0'; expected two directions that are not parallel.",
+    ),
+    "a range from above": (
+        world('<body><joint name="a" range="3 1"/><geom size="1"/></body>'),
+        "line 3, <joint> 'a' range: found the limits 3 to 1; expected the lower one first.",
+    ),
+    "a range of an input from above": (
+        world(
+            '<body><joint name="a"/><geom size="1"/></body>',
+            head='<actuator><motor joint="a" ctrlrange="3 1"/></actuator>',
+        ),
+        "<motor> ctrlrange: found the limits 3 to 1; expected the lower one first.",
+    ),
     "copies without end": (
         world('<replicate count="1000">' * 3 + "<geom size='1'/>" + "</replicate>" * 3),
         "line 3, <replicate> count: found '1000'; expected a whole number of copies, not too many.",

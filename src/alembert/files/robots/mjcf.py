@@ -17,7 +17,15 @@ from alembert.files.robots.mjcf_defaults import with_defaults
 from alembert.files.robots.mjcf_equality import add_equalities
 from alembert.files.robots.mjcf_geoms import Geom, Meshes, drawn, geom_of, inertial_of
 from alembert.files.robots.mjcf_replicates import with_replicates
-from alembert.files.robots.mjcf_settings import Compiler, compiler_of, effort_of, is_limited, place_of, with_includes
+from alembert.files.robots.mjcf_settings import (
+    Compiler,
+    compiler_of,
+    effort_of,
+    is_limited,
+    place_of,
+    range_of,
+    with_includes,
+)
 from alembert.files.robots.mjcf_tendons import add_tendons
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.naming import Names, model_name
@@ -193,7 +201,7 @@ class _Reader:
 
     def limits(self, node: Node, turns: bool) -> Limits | None:
         """The range of a joint, if it is limited."""
-        low, high = node.numbers("range", 2, (0, 0))
+        low, high = range_of(node, "range")
         effort = math.inf
         if is_limited(node, "actuatorfrclimited", "actuatorfrcrange", self.compiler):
             effort = effort_of(node, "actuatorfrcrange", self.robot.notes)
@@ -231,7 +239,7 @@ class _Reader:
         """The masses of bodies that have them from their geoms, and the compiler's bounds."""
         ways, (low, high) = self.compiler.from_geoms, self.compiler.groups
         for link in self.tree.links.values():
-            geoms = [g for g in self.geoms.get(link.name, ()) if low <= int(g.node.attributes.get("group", 0)) <= high]
+            geoms = [g for g in self.geoms.get(link.name, ()) if low <= g.node.number("group", 0) <= high]
             if ways == "true" or (ways == "auto" and link.inertial is None):
                 found = [part for part in (inertial_of(geom, self.meshes) for geom in geoms) if part is not None]
                 link.inertial = combined(found) if found else link.inertial

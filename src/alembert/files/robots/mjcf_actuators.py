@@ -14,7 +14,7 @@ import numpy as np
 from alembert.description.origin import Limits
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot
-from alembert.files.robots.mjcf_settings import Compiler, effort_of, is_limited
+from alembert.files.robots.mjcf_settings import Compiler, effort_of, is_limited, range_of
 from alembert.files.robots.xml_text import Node
 
 QUIET = {"name", "class", "group", "user", "lengthrange"}
@@ -99,7 +99,7 @@ def _bound(robot: Robot, node: Node, name: str, compiler: Compiler) -> bool:
     if (part := node.number("inheritrange", 0.0)) > 0:
         low, high = _inherited(robot, node, part)
     elif is_limited(node, "ctrllimited", "ctrlrange", compiler):
-        low, high = node.numbers("ctrlrange", 2, (0, 0))
+        low, high = range_of(node, "ctrlrange")
     if is_limited(node, "forcelimited", "forcerange", compiler):
         effort = effort_of(node, "forcerange", robot.notes)
     if not np.isfinite([low, high, effort]).any():

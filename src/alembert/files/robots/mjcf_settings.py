@@ -124,9 +124,17 @@ def is_limited(node: Node, key: str, range_key: str, compiler: Compiler) -> bool
     return said in ("true", "1") or (said == "auto" and compiler.autolimits and node.has(range_key))
 
 
+def range_of(node: Node, key: str) -> Floats:
+    """Two ends, the lower one first."""
+    found = node.numbers(key, 2, (0, 0))
+    if found[0] > found[1]:
+        raise node.error(f"found the limits {found[0]:g} to {found[1]:g}; expected the lower one first.", key)
+    return found
+
+
 def effort_of(node: Node, key: str, notes: list[str]) -> float:
     """The largest effort of a range of forces; one that is smaller the other way is noted."""
-    low, high = node.numbers(key, 2, (0, 0))
+    low, high = range_of(node, key)
     uneven = f"some {key} are not the same both ways; the larger of both is kept as the effort"
     if low != -high and not any(uneven in note for note in notes):
         notes.append(f"{node.file}, line {node.line}: {uneven}")
@@ -179,6 +187,10 @@ def orientation(node: Node, compiler: Compiler) -> Floats:
         return along(values)
     x = values[:3] / np.linalg.norm(values[:3])
     y = values[3:] - (values[3:] @ x) * x
+    if np.linalg.norm(y) <= 1e-12 * np.linalg.norm(values[3:]):
+        raise node.error(
+            f"found {node.attributes[given[0]]!r}; expected two directions that are not parallel.", given[0]
+        )
     y = y / np.linalg.norm(y)
     return np.stack([x, y, np.cross(x, y)], axis=1)
 
