@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 6eabe096fdbc5ad30326c8b6597d6f0e33522acf2f0033e269bd532a369b4123
+; sha256 of lanes.c and its headers: 632b7b176d75fbe1a1bdabdebe929dc94dfb9e443f3d0baa0d0fbd928b1433a4
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
