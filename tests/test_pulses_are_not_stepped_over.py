@@ -104,6 +104,12 @@ def test_fixed_steps_far_from_the_origin_of_time(start: float) -> None:
     assert run["cart.x'"][-1] == pytest.approx(1.0, abs=1e-6)
 
 
+@pytest.mark.parametrize("options", INTEGRATORS.values(), ids=INTEGRATORS)
+def test_a_run_that_rounding_leaves_no_times_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(al.ModelError, match="the same time in floating point"):
+        al.simulate(cart(), 1.0, inputs={"f": 1.0}, start=1e15, **options)
+
+
 @pytest.mark.parametrize("samples", [1, 7, 1000])
 @pytest.mark.parametrize("integrator", ["runge-kutta", "dormand-prince"])
 def test_the_number_of_samples_does_not_change_the_steps(samples: int, integrator: str) -> None:
