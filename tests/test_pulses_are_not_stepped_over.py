@@ -95,6 +95,21 @@ def test_a_fixed_step_longer_than_the_run_is_one_step(factor: float, start: floa
     assert run["cart.x'"][-1] == pytest.approx(6.0, abs=1e-12)
 
 
+@pytest.mark.parametrize("start", [1e6, 1e9, -1e9])
+def test_fixed_steps_far_from_the_origin_of_time(start: float) -> None:
+    """There the times of steps are rounded by more than a billionth of a step: under a constant force v = t after a hundred."""
+    options = {"integrator": "runge-kutta", "step": 0.01, "start": start}
+    run = al.simulate(cart(), 1.0, inputs={"f": 1.0}, samples=5, **options)
+    assert run.report["steps"] in (100, 101)  # the last may be split by rounding
+    assert run["cart.x'"][-1] == pytest.approx(1.0, abs=1e-6)
+
+
+@pytest.mark.parametrize("options", INTEGRATORS.values(), ids=INTEGRATORS)
+def test_a_run_that_rounding_leaves_no_times_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(al.ModelError, match="the same time in floating point"):
+        al.simulate(cart(), 1.0, inputs={"f": 1.0}, start=1e15, **options)
+
+
 @pytest.mark.parametrize("samples", [1, 7, 1000])
 @pytest.mark.parametrize("integrator", ["runge-kutta", "dormand-prince"])
 def test_the_number_of_samples_does_not_change_the_steps(samples: int, integrator: str) -> None:

@@ -27,6 +27,7 @@ from alembert.native.kernel import INTEGRATORS, Integrator
 
 SAMPLES = 1000
 MOST = 10**8  # samples, or steps of a given length: more would not fit into memory
+DISTINCT = 2e-14  # of the start: within so short a run rounding leaves hardly any times
 FINEST = 1e-14  # the least relative tolerance, a little above the precision of the numbers
 
 
@@ -71,10 +72,10 @@ def settings_of(
     """The numbers of a run, or a ModelError that names the one that is wrong."""
     begin = name_rules.finite(start, f"{caller}: start")
     end = begin + positive(duration, "duration", caller)
-    if not begin < end < np.inf:
+    if not begin < end < np.inf or end - begin < DISTINCT * abs(begin):
         raise ModelError(
-            f"{caller}: found duration={duration!r} from start={start!r}, which is the same time in floating point; "
-            "expected a later end."
+            f"{caller}: found duration={duration!r} from start={start!r}, which is the same time in floating point, but for "
+            "rounding; expected a later end."
         )
     if not isinstance(integrator, str) or integrator not in INTEGRATORS:
         more = ", moreau" if caller == "simulate" else ""

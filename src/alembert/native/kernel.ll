@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: f74a80903a2c07490c35c0ba7afcb7e9d2ab37c5458e4cb6cab2843aa1c129f6
+; sha256 of kernel.c and its headers: a679ea227f5395ed0ce458fcc11d1490269a1df0b18d8a4d5e2f1005ff0981c7
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -20173,13 +20173,13 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %30 = select contract i1 %29, double %28, double %27
   %31 = fmul contract double %30, 0x3CD0000000000000
   %32 = fcmp contract ugt double %23, %31
-  br i1 %32, label %33, label %282
+  br i1 %32, label %33, label %288
 
 33:                                               ; preds = %20
   %34 = load i64, ptr %8, align 8, !tbaa !460
   %35 = load i64, ptr %9, align 8, !tbaa !832
   %36 = icmp eq i64 %34, %35
-  br i1 %36, label %282, label %37
+  br i1 %36, label %288, label %37
 
 37:                                               ; preds = %33
   %38 = load i64, ptr %11, align 8, !tbaa !329
@@ -20375,14 +20375,14 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 152
   %166 = load double, ptr %165, align 8, !tbaa !208
   %167 = fcmp contract une double %166, 0.000000e+00
-  br i1 %167, label %282, label %168
+  br i1 %167, label %288, label %168
 
 168:                                              ; preds = %164
   %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 151
   %170 = load double, ptr %169, align 8, !tbaa !113
   %171 = fcmp contract une double %170, 0.000000e+00
   %172 = select i1 %171, i64 7, i64 2
-  br label %282
+  br label %288
 
 173:                                              ; preds = %156
   %174 = load ptr, ptr %15, align 8, !tbaa !346
@@ -20473,77 +20473,83 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %237 = select contract i1 %236, double %235, double %233
   %238 = load double, ptr %5, align 8, !tbaa !357
   %239 = fsub contract double %237, %238
-  br i1 %162, label %254, label %240
+  br i1 %162, label %260, label %240
 
 240:                                              ; preds = %232
   %241 = load double, ptr %207, align 8, !tbaa !327
-  %242 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 6
-  %243 = load double, ptr %242, align 8, !tbaa !326
-  %244 = fsub contract double %241, %243
-  %245 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 4
-  %246 = load double, ptr %245, align 8, !tbaa !335
-  %247 = fdiv contract double %244, %246
-  %248 = fadd contract double %247, 1.000000e-09
-  %249 = tail call contract double @llvm.floor.f64(double %248)
-  %250 = fadd contract double %249, 1.000000e+00
-  %251 = fmul contract double %246, %250
-  %252 = fadd contract double %243, %251
-  %253 = fsub contract double %252, %238
-  br label %257
+  %242 = tail call contract double @llvm.fabs.f64(double %241)
+  %243 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 6
+  %244 = load double, ptr %243, align 8, !tbaa !326
+  %245 = tail call contract double @llvm.fabs.f64(double %244)
+  %246 = fadd contract double %242, %245
+  %247 = fmul contract double %246, 0x3CC0000000000000
+  %248 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 4
+  %249 = load double, ptr %248, align 8, !tbaa !335
+  %250 = fdiv contract double %247, %249
+  %251 = fsub contract double %241, %244
+  %252 = fdiv contract double %251, %249
+  %253 = fadd contract double %252, 1.000000e-09
+  %254 = fadd contract double %253, %250
+  %255 = tail call contract double @llvm.floor.f64(double %254)
+  %256 = fadd contract double %255, 1.000000e+00
+  %257 = fmul contract double %249, %256
+  %258 = fadd contract double %244, %257
+  %259 = fsub contract double %258, %238
+  br label %263
 
-254:                                              ; preds = %232
-  %255 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 1
-  %256 = load double, ptr %255, align 8, !tbaa !459
-  br label %257
+260:                                              ; preds = %232
+  %261 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 1
+  %262 = load double, ptr %261, align 8, !tbaa !459
+  br label %263
 
-257:                                              ; preds = %254, %240
-  %258 = phi contract double [ %253, %240 ], [ %256, %254 ]
-  %259 = sitofp i64 %161 to double
-  %260 = fmul contract double %259, 1.000000e-09
-  %261 = fsub contract double 1.000000e+00, %260
-  %262 = fmul contract double %261, %239
-  %263 = fcmp contract oge double %258, %262
-  %264 = zext i1 %263 to i64
-  %265 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  store i64 %264, ptr %265, align 8, !tbaa !573
-  br i1 %263, label %271, label %266
+263:                                              ; preds = %260, %240
+  %264 = phi contract double [ %259, %240 ], [ %262, %260 ]
+  %265 = sitofp i64 %161 to double
+  %266 = fmul contract double %265, 1.000000e-09
+  %267 = fsub contract double 1.000000e+00, %266
+  %268 = fmul contract double %267, %239
+  %269 = fcmp contract oge double %264, %268
+  %270 = zext i1 %269 to i64
+  %271 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
+  store i64 %270, ptr %271, align 8, !tbaa !573
+  br i1 %269, label %277, label %272
 
-266:                                              ; preds = %257
-  br i1 %162, label %267, label %273
+272:                                              ; preds = %263
+  br i1 %162, label %273, label %279
 
-267:                                              ; preds = %266
-  %268 = fmul contract double %239, 5.000000e-01
-  %269 = fcmp contract ogt double %258, %268
-  br i1 %269, label %270, label %273
+273:                                              ; preds = %272
+  %274 = fmul contract double %239, 5.000000e-01
+  %275 = fcmp contract ogt double %264, %274
+  br i1 %275, label %276, label %279
 
-270:                                              ; preds = %267
-  br label %273
+276:                                              ; preds = %273
+  br label %279
 
-271:                                              ; preds = %257
-  %272 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  store double %239, ptr %272, align 8, !tbaa !371
-  br label %277
+277:                                              ; preds = %263
+  %278 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
+  store double %239, ptr %278, align 8, !tbaa !371
+  br label %283
 
-273:                                              ; preds = %270, %267, %266
-  %274 = phi double [ %258, %267 ], [ %268, %270 ], [ %258, %266 ]
-  %275 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  store double %274, ptr %275, align 8, !tbaa !371
-  %276 = fadd contract double %238, %274
-  br label %277
+279:                                              ; preds = %276, %273, %272
+  %280 = phi double [ %264, %273 ], [ %274, %276 ], [ %264, %272 ]
+  %281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
+  store double %280, ptr %281, align 8, !tbaa !371
+  %282 = fadd contract double %238, %280
+  br label %283
 
-277:                                              ; preds = %271, %273
-  %278 = phi contract double [ %276, %273 ], [ %237, %271 ]
-  %279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %278, ptr %279, align 8, !tbaa !556
-  %280 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  store double %278, ptr %280, align 8, !tbaa !481
-  %281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  store i64 0, ptr %281, align 8, !tbaa !498
-  br label %282
+283:                                              ; preds = %277, %279
+  %284 = phi contract double [ %282, %279 ], [ %237, %277 ]
+  %285 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  store double %284, ptr %285, align 8, !tbaa !556
+  %286 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
+  store double %284, ptr %286, align 8, !tbaa !481
+  %287 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  store i64 0, ptr %287, align 8, !tbaa !498
+  br label %288
 
-282:                                              ; preds = %33, %20, %168, %164, %277
-  %283 = phi i64 [ -1, %277 ], [ %172, %168 ], [ 6, %164 ], [ 1, %33 ], [ 0, %20 ]
-  ret i64 %283
+288:                                              ; preds = %33, %20, %168, %164, %283
+  %289 = phi i64 [ -1, %283 ], [ %172, %168 ], [ 6, %164 ], [ 1, %33 ], [ 0, %20 ]
+  ret i64 %289
 }
 
 ; Function Attrs: nounwind uwtable

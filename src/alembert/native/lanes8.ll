@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 86be78b61f9795174cd11f0603ea8d4f60100bbefd131ee72391d3fc7fc4b45e
+; sha256 of lanes.c and its headers: 6b7bacdce9b59db30daf41ddb781366242d28adc5143177e10d1aba2cc04693d
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

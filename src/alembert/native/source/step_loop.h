@@ -115,9 +115,10 @@ static void look_ahead(Plant *p, Clock *c, const F *y, const F *dy, F *point, F 
 
 static I trouble(Plant *p, I otherwise) { return p->painleve ? PAINLEVE : p->failed ? UNDETERMINED : otherwise; }
 
-/* The next time of a fixed step: a multiple of it from the start, whatever came between. */
+/* The next time of a fixed step: a multiple of it from the start, whatever came between; the multiples themselves are rounded. */
 static F next_on_grid(const Clock *c) {
-    F count = floor((c->t - c->start) / c->largest + 1e-9) + 1;
+    F rounding = 2 * EPSILON * (fabs(c->t) + fabs(c->start)) / c->largest;
+    F count = floor((c->t - c->start) / c->largest + 1e-9 + rounding) + 1;
     return c->start + count * c->largest;
 }
 
