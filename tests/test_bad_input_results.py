@@ -50,6 +50,9 @@ def test_a_key_that_is_no_name_is_told(kind: str) -> None:
         lambda: al.sensitivities(PENDULUM, 0.1, wrt=["ell"], samples=3)[()],
         lambda: al.reduce(PENDULUM).steady(np.ones(2)),
         lambda: al.report(PENDULUM, check=False, methods=["lagrange"], format={}),
+        lambda: al.report(PENDULUM, methods=3.0),
+        lambda: al.report(PENDULUM, methods=np.zeros(0)),
+        lambda: al.report(PENDULUM, check=np.ones(2)),
     ],
 )
 def test_arguments_of_another_kind_are_told(call: Callable[[], Any], tmp_path: Any, monkeypatch: Any) -> None:

@@ -97,6 +97,24 @@ def about_a_centre(potential: sp.Expr) -> Reduced:
     return al.reduce(model)
 
 
+@pytest.mark.parametrize("momentum", [0.01, 1e-6])
+def test_a_narrow_ellipse_passes_the_centre_by(momentum: float) -> None:
+    """Kepler: from rest at r = 1 but for a little momentum it turns at L^2 / (2 - L^2); T = 2 pi a^(3/2)."""
+    motion = about_a_centre(-1 / x).motion({"r": 1.0, "phi'": momentum})
+    near = momentum**2 / (2 - momentum**2)
+    assert motion.kind == "oscillation"
+    assert motion.turning_points == pytest.approx((near, 1.0), rel=1e-9)
+    assert motion.period == pytest.approx(2 * math.pi * ((1 + near) / 2) ** 1.5, rel=1e-8)
+
+
+def test_a_wall_close_to_the_edge_of_a_logarithm() -> None:
+    """V = log(r) has values on one side only, and the momentum turns the motion back before."""
+    motion = about_a_centre(sp.log(x)).motion({"r": 1.0, "phi'": 0.01})
+    low = mp.findroot(lambda r: mp.log(r) + mp.mpf("5e-5") * (1 / r**2 - 1), (0.001, 0.0035), solver="anderson")
+    assert motion.kind == "oscillation"
+    assert motion.turning_points == pytest.approx((float(low), 1.0), rel=1e-9)
+
+
 @pytest.mark.parametrize(
     ("speed", "kind", "ends"),
     [(0.0, "steady", (1.0, 1.0)), (0.5, "unbounded", (0.0, math.inf)), (-0.5, "fall", (0.0, math.inf))],

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import os
 import secrets
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from alembert.errors import FileError
+
+MOST_BYTES = 2**34  # of a run
+MOST_LETTERS = 2**28  # of a model or a table
+MOST_PIPED = 2**28
+PIECE = 2**20
 
 
 def path_of(given: Any) -> Path:
@@ -56,18 +62,43 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
             draft.unlink()
 
 
-def read_bytes(path: Path) -> bytes:
-    """The whole of a file."""
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """The whole of a file, or of a pipe; one that is too long, as a device without an end is, is refused."""
     try:
-        return path.read_bytes()
+        with open(path, "rb") as file:
+            found = os.fstat(file.fileno())
+            if not stat.S_ISREG(found.st_mode):
+                return b"".join(_pieces(path, file, min(most, MOST_PIPED)))
+            if found.st_size > most:
+                raise _too_long(path, most)
+            return file.read()
+    except FileError:
+        raise
     except OSError as error:
         raise refused(path, "read", error) from None
+    except MemoryError:
+        raise FileError(f"The file {str(path)!r} is too long for the memory that there is.") from None
+
+
+def _pieces(path: Path, file: BinaryIO, most: int) -> Iterator[bytes]:
+    length = 0
+    while piece := file.read(PIECE):
+        length += len(piece)
+        if length > most:
+            raise _too_long(path, most)
+        yield piece
+
+
+def _too_long(path: Path, most: int) -> FileError:
+    return FileError(
+        f"The file {str(path)!r} has more than {most:,} bytes; expected a model or a run, which are shorter."
+    )
 
 
 def read_text(path: Path) -> str:
     """The whole of a file of text in UTF-8."""
     try:
-        return read_bytes(path).decode("utf-8")
+        return read_bytes(path, MOST_LETTERS).decode("utf-8")
     except UnicodeDecodeError as error:
         raise FileError(
             f"The file {str(path)!r} is no text in UTF-8 (the byte at {error.start} does not fit); expected a text file."

@@ -225,11 +225,18 @@ def _end(
     def is_below(x: Any) -> bool:
         return not excess(x) <= 0
 
-    step, near = length * mp.mpf(FIRST_STEP), q
+    step, near, edge, finest = length * mp.mpf(FIRST_STEP), q, None, mp.mpf(0)
     for _ in range(MOST_STEPS):
         if abs(near - q) > bound:
             return sign * mp.inf, "goes on"
         far = near + sign * step
+        if edge is None and (edge := _edge(f, near, far)) is not None:
+            edge = _exactly(edge, step)
+            finest = step / mp.mpf(2) ** (HALVINGS - 4) if edge else length * mp.mpf(10) ** -DIGITS
+        if edge is not None:  # it is approached by halves: a valley and a wall may be close to it
+            if abs(edge - near) <= finest:
+                return edge, "falls"
+            far = near + sign * min(step, abs(edge - near) / 2)
         place, rises = _special_place(f, near, far, sign)
         is_top = rises and place != far and abs(excess(place)) <= noise
         if is_top and abs(f.precise(place)[2]) <= 1e-3 * abs(f.precise(near)[2]):  # a kink is passed, a hilltop never
@@ -238,9 +245,6 @@ def _end(
             return _last(is_below, near, place, BISECTIONS), "turns"
         if place != far and not rises and _is_bottomless(f, near, place, far):
             return _exactly(place, step), "falls"
-        pole = _pole_of_terms(f, near, far)
-        if pole is not None:
-            return _exactly(pole, step), "falls"
         if excess(far) <= 0:
             return _last(is_below, near, far, BISECTIONS), "turns"
         way = abs(far - q)
@@ -271,6 +275,13 @@ def _special_place(f: Functions, near: Any, far: Any, sign: int) -> tuple[Any, b
         return bool(sign * slope >= 0 and start <= W if rises else sign * slope <= 0 and start >= W)
 
     return far if goes_on(far) else _last(goes_on, near, far, HALVINGS), rises
+
+
+def _edge(f: Functions, near: Any, far: Any) -> Any | None:
+    """A place between two beyond which W has no values, or where terms of it are infinite; none if there is none."""
+    if mp.isnan(f.precise(far)[1]):
+        return _last(lambda x: not mp.isnan(f.precise(x)[1]), near, far, HALVINGS)
+    return _pole_of_terms(f, near, far)
 
 
 def _pole_of_terms(f: Functions, near: Any, far: Any) -> Any | None:

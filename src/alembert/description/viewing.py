@@ -150,7 +150,7 @@ def _camera(name: str, value: Any) -> Any:
 
 
 def _theme(name: str, value: Any) -> Any:
-    if value not in (None, *THEMES):
+    if value is not None and (not isinstance(value, str) or value not in THEMES):
         raise _wrong(name, value, " or ".join(THEMES))
     return value
 

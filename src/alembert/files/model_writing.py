@@ -16,7 +16,7 @@ import symengine as se
 import sympy as sp
 from sympy.printing.str import StrPrinter
 
-from alembert.description import Model, contact_shapes
+from alembert.description import Model, contact_shapes, name_rules
 from alembert.description.bodies import PLANES, Axis, Body, Frame, Massive, Placement, Point
 from alembert.description.joints import Joint
 from alembert.description.loads import LAW_SYMBOLS, LOADS, Friction, Load
@@ -31,6 +31,7 @@ from alembert.errors import AlembertWarning, ModelError
 from alembert.expressions.algebra import Expression, expression, to_sympy
 from alembert.expressions.arrays import array, product
 from alembert.expressions.grammar import Names, parse_expression
+from alembert.expressions.validation import is_iterable
 from alembert.files.model_reading import NO_VALUE
 from alembert.files.part_reading import KEYS
 from alembert.files.robots.meshes import path_from
@@ -67,7 +68,7 @@ def save_model(model: Model, path: Any, start: Mapping[str, Any] | None = None, 
     where = path_of(path)
     ending = where.suffix.lower()
     if ending in ROBOTS:
-        if start or view:
+        if not _is_nothing(start) or view is not None:
             raise ModelError(
                 f"save_model: found a start or a view for {where.name!r}; expected them of a .toml file only."
             )
@@ -98,7 +99,7 @@ def model_text(
     The files of meshes are named from a folder, or by their whole paths.
     """
     writer = _Writer(_checked_model(model), folder)
-    return writer.text({**_start(start or {}), **writer.view(view_given("save_model", view))})
+    return writer.text({**_start({} if start is None else start), **writer.view(view_given("save_model", view))})
 
 
 def meshes_left(model: Model, view: View | None, keeps_files: bool) -> list[str]:
@@ -392,20 +393,45 @@ class _Writer:
 
 def _start(start: Mapping[str, Any]) -> dict[str, Table]:
     """The sections [start] and [run] of what `simulate` is given."""
-    given = {key: value for key, value in start.items() if value or value == 0}
+    _check_table(start, "start", "{'duration': 5, 'initial': {'theta': 1}}")
+    given = {key: value for key, value in start.items() if not _is_nothing(value)}
     if strange := [key for key in given if key not in STARTED]:
         raise ModelError(
             f"start: found {strange[0]!r}, which the files have no words for; expected {', '.join(STARTED)}."
         )
-    for name, signal in given.get("inputs", {}).items():
+    inputs, initial, keep = (given.get(key, {}) for key in ("inputs", "initial", "keep"))
+    _check_table(inputs, "start: inputs", "{'tau': 2}")
+    _check_table(initial, "start: initial", "{'theta': 1}")
+    if not is_iterable(keep):
+        raise ModelError(f"start: found keep={keep!r}; expected a list of names.")
+    for name, signal in inputs.items():
         if not isinstance(signal, str | int | float):
             raise ModelError(
                 f"start: found {signal!r} for the input {name!r}; expected a number, or a formula in text."
             )
-    initial = {str(name): float(value) for name, value in given.get("initial", {}).items()}
-    keep = {"keep": [str(name) for name in given["keep"]]} if "keep" in given else {}
-    run: Table = {key: given[key] for key in ("duration", "rtol", "atol", "inputs") if key in given}
-    return {"start": initial | keep, "run": run}
+    values = {_named(name): name_rules.finite(value, f"start: initial {name!r}") for name, value in initial.items()}
+    run: Table = {key: _said(given[key], f"start: {key}") for key in ("duration", "rtol", "atol") if key in given}
+    if inputs:
+        run["inputs"] = {_named(name): _said(signal, f"start: inputs {name!r}") for name, signal in inputs.items()}
+    return {"start": values | ({"keep": [_named(name) for name in keep]} if "keep" in given else {}), "run": run}
+
+
+def _check_table(value: Any, what: str, example: str) -> None:
+    if not isinstance(value, Mapping):
+        raise ModelError(f"{what}: found {value!r}; expected values by name, {example}.")
+
+
+def _is_nothing(value: Any) -> bool:
+    return value is None or (isinstance(value, Mapping | list | tuple | set | str) and not value)
+
+
+def _named(key: Any) -> str:
+    return name_rules.text(name_rules.label(key), "start")
+
+
+def _said(value: Any, what: str) -> Any:
+    """A finite number, or a text, which may have a unit."""
+    return name_rules.whole_letters(value, what) if isinstance(value, str) else name_rules.finite(value, what)
 
 
 def _present(**table: Any) -> Table:

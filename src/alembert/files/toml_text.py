@@ -57,6 +57,8 @@ class Source:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             raise self._syntax_error(str(error)) from None
+        except ValueError:
+            raise ModelFileError(self.file, 1, "", "found a number of thousands of digits; expected a model.") from None
         except RecursionError:
             raise ModelFileError(self.file, 1, "", "found lists inside lists without end; expected a model.") from None
 

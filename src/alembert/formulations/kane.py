@@ -203,7 +203,7 @@ def M2Q(moment: sp.Matrix, angular_velocity: sp.Matrix, rates: sp.Matrix) -> sp.
 
 def _spread(effort: sp.Matrix, place: sp.Matrix, variables: sp.Matrix, what: str) -> sp.Matrix:
     try:
-        a, b, x = (sp.Matrix(list(v)) for v in (effort, place, variables))
+        a, b, x = (sp.Matrix([sp.sympify(e, strict=True) for e in v]) for v in (effort, place, variables))
         slopes = b.jacobian(x)
     except (TypeError, ValueError, AttributeError) as error:
         raise ModelError(f"{what}: expected two vectors and a list of symbols; {error}.") from None

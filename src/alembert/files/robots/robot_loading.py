@@ -19,7 +19,7 @@ BASES = ("fixed", "free")
 
 def load_robot(path: Path, base: str, repair: bool, meshes: bool, limits: bool) -> Model:
     """The robot of a file in URDF, MJCF or SDF; see `load`."""
-    if base not in BASES:
+    if not isinstance(base, str) or base not in BASES:
         raise ModelError(f"load: found base={base!r}; expected 'fixed' or 'free'.")
     if path.suffix == ".xacro":
         raise FileError(

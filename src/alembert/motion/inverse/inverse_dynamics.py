@@ -16,6 +16,7 @@ from alembert.description.bodies import rate_of
 from alembert.description.named_numbers import by_name
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
+from alembert.expressions.validation import is_iterable
 from alembert.formulations import check_ready, derive
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.kinematics import tree_kinematics
@@ -118,7 +119,7 @@ class _Work:
     def _motors(self, drive: Iterable[Any] | None, wished: list[str]) -> list[str] | None:
         """The coordinates with an ideal motor, or None where the model's inputs make the motion."""
         if drive is not None:
-            if isinstance(drive, str) or not isinstance(drive, Iterable):
+            if not is_iterable(drive):
                 raise ModelError(f"inverse_dynamics: found drive={drive!r}; expected a list of coordinates.")
             return [self._known(key) for key in drive]
         return None if self.model.inputs else wished

@@ -78,7 +78,7 @@ def sensitivities(
 
 
 def _names(wrt: Iterable[Any]) -> tuple[str, ...]:
-    if isinstance(wrt, str | sp.Expr) or not isinstance(wrt, Iterable):
+    if isinstance(wrt, sp.Expr) or not is_iterable(wrt):
         raise ModelError(
             f"sensitivities: found wrt={wrt!r}; expected a list of names, for instance wrt=['theta', 'm']."
         )

@@ -12,6 +12,7 @@ from alembert.analysis.agreement import Agreement, agree
 from alembert.analysis.mobility import Mobility, mobility
 from alembert.description import Model
 from alembert.errors import AlembertError, ModelError
+from alembert.expressions.validation import check_flag, is_iterable
 from alembert.formulations import METHODS, derive, in_mode
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -137,6 +138,7 @@ def report(
     True
     """
     tell = progress or (lambda _: None)
+    check_flag(check, "report: found check")
     model, records = _records(subject, methods, tell)
     form = checked_form(format, None if path is None else path_of(path))
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
@@ -163,11 +165,12 @@ def _records(
         return subject.model, {subject.method: subject}
     if not isinstance(subject, Model):
         raise ModelError(f"report: found {subject!r}; expected a Model, or the EquationsOfMotion that derive returns.")
-    if methods is not None and (isinstance(methods, str) or not methods):
+    chosen = list(METHODS if methods is None else methods) if methods is None or is_iterable(methods) else []
+    if not chosen:
         raise ModelError(f"report: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
     in_mode(subject, None, "report")
     records = {}
-    for method in methods or METHODS:
+    for method in chosen:
         tell(f"deriving by {method}")
         found = derive(subject, method)
         records[found.method] = found
