@@ -34,13 +34,13 @@ GUARD = """def _{kind}({arguments}):
 """
 
 
-def _guards(language: Language, absolute: str) -> dict[str, str]:
-    """The functions that a formula with pieces calls, by their names."""
+def _guards(language: Language) -> dict[str, str]:
+    """The functions that a formula with pieces calls in JAX, by their names; CasADi leaves other pieces out by itself."""
     out = {}
     for kind, (domain, within) in DOMAINS.items():
         called = language.functions[kind].format(language.choice.format("inside", "x", within))
         choice = language.choice.format("inside", called, language.nan)
-        out[f"_{kind}"] = GUARD.format(kind=kind, arguments="x", domain=domain.replace("abs", absolute), choice=choice)
+        out[f"_{kind}"] = GUARD.format(kind=kind, arguments="x", domain=domain.replace("abs", "jnp.abs"), choice=choice)
     floor, at = language.functions["floor"].format("y"), language.choice.format("inside", "x", 1.0)
     choice = language.choice.format("inside", language.power.format(at, "y"), language.nan)
     domain = language.either.format("x >= 0", f"y == {floor}")
@@ -56,8 +56,7 @@ def guarded(text: str, dialect: Dialect) -> str:
         quiet = '@np.errstate(all="ignore")  # all pieces of a choice are computed\n'
         functions = re.split(r"^(?=def )", text, flags=re.M)
         return "".join(f"{quiet}{each}" if "np.where(" in each else each for each in functions)
-    absolute = dialect.language.functions["Abs"].removesuffix("({0})")
-    found = [guard for name, guard in _guards(dialect.language, absolute).items() if f"{name}(" in text]
+    found = [guard for name, guard in _guards(dialect.language).items() if f"{name}(" in text] if dialect is JAX else []
     return "\n\n".join([*found, text])
 
 
@@ -73,7 +72,7 @@ def _language(name: str, package: str, index: str, **others: str) -> Language:
         both="({0}) & ({1})",
         either="({0}) | ({1})",
         truth=("False", "True"),
-        guarded={} if package == "np" else GUARDED,
+        guarded=GUARDED if package == "jnp" else {},
     )
 
 
@@ -178,7 +177,6 @@ CASADI = Dialect(
         nan="float('nan')",
         both="ca.logic_and({0}, {1})",
         either="ca.logic_or({0}, {1})",
-        guarded=GUARDED,
     ),
     "ca",
     "import casadi as ca",

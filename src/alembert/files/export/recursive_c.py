@@ -50,6 +50,8 @@ SYNTAX = Syntax(
 
 ARRAYS = """#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define OWN static _Thread_local
+#elif defined(__GNUC__)
+#define OWN static __thread
 #else
 #define OWN static
 #endif
