@@ -324,7 +324,7 @@ class Rest:
     def _held_forces(self) -> list[Expression]:
         """Forces with their multipliers, and constraints, of coordinates whose rates are the speeds; none for others."""
         eom, still = self.mechanism.eom, dict.fromkeys(self.mechanism.eom.u, expression(0))
-        if len(eom.Phi) < len(eom.lam) or [*eom.coordinate_rates] != [*eom.u]:
+        if not isinstance(eom, EquationsOfMotion) or len(eom.Phi) < len(eom.lam) or [*eom.coordinate_rates] != [*eom.u]:
             return []
         forces = eom.f + eom.c + product(eom.A.T, column(eom.lam))
         return [*(force.subs(still) for force in forces), *eom.Phi]
