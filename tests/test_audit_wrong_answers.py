@@ -271,6 +271,12 @@ def test_a_whole_number_by_pythagoras_is_no_piece_further(one):
     assert not al.audit(simple_pendulum(), f"theta'' + g/ell sin(theta) + {one} = 0")
 
 
+def test_a_factor_beyond_floating_point_determines_what_its_equation_does():
+    report = al.audit(simple_pendulum(), "(theta + theta' + m + g)^1000 (theta'' + g/ell sin(theta)) = 0")
+    assert report.holds
+    assert report.complete
+
+
 def test_a_high_power_hides_nothing():
     assert al.audit(simple_pendulum(), "(theta'' + g/ell sin(theta))^1000 = 0")
     assert al.audit(simple_pendulum(), "(theta'' + g/ell sin(theta))^2 + theta'' = -g/ell sin(theta)")

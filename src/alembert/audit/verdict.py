@@ -23,7 +23,16 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, parts_of, to_sympy
 from alembert.expressions.arrays import Array, jacobian, zeros
 from alembert.expressions.evaluation import Evaluation, Numbers
-from alembert.expressions.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank, sizes_of
+from alembert.expressions.precision import (
+    CONTEXT,
+    SIXTY_DIGITS,
+    floats,
+    largest,
+    magnitude,
+    refined,
+    row_rank,
+    sizes_of,
+)
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 EXACT = CONTEXT.mpf(10) ** -35
@@ -300,8 +309,9 @@ class Verifier:
         def determined(slopes: Array) -> int:
             """By the coefficients of u' and of the unknowns, at the first state; what rounding leaves of zero is zero."""
             found = [(evaluation(slope)[0], magnitude(evaluation, slope, sizes)[0]) for slope in slopes.flat]
-            kept = [float(x) if abs(x) > self.tolerance * whole else 0.0 for x, whole in found]
-            table = np.array(kept).reshape(slopes.shape)
+            kept = [x if abs(x) > self.tolerance * whole else CONTEXT.mpf(0) for x, whole in found]
+            rows = np.array(kept, dtype=object).reshape(slopes.shape)  # of any size, beyond floating point too
+            table = np.array([floats(row / (largest(row) or 1)) for row in rows]).reshape(slopes.shape)
             return row_rank(table) - row_rank(table[:, size:])
 
         true = [j.equation for j in judged if j.holds and not j.equation.virtual]
