@@ -9,12 +9,13 @@ import pytest
 
 import alembert as al
 from alembert.app.studio.file_edits import settings_of, start_in, with_start, with_values
-from alembert.app.studio.jobs import JOBS, answered
+from alembert.app.studio.jobs import JOBS, answered, unbroken
 from alembert.app.studio.model_store import outcome_of
 from alembert.app.studio.request_fields import Settings
 from alembert.examples import EXAMPLES, four_bar, rotary_pendulum, simple_pendulum
 from alembert.examples.starts import STARTS
 from alembert.files import ModelFileError, model_text, read_model
+from alembert.show.formulas.line_breaking import Piece
 
 
 def ask(job: str, **fields: Any) -> dict[str, Any]:
@@ -378,6 +379,13 @@ def test_equations_that_are_long_are_written_in_quantities_that_are_defined() ->
     used = set(re.findall(r"(?<![A-Za-z])[Mf]_\{\d+\}", " ".join(lines)))
     assert used
     assert used <= defined
+
+
+def test_lines_are_not_broken_inside_short_brackets_of_brackets() -> None:
+    short = [Piece("", r"m \bigl[ ( a", 0), Piece("-", r"b ) \sin q", 2), Piece("+", r"c \bigr]", 1)]
+    assert unbroken(short) == [["", r"m \bigl[ ( a - b ) \sin q"], ["+", r"c \bigr]"]]
+    long = [Piece("", "( a", 0), Piece("-", r"b ) \cos q" * 9, 2)]
+    assert [sign for sign, _ in unbroken(long)] == ["", "-"]
 
 
 # --- dragging -----------------------------------------------------------------------------------------------------------

@@ -41,6 +41,8 @@ from alembert.motion.settings import SAMPLES
 from alembert.show import page_data, report, save_html
 from alembert.show.formulas.equation_text import QUANTITIES, WrittenEquations
 from alembert.show.formulas.given_equations import finding_latex
+from alembert.show.formulas.line_breaking import Piece
+from alembert.show.formulas.typeset import width
 from alembert.show.page.drawable_run import pictures
 from alembert.show.page.page_saving import QUICK
 from alembert.show.textbook.report_document import (
@@ -56,6 +58,7 @@ from alembert.show.textbook.report_document import (
 )
 
 HTML = "text/html; charset=utf-8"
+NARROW = 22.0  # em, which the panel of equations has
 SECONDS = 8.0  # that may be spent on making the formulas of a chapter short
 SLOW = tuple(key for key in USUAL_PLOTS if key not in QUICK)
 """The plots that a draft lacks, which is shown while a slider moves."""
@@ -170,7 +173,7 @@ def equations(asked: Asked) -> dict[str, Any]:
     """The derivation by one formulation, as the report prints it: its title, and the blocks of its chapter as plain data."""
     eom = derived(asked.text("text"), asked.choice("method", tuple(METHODS)))
     blocks = report(eom, check=False, seconds=SECONDS).document.blocks
-    own = [block for block in _own(blocks, eom.method) if not isinstance(block, Figure)]
+    own: list[Block] = [block for block in _own(blocks, eom.method) if not isinstance(block, Figure)]
     formulas = [formula for block in own if isinstance(block, Display) for formula in block.formulas]
     if sum(formula.number is not None for formula in formulas) < len(eom.u):
         own += _in_named_quantities(eom)
@@ -203,10 +206,22 @@ def _data(block: Any) -> dict[str, Any]:
     kind = type(block).__name__.lower()
     if isinstance(block, Display):
         sides = [(f"{formula.left} =" if formula.left else "", formula.right) for formula in block.formulas]
-        return {"kind": kind, "formulas": [{"left": a, "pieces": [[p.sign, p.text] for p in b]} for a, b in sides]}
+        return {"kind": kind, "formulas": [{"left": a, "pieces": unbroken(b)} for a, b in sides]}
     if isinstance(block, Table):
         return {"kind": kind, "rows": [[_words(cell) for cell in row] for row in block.rows]}
     return {"kind": kind, "words": _words(block.words)}
+
+
+def unbroken(pieces: Sequence[Piece]) -> list[list[str]]:
+    """Signs and texts between which a line may be broken; short brackets inside brackets stay whole."""
+    out: list[list[str]] = []
+    for piece in pieces:
+        joined = f"{out[-1][1]} {piece.sign} {piece.text}" if out else ""
+        if piece.depth > 1 and joined and width(joined) <= NARROW:
+            out[-1][1] = joined
+        else:
+            out.append([piece.sign, piece.text])
+    return out
 
 
 def _words(words: Words) -> list[tuple[str, str]]:
