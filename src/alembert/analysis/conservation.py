@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from textwrap import indent
+from textwrap import fill, indent
 
 import numpy as np
 import sympy as sp
@@ -28,13 +28,13 @@ from alembert.description.piecewise_parts import caution
 from alembert.errors import UnknownName
 from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, forward, is_zero, substitute, to_sympy
 from alembert.expressions.arrays import column, dot
-from alembert.expressions.expression_writing import Sizes, printed
+from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.expressions.validation import check_whole
 from alembert.formulations import derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
-from alembert.presentation import Shown
+from alembert.presentation import Shown, present
 
 ZERO_RATE = 1e-10  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
 POSITIONS = 10
@@ -42,6 +42,7 @@ RANK_STATES = 4
 INDEPENDENT = 1e-6
 LONGEST_PROOF = 2000  # symbols and operations
 
+WIDTH = 110  # of lines of text
 MOST_REFUSED = 100  # combinations that turn out not to be constant, before the search for more is given up
 
 
@@ -127,9 +128,10 @@ class Conserved(Mapping[str, sp.Expr], Shown):
         width = max(map(len, self.invariants), default=0)
         lines = [f"Conserved in {self.model!r}:"]
         for name, i in self.invariants.items():
-            lines.append(f"  {name:<{width}} = {printed(i.expression)}")
+            speeds = [u.name for u in i.eom.u]
+            lines.append(present("formula as text", i.eom.model, f"{name:<{width}}", i.expression, speeds))
             shown = f"{'proved; ' if i.proved else ''}verified at {i.states} states, residual {i.residual:.0e}"
-            lines.append(f"  {'':<{width}}   {i.reason} ({shown})")
+            lines.append(fill(f"{i.reason} ({shown})", WIDTH, initial_indent="    ", subsequent_indent="    "))
         if self.dependent:
             lines.append(f"  functions of these, and not counted: {', '.join(self.dependent)}")
         if self.linear_integrals:
