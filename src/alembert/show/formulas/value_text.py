@@ -15,7 +15,7 @@ from alembert.show.formulas.typeset import text_lines
 
 TEXT_WIDTH, INDENT, HANG = 110, "  ", "      "
 SECONDS = 2.0
-LONGEST = 10_000
+LONGEST = 3000
 """Of a formula with more symbols and operations than this only the size is told."""
 
 
