@@ -100,6 +100,7 @@ EXHAUSTIVE = {
     "test_cli.py": ("stops_long_work_soon", "soon[mobility]", "soon[agree]", "soon[derive]", "too_long_to_simplify"),
     "test_cli_sweep.py": ("same_command_resumes",),
     "test_conserved_quantities.py": (
+        "lines_that_fit_and_read_back",
         *LARGE,
         "on_rail",
         "[rolling_disk]",

@@ -98,5 +98,5 @@ def test_constraints_in_momenta_vanish_at_a_state_that_obeys_them() -> None:
 
 def test_the_report() -> None:
     text = str(al.hamiltonian(simple_pendulum()))
-    assert "H = -ell*g*m*cos(theta) + p_theta^2/(2*ell^2*m)" in text
-    assert "p_theta' = -ell*g*m*sin(theta)" in text
+    assert "H = p_theta^2/(2*m*ell^2) - m*g*ell*cos(theta)" in text
+    assert "p_theta' = -m*g*ell*sin(theta)" in text

@@ -1,6 +1,7 @@
 """Routh's reduction against closed forms: the top, the spherical pendulum, elliptic integrals, and runs of the full model."""
 
 import math
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,8 +13,8 @@ from sympy import cos, sin
 import alembert as al
 from alembert.analysis.routh import Reduced
 from alembert.examples import seven_joint_arm, simple_pendulum, spinning_top, spring_pendulum
-from alembert.expressions import expression_writing
-from alembert.expressions.expression_writing import WRITTEN, Sizes
+from alembert.show.formulas.shaping import Shaper
+from alembert.show.formulas.value_text import LONGEST
 
 m, g, R, I1, I3 = sp.symbols("m g R I1 I3")
 theta2, p1, p3 = sp.symbols("theta2 p_theta1 p_theta3")
@@ -243,13 +244,13 @@ def test_the_report_of_the_top(top: Reduced) -> None:
 
 def test_what_has_millions_of_symbols_is_counted_and_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """Written out, the reduced equations of an arm of seven joints would fill thousands of pages."""
-    reduced, sizes, write = al.reduce(seven_joint_arm()), [], expression_writing.plain_text
+    reduced, sizes, shape = al.reduce(seven_joint_arm()), [], Shaper.__call__
 
-    def written(value: sp.Expr) -> str:
-        sizes.append(Sizes()(value))
-        return write(value)
+    def shaped(shaper: Shaper, value: Any) -> Any:
+        sizes.append(shaper.size(value))
+        return shape(shaper, value)
 
-    monkeypatch.setattr(expression_writing, "plain_text", written)
+    monkeypatch.setattr(Shaper, "__call__", shaped)
     text = str(reduced)
-    assert max(sizes) <= WRITTEN
+    assert max(sizes) <= LONGEST
     assert text.count("symbols and operations: too long to print) = 0") == len(reduced.equations) == 5

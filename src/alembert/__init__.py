@@ -84,7 +84,7 @@ presentation.provide(
         "HTML": "alembert.show.notebook:as_html",
         "Markdown": "alembert.show.notebook:as_markdown",
         "equations as text": "alembert.show.formulas.equation_text:as_text",
-        "constant as text": "alembert.show.constants_text:as_lines",
+        "formula as text": "alembert.show.formulas.value_text:value_text",
         "linearization as text": "alembert.show.formulas.linear_text:as_text",
         "equations as LaTeX": "alembert.show.notebook:equations_latex",
         "report": "alembert.show.textbook:report",

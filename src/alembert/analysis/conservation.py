@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from textwrap import indent
+from textwrap import fill, indent
 
 import numpy as np
 import sympy as sp
@@ -42,6 +42,7 @@ RANK_STATES = 4
 INDEPENDENT = 1e-6
 LONGEST_PROOF = 2000  # symbols and operations
 
+WIDTH = 110  # of lines of text
 MOST_REFUSED = 100  # combinations that turn out not to be constant, before the search for more is given up
 
 
@@ -125,11 +126,12 @@ class Conserved(Mapping[str, sp.Expr], Shown):
     def __str__(self) -> str:
         if not self.invariants and not self.linear_integrals:
             return f"Conserved in {self.model!r}: nothing was found."
-        lines = [f"Conserved in {self.model!r}:"]
-        for i in self.invariants.values():
-            lines.append("  " + "\n      ".join(present("constant as text", i)))
+        width, lines = max(map(len, self.invariants), default=0), [f"Conserved in {self.model!r}:"]
+        for name, i in self.invariants.items():
+            speeds = [u.name for u in i.eom.u]
+            lines.append(present("formula as text", i.eom.model, f"{name:<{width}}", i.expression, speeds))
             shown = f"{'proved; ' if i.proved else ''}verified at {i.states} states, residual {i.residual:.0e}"
-            lines.append(f"      because {i.reason} ({shown})")
+            lines.append(fill(f"{i.reason} ({shown})", WIDTH, initial_indent="    ", subsequent_indent="    "))
         if self.dependent:
             lines.append(f"  functions of these, and not counted: {', '.join(self.dependent)}")
         if self.linear_integrals:

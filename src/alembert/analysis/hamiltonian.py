@@ -24,12 +24,11 @@ from alembert.errors import DerivationError
 from alembert.expressions.algebra import ONE, Expression, Floats, backward, forward, to_sympy, to_sympy_symbol
 from alembert.expressions.arrays import Array, column, cross, jacobian, product, substitute_array, to_sympy_matrix
 from alembert.expressions.evaluation import evaluate
-from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive, in_mode
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.state_derivatives import constant_inputs
 from alembert.native.machine_code import machine_code
-from alembert.presentation import Shown
+from alembert.presentation import Shown, present
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,9 +129,10 @@ class Hamiltonian(Shown):
         return evaluate([*self.eom.q, *self.form.momenta], numbers)
 
     def __str__(self) -> str:
-        lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {printed(self.H)}"]
-        lines += [f"  {name} = {printed(x)}" for name, x in self.definitions.items()]
-        lines += [f"  {s.name}' = {printed(x)}" for s, x in self.equations.items()]
+        model = self.eom.model
+        named = {"H": self.H, **self.definitions, **{f"{s.name}'": x for s, x in self.equations.items()}}
+        lines = [present("formula as text", model, name, x) for name, x in named.items()]
+        lines.insert(0, f"Hamilton's equations of {model.name!r}")
         return "\n".join(lines)
 
 

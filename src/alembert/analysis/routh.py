@@ -24,9 +24,8 @@ from alembert.description.named_numbers import GivenNumbers
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import ZERO, Expression, expression, forward, is_zero, to_sympy, to_sympy_symbol
 from alembert.expressions.arrays import Array, column, dot, gradient, product, substitute_array, to_sympy_matrix
-from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive, in_mode
-from alembert.presentation import Shown
+from alembert.presentation import Shown, present
 
 
 @dataclass(frozen=True, eq=False)
@@ -191,11 +190,11 @@ class Reduced(Shown):
     def __str__(self) -> str:
         names = ", ".join(q.name for q in self.coordinates) or "none"
         lines = [f"Routh's reduction of {self.model.name!r}: {names} left, {len(self.cyclic)} cyclic"]
-        for name, value in self.definitions.items():
-            lines.append(f"  {name} = {printed(to_sympy(value))} = constant")
-        lines += [f"  {u.name} = {printed(x)}" for u, x in self.rates.items()]
-        lines.append(f"  effective potential = {printed(self.effective_potential)}")
-        lines += [f"  {printed(e.lhs)} = {printed(e.rhs)}" for e in self.equations]
+        named = {name: to_sympy(value) for name, value in self.definitions.items()}
+        lines += [f"{present('formula as text', self.model, name, x)} = constant" for name, x in named.items()]
+        rest = [(u.name, x) for u, x in self.rates.items()] + [("effective potential", self.effective_potential)]
+        rest += [(e.lhs, e.rhs) for e in self.equations]
+        lines += [present("formula as text", self.model, *sides) for sides in rest]
         return "\n".join(lines)
 
 

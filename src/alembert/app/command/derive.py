@@ -32,7 +32,7 @@ def derive(
     method: Method = USUAL,
     form: Annotated[Format, typer.Option("--format", help="How the equations are printed.")] = "text",
     simplify: Simplify = False,
-    full: Annotated[bool, typer.Option("--full", help="However many intermediate quantities there are.")] = False,
+    full: Annotated[bool, typer.Option("--full", help="With the mass matrix written out, however long.")] = False,
     everything: Annotated[bool, typer.Option("--all", help="By every method, one after the other.")] = False,
     active: Active = None,
 ) -> None:
