@@ -391,8 +391,8 @@ def test_loops_have_no_inverse_dynamics():
     mechanism = al.compile(four_bar())
     with refusal(mechanism.eom.model, al.ModelError, "inverse_dynamics", "O3", "drive"):
         mechanism.inverse_dynamics([1.0, 1.8, -1.0], [0.0] * 3, [0.0] * 3)
-    with refusal(mechanism.eom.model, al.ModelError, "derivatives", "O3", "linearize"):
-        mechanism.forward_dynamics_derivatives([1.0, 1.8, -1.0], [0.0] * 3)
+    with refusal(mechanism.eom.model, al.ModelError, "inverse_dynamics_derivatives", "O3", "linearize"):
+        mechanism.inverse_dynamics_derivatives([1.0, 1.8, -1.0], [0.0] * 3, [0.0] * 3)
 
 
 def test_coordinates_of_no_tree_have_no_coriolis_matrix():

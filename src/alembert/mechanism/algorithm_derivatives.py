@@ -84,13 +84,22 @@ class DifferentiableAlgorithms(Algorithms):
     def forward_dynamics_derivatives(
         self, coordinates: Any, speeds: Any, forces: Any = None, *, along: Sequence[str] = (), **rest: Any
     ) -> Derivatives:
-        """The slopes of u' along coordinates, speeds, inputs, forces, and the parameters that `along` names."""
+        """The slopes of u' along coordinates, speeds, inputs, forces, and the parameters that `along` names.
+
+        Constraints are obeyed, as by `forward_dynamics`: the slopes are those of what it gives, also off the constraints.
+        """
         if not rest and not along:
             inverse = np.empty(self._square_shape)
             found = self._one_forward_slopes(coordinates, speeds, forces, inverse)
             if found is not None:
                 return Derivatives(found, self._cuts, inverse, None)
-        found, inverse = self._slopes(structures.FORWARD_SLOPES, coordinates, speeds, forces, along, rest)
+        if self.eom.rows and not self.is_recursive:
+            names = self._parameters_named(along)
+            found, inverse = self._constrained_slopes(coordinates, speeds, forces, names, rest)
+        else:
+            found, inverse = self._slopes(structures.FORWARD_SLOPES, coordinates, speeds, forces, along, rest)
+            if self.eom.rows:
+                found, inverse = self._coupled(found, inverse)
         return Derivatives(found, self._cuts, inverse, None)
 
     def inverse_dynamics_derivatives(
@@ -102,6 +111,8 @@ class DifferentiableAlgorithms(Algorithms):
             found = self._one_inverse_slopes(coordinates, speeds, accelerations, mass)
             if found is not None:
                 return Derivatives(found, self._cuts, None, mass)
+        instead = "forward_dynamics_derivatives obeys them, and al.linearize(model, at=...)"
+        self._refuse_loops("inverse_dynamics_derivatives", instead)
         found, mass = self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, rest)
         return Derivatives(found, self._cuts, None, mass)
 
@@ -190,7 +201,6 @@ class DifferentiableAlgorithms(Algorithms):
     def _slopes(
         self, what: int, q: Any, u: Any, others: Any, along: Sequence[str], rest: Mapping[str, Any]
     ) -> tuple[Floats, Floats]:
-        self._refuse_loops("derivatives", "al.linearize(model, at=...) takes them along what the constraints allow")
         question = self._varied_tree(self._parameters_named(along)).question(what, rest.get("parameters"))
         n = len(self.eom.u)
         found, more = self._ask(
@@ -198,6 +208,24 @@ class DifferentiableAlgorithms(Algorithms):
         )
         assert more is not None
         return found.reshape(*found.shape[:-1], n, -1), more.reshape(*more.shape[:-1], n, n)
+
+    def _coupled(self, slopes: Floats, inverse: Floats) -> tuple[Floats, Floats]:
+        """The slopes at u' where joints follow others, A u' = 0, from those of an open tree there, with M^-1.
+
+        Forces A^T lambda change with the state so that A u' stays zero: 1 - M^-1 A^T (A M^-1 A^T)^-1 A before both.
+        """
+        couplings = self._open("derivatives").code.couplings
+        A = np.zeros((len(couplings), len(self.eom.u)))
+        for k, row in enumerate(couplings):
+            A[k, [place for place, _ in row]] = [ratio for _, ratio in row]
+        answer = inverse @ A.T
+        P = np.eye(len(self.eom.u)) - answer @ np.linalg.solve(A @ answer, np.broadcast_to(A, answer.mT.shape))
+        return P @ slopes, P @ inverse
+
+    def _constrained_slopes(
+        self, coordinates: Any, speeds: Any, forces: Any, names: tuple[str, ...], rest: Mapping[str, Any]
+    ) -> tuple[Floats, Floats]:
+        raise NotImplementedError
 
     @cached_property
     def _one_forward_slopes(self) -> Answer:

@@ -32,7 +32,7 @@ from alembert.mechanism.native_run import States, states_of
 from alembert.mechanism.reactions import Reaction, reactions_of
 from alembert.mechanism.run_arrays import Guards, Run, Signals
 from alembert.mechanism.state_arguments import together
-from alembert.mechanism.state_derivatives import Instant, limit_of_slopes
+from alembert.mechanism.state_derivatives import Instant, limit_of_slopes, parameter_values
 from alembert.mechanism.tree_algorithms import Question, state_slopes
 from alembert.native.machine_code import MachineCode, Table, machine_code
 from alembert.native.structures import DENSE, FORWARD_SLOPES, SPARSE
@@ -286,26 +286,50 @@ class Mechanism(DifferentiableAlgorithms):
 
     def _constrained(self, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> Floats:
         """State by state where forces or inputs differ from one to the next, under all constraints."""
-        rest = dict(rest)
-        inputs = rest.pop("inputs", None)
+        inputs = rest.get("inputs")
+        if forces is None and (inputs is None or self._given("inputs", inputs, self.eom.inputs).ndim == 1):
+            return self.accelerations(coordinates, speeds, **rest)
+        instants, is_one = self._instants("forward_dynamics", coordinates, speeds, forces, **rest)
+        found = [instant.solver.solve(instant.f + tau, instant.b)[0] for instant, tau in instants]
+        return found[0] if is_one else np.array(found)
+
+    def _constrained_slopes(
+        self, coordinates: Any, speeds: Any, forces: Any, names: tuple[str, ...], rest: Mapping[str, Any]
+    ) -> tuple[Floats, Floats]:
+        """State by state: the slopes of u', and those along forces."""
+        varying = self if names == self.varied else _varying(self, names)
+        instants, is_one = varying._instants("forward_dynamics_derivatives", coordinates, speeds, forces, **rest)
+        found = [instant.slopes_with(*instant.solver.solve(instant.f + tau, instant.b)) for instant, tau in instants]
+        tables = np.array([slopes.along_motions for slopes in found])
+        unit, none = np.eye(len(self.eom.u)), np.zeros((len(self.eom.rows), len(self.eom.u)))
+        inverses = np.array([instant.solver.solve(unit, none)[0] for instant, _ in instants])
+        return (tables[0], inverses[0]) if is_one else (tables, inverses)
+
+    def _instants(
+        self,
+        what: str,
+        coordinates: Any,
+        speeds: Any,
+        forces: Any,
+        *,
+        time: Any = 0.0,
+        inputs: Any = None,
+        parameters: Mapping[str, float] | None = None,
+    ) -> tuple[list[tuple[Instant, Floats]], bool]:
+        """The equations in numbers at every state, each with its forces, and whether one state was given."""
         given = np.zeros(len(self.inputs)) if inputs is None else self._given("inputs", inputs, self.eom.inputs)
-        if forces is None and given.ndim == 1:
-            return self.accelerations(coordinates, speeds, inputs=given, **rest)
         if self.eom.frictions or self.eom.contacts:
             raise ModelError(
-                "forward_dynamics: found forces or inputs for each state together with friction or contact, which depend on "
-                "what was before; expected neither. Use simulate or a stepper."
+                f"{what}: found friction or contact, which depend on what was before, together with forces, inputs for each "
+                "state, or derivatives; expected neither. Use simulate or a stepper."
             )
         parts = [self._given(*x) for x in (("coordinates", coordinates, self.eom.q), ("speeds", speeds, self.eom.u))]
         added = np.zeros(len(self.eom.u)) if forces is None else self._given("forces", forces, self.eom.u)
-        time = name_rules.finite(rest.pop("time", 0.0), "time")
-        numbers = np.array(list(self.eom.model.numbers(rest.pop("parameters", None)).values()), dtype=float)
+        now, numbers = name_rules.finite(time, "time"), parameter_values(self.eom, parameters)
         q, u, tau, pushed = together(*parts, added, given)
-        out = []
-        for k in range(len(q)):
-            instant = self.at(self.numbers(q[k], u[k], time, pushed[min(k, len(pushed) - 1)], numbers))
-            out.append(instant.solver.solve(instant.f + tau[k], instant.b)[0])
-        return _shaped(np.array(out), given if given.ndim == 2 else added if added.ndim == 2 else parts[0])
+        rows = [(q[k], u[k], now, pushed[min(k, len(pushed) - 1)], numbers) for k in range(len(q))]
+        out = [(self.at(self.numbers(*row)), tau[k]) for k, row in enumerate(rows)]
+        return out, all(x.ndim == 1 for x in (*parts, added, given))
 
     def _solved(self, q: Any, u: Any, rest: Mapping[str, Any]) -> tuple[Floats, ...]:
         states = self.states(q, u, **rest)
@@ -320,6 +344,11 @@ def _assembler(mechanism: Mechanism, parameters: tuple[float, ...]) -> Constrain
     kinematics, model = mechanism.eom.kinematics, mechanism.eom.model
     tree = kinematics if kinematics.kind != "absolute" else tree_kinematics(model)
     return ConstraintValues(tree, dict(zip(model.values, parameters, strict=True)))
+
+
+@lru_cache(maxsize=KEPT)
+def _varying(mechanism: Mechanism, names: tuple[str, ...]) -> Mechanism:
+    return Mechanism(mechanism.eom, mechanism.native, names)
 
 
 def mechanism_of(eom: Record, dense: bool = False, varied: tuple[str, ...] = ()) -> Mechanism:

@@ -165,6 +165,13 @@ class Slopes:
         """The change of u' for variations of coordinates, speeds, inputs and parameters (columns)."""
         return self.instant.solver.solve(self.F @ variation, self.G @ variation)[0]
 
+    @property
+    def along_motions(self) -> Floats:
+        """The slopes of u' along the motion q' = N e_k of each speed, along speeds, inputs and parameters."""
+        nq = len(self.N)
+        F, G = (np.hstack([x[:, :nq] @ self.N, x[:, nq:]]) for x in (self.F, self.G))
+        return self.instant.solver.solve(F, G)[0]
+
     @cached_property
     def tangent(self) -> Floats:
         """A basis of the variations (q over u, columns) that the constraints allow: positions first, then velocities."""
