@@ -67,7 +67,7 @@ def plot(
     names = checked_labels("plot(run_a, run_b)", runs, labels, units)
     name = runs[0].eom.model.name
     heading = checked_title("plot", title, name[:1].upper() + name[1:])
-    asked = list(which) if is_iterable(which) else []
+    asked = list(which) if which is not None and is_iterable(which) else []
     if which is not None and not asked:
         raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
     own = view_given("plot", view).plots if which is None else {}

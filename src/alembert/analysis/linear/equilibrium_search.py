@@ -447,9 +447,9 @@ class Rest:
         drawn = {s: random.uniform(0.5, 1.5, size=TIMES) for x in timed for s in x.free_symbols}
         drawn |= {s: np.full(TIMES, x) for s, x in self.assembler.parameters.items()}
         known = {s: np.array([CONTEXT.mpf(float(x)) for x in numbers], dtype=object) for s, numbers in drawn.items()}
-        evaluation, sizes = Evaluation(known, TIMES, SIXTY_DIGITS), {}
+        evaluation = Evaluation(known, TIMES, SIXTY_DIGITS)
         slopes = forward(list(timed), {TIME: ONE})
-        return any(bool((abs(evaluation(x)) > CANCELLED * magnitude(evaluation, x, sizes)).any()) for x in slopes)
+        return any(bool((abs(evaluation(x)) > CANCELLED * magnitude(evaluation, x, {})).any()) for x in slopes)
 
     def lasting(self, positions: Sequence[Floats]) -> list[Floats]:
         """Those of the positions where the forces balance at other times too."""
