@@ -130,7 +130,7 @@ def reaching() -> Callable[[], object]:
     """A hand that would be far out of reach, from more starts than anybody waits for."""
     model = spatial_chain(6)
     hand = list(model.bodies.values())[-1].point()
-    return lambda: al.inverse_kinematics(model, {hand: (1e3, 1e3, 1e3)}, tries=10**6)
+    return lambda: al.inverse_kinematics(model, {hand: (1e3, 1e3, 1e3)}, tries=10_000)
 
 
 def drawn() -> Callable[[], object]:

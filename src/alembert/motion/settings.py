@@ -202,9 +202,9 @@ def guards_of(mechanism: Mechanism, events: list[Event], switches: Sequence[Expr
 
 def _kinks(mechanism: Mechanism, switches: Sequence[Expression]) -> tuple[Expression, ...]:
     """The model's own kinks, and those of its inputs that the native loop can follow."""
+    own = tuple(mechanism.native.kinks)
+    if not switches:
+        return own
     known, still = symbol_names(mechanism.native.arguments), set(mechanism.eom.model.values)
-    found = mechanism.eom.express(column(switches)) if switches else ()
-    return (
-        *mechanism.native.kinks,
-        *(e for e in found if symbol_names([e]) <= known and not symbol_names([e]) <= still),
-    )
+    found = mechanism.eom.express(column(switches))
+    return *own, *(e for e in found if symbol_names([e]) <= known and not symbol_names([e]) <= still)
