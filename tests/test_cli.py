@@ -96,7 +96,8 @@ def test_derive_simplified(monkeypatch: Patch, capsys: Captured) -> None:
 
 
 def test_what_is_too_long_to_simplify_is_shown_as_derived(monkeypatch: Patch, capsys: Captured) -> None:
-    status, out, err = run(monkeypatch, capsys, "derive", "seven-joint-arm", "--method", "lagrange", "--simplify")
+    asked = ("derive", "seven-joint-arm", "--method", "lagrange", "--simplify", "--full")
+    status, out, err = run(monkeypatch, capsys, *asked)
     assert status == 0
     assert "\n  M_11 = " in out
     assert err.startswith("Warning: ")
