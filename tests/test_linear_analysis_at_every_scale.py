@@ -119,8 +119,8 @@ def test_pendulums_of_all_masses_have_one_frequency_and_one_derivative():
 def test_a_pendulum_in_its_own_angle_rests_below_and_above_its_pivot(length):
     """The length stands in the particle's position alone, in no joint and in no constraint."""
     model = al.Model("pendulum")
-    angle, l = model.coordinate("q"), model.parameters(l=length)
-    model.particle("bob", mass=1e-9, position=(l * sp.sin(angle), -l * sp.cos(angle), 0))
+    angle, rod = model.coordinate("q"), model.parameters(l=length)
+    model.particle("bob", mass=1e-9, position=(rod * sp.sin(angle), -rod * sp.cos(angle), 0))
     model.gravity((0, -9.81, 0))
     found = [*al.equilibria(model), *al.equilibria(model, guesses={"q": 0.1})]
     assert [abs(e["q"]) for e in found] == pytest.approx([0, np.pi, 0], abs=1e-9)
