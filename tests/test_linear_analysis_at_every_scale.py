@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import sympy as sp
 
 import alembert as al
 from alembert.motion.sensitivity.sensitivity_record import Sensitivities
@@ -109,3 +110,34 @@ def test_pendulums_of_all_masses_have_one_frequency_and_one_derivative():
     for k in (0, 2):
         for axis in "xy":
             assert varied[f"stone{k}.{axis}", "g"] == pytest.approx(varied[f"stone1.{axis}", "g"], abs=1e-7)
+
+
+# --- own coordinates, and motions of nanoseconds ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("length", [1e-9, 1e-3, 1e6, 1e12])
+def test_a_pendulum_in_its_own_angle_rests_below_and_above_its_pivot(length):
+    """The length stands in the particle's position alone, in no joint and in no constraint."""
+    model = al.Model("pendulum")
+    angle, rod = model.coordinate("q"), model.parameters(l=length)
+    model.particle("bob", mass=1e-9, position=(rod * sp.sin(angle), -rod * sp.cos(angle), 0))
+    model.gravity((0, -9.81, 0))
+    found = [*al.equilibria(model), *al.equilibria(model, guesses={"q": 0.1})]
+    assert [abs(e["q"]) for e in found] == pytest.approx([0, np.pi, 0], abs=1e-9)
+    assert [e.stable for e in found] == [True, False, True]
+    assert found[0].eigenvalues.imag.max() == pytest.approx((9.81 / length) ** 0.5, rel=1e-9)
+
+
+@pytest.mark.parametrize("time", [1.0, 1e-7, 1e-9, 1e-12])
+def test_fast_motions_have_the_frequencies_of_slow_ones(time):
+    """A pendulum beside a wheel that turns freely, under a gravity that makes it faster: one frequency, and one drift."""
+    model = al.Model("pendulum and wheel")
+    bar, wheel = (model.body(name, mass=1, inertia=1, plane="xy") for name in ("bar", "wheel"))
+    model.revolute("pivot", model.ground.point(), bar.point(0, 1), coordinate="q")
+    model.revolute("axle", model.ground.point(3, 0), wheel.point(), coordinate="w")
+    model.gravity((0, -8 / time**2, 0))
+    hanging, standing = (al.linearize(model, {"q": q}) for q in (0.0, np.pi))
+    assert np.sort(hanging.eigenvalues.imag) * time == pytest.approx([-2, 0, 0, 2], abs=1e-9)
+    assert np.sort(standing.eigenvalues.real) * time == pytest.approx([-2, 0, 0, 2], abs=1e-9)
+    assert "a steady drift of w (" in hanging.verdict
+    assert "unstable" in standing.verdict

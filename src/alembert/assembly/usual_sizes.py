@@ -13,6 +13,7 @@ from alembert.expressions.algebra import Floats
 
 KEPT = 64  # sets of values whose sizes are kept
 ROUNDING = 1e-12  # of the longest: an arm that is none
+BENDS = np.geomspace(1e-30, 1e30, 121)  # radii of curves that are looked for
 PLACES = 4  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read
 
 
@@ -42,8 +43,12 @@ class UsualSizes:
 
     @cached_property
     def scale(self) -> Floats:
-        """A length of each mechanism, or one (sets)."""
-        return np.where(np.isfinite(self.own_length), self.own_length, 1.0)
+        """A length of each mechanism, or else of the curves on which own coordinates carry its particles, or one (sets)."""
+        found = self.own_length
+        own = self._functions.kinematics.model.own_coordinates and not self._turning.any()
+        if own and not np.isfinite(found).all():
+            found = np.where(np.isfinite(found), found, mean_length(self._bends_of_paths()))
+        return np.where(np.isfinite(found), found, 1.0)
 
     @cached_property
     def own_length(self) -> Floats:
@@ -87,6 +92,23 @@ class UsualSizes:
             far = np.abs(found - at_rest) >= np.abs(at_rest)
         reach = np.where(far.any(axis=1), steps[far.argmax(axis=1)], np.inf).min(axis=0)
         return np.where((at_rest != 0) & np.isfinite(reach), reach, 0.0)
+
+    def _bends_of_paths(self) -> Floats:
+        """For every speed of an own coordinate how far it moves bodies from the drawn position until their velocities have
+        changed by their size; nothing for straight paths (sets, speeds)."""
+        count, drawn = self._speeds, self._points(np.tile(self._zero, (len(self._rest), 1)), self._rest)
+        here, N = self._functions.entries_of_bodies(drawn), self._functions.entries_of_rates(drawn)
+        moves = np.sqrt(here.sums(here.columns, count, here.values**2))
+        ways = np.where(moves > 0, 1.0 / np.where(moves > 0, moves, 1.0), 0.0)
+        out = np.zeros_like(moves)
+        for length in BENDS:
+            steps = length * N.sums(N.rows, len(self._zero), N.values * ways[N.points, N.columns])
+            points = drawn + np.pad(steps, ((0, 0), (0, drawn.shape[1] - len(self._zero))))
+            with np.errstate(invalid="ignore", over="ignore"):
+                changes = (self._functions.entries_of_bodies(points).values - here.values) ** 2
+                is_far = np.sqrt(here.sums(here.columns, count, changes)) >= moves
+            out = np.where(is_far & (out == 0) & (moves > 0), length, out)
+        return out
 
     # --- steps ------------------------------------------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ class Linearization(Shown):
     @cached_property
     def spectrum(self) -> Spectrum:
         """Eigenvalues with their vectors."""
-        return spectrum(self.A)
+        return spectrum(self.A, self.variables.are_places[list(self.chosen)])
 
     @property
     def eigenvalues(self) -> NDArray[np.complex128]:

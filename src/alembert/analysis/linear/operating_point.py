@@ -106,13 +106,17 @@ def exact_value(value: float, is_euler_parameter: bool = False) -> Expression | 
 
 
 class Variables:
-    """Expressions s of coordinates and speeds by name, and their rates s' = F(q, u, u'), in machine code with slopes."""
+    """Expressions s of coordinates and speeds by name, and their rates s' = F(q, u, u'), in machine code with slopes.
+
+    `are_places` tells those that have no speed in them.
+    """
 
     def __init__(self, mechanism: Mechanism, names: Sequence[str], values: Array) -> None:
         eom = mechanism.eom
         self.mechanism, self.names, self.values = mechanism, tuple(names), values
         rates = dict(zip(eom.q, eom.coordinate_rates, strict=True)) | {TIME: expression(1)}
         self.rates = time_derivatives(values, rates) + product(jacobian(values, eom.u), column(eom.du))
+        self.are_places = np.array([not set(eom.u) & x.free_symbols for x in values], dtype=bool)
         arguments = (*mechanism.symbols, *eom.du)
         self._values = Table(arguments, np.array([values, self.rates]))
         self._slopes = Table(arguments, jacobian(values, (*eom.q, *eom.u)))

@@ -24,9 +24,9 @@ SMALL = 1e-9  # a real part below this share of its eigenvalue counts as zero
 
 @dataclass(frozen=True, eq=False)
 class Spectrum:
-    """The eigenvalues of A by decreasing real part, with their vectors (columns)."""
+    """The eigenvalues of A by decreasing real part, with their vectors (columns); `balanced` is A in units of one size."""
 
-    A: Floats = field(repr=False)
+    balanced: Floats = field(repr=False)
     eigenvalues: Complex
     vectors: Complex = field(repr=False)
     zeros: int
@@ -56,10 +56,10 @@ class Spectrum:
     @cached_property
     def drift(self) -> Floats:
         """Where a repeated zero eigenvalue drifts to: the size of each state in what A makes of the null space of A^2."""
-        usual = float(np.linalg.norm(self.A, 2))
-        _, across = _null_space(self.A, usual)
-        again, _ = _null_space(across.T @ self.A @ across, usual)
-        return np.asarray(np.abs(self.A @ across @ again).max(axis=1, initial=0.0))
+        A, usual = self.balanced, float(np.linalg.norm(self.balanced, 2))
+        _, across = _null_space(A, usual)
+        again, _ = _null_space(across.T @ A @ across, usual)
+        return np.asarray(np.abs(A @ across @ again).max(axis=1, initial=0.0))
 
     def verdict(self, states: Sequence[str]) -> str:
         """The verdict in words."""
@@ -85,11 +85,14 @@ class Spectrum:
         return "marginally stable to first order: " + ", ".join(words for words, count in counts.items() if count)
 
 
-def spectrum(A: Floats) -> Spectrum:
-    """The eigenvalues of a matrix with the rounding taken out that would decide on stability."""
+def spectrum(A: Floats, is_place: NDArray[np.bool_]) -> Spectrum:
+    """The eigenvalues of a matrix with the rounding taken out that would decide on stability.
+
+    `is_place` tells the states that are positions; the others are rates, and larger than these where the motion is fast.
+    """
     if not A.size:
         return Spectrum(A, np.zeros(0, complex), np.zeros((0, 0), complex), 0, False, False)
-    balanced, scale = _balanced(A)
+    balanced, scale = _balanced(A, is_place)
     values, left, right = eig(balanced, left=True)
     zeros, single = _zeros(balanced)
     size = float(np.abs(values).max())
@@ -100,18 +103,21 @@ def spectrum(A: Floats) -> Spectrum:
     values[np.argsort(np.abs(values))[:zeros]] = 0
     order = np.lexsort((-values.imag, -values.real))
     pair = _repeated_pair(balanced, values, size)
-    return Spectrum(A, values[order], (scale[:, None] * right)[:, order], zeros, single < zeros, pair)
+    return Spectrum(balanced, values[order], (scale[:, None] * right)[:, order], zeros, single < zeros, pair)
 
 
-def _balanced(A: Floats) -> tuple[Floats, Floats]:
+def _balanced(A: Floats, is_place: NDArray[np.bool_]) -> tuple[Floats, Floats]:
     """B = D^-1 A D with rows and columns of about the same size, and the diagonal of D; what is rounding is zero.
 
-    D stays within what different units of time can do, so that a true zero is not blown up.
+    Rounding is judged in times in which the fastest motion is not fast: its rates and its positions are of one size there. D
+    stays within what different units of time can do, so that a true zero is not blown up.
     """
-    B = np.where(np.abs(A) < 1e-14 * np.abs(A).max(), 0.0, A)
+    times = np.where(is_place, 1.0, max(1.0, float(np.abs(np.linalg.eigvals(A)).max())))
+    B = A * times / times[:, None]
+    B = np.where(np.abs(B) < 1e-14 * np.abs(B).max(), 0.0, B)
     limit = 10 * max(1.0, float(np.abs(np.linalg.eigvals(B)).max()))
     scale = np.clip(matrix_balance(B, permute=False, separate=True)[1][0], 1 / limit, limit)
-    return B * scale / scale[:, None], scale
+    return B * scale / scale[:, None], times * scale
 
 
 def _zeros(A: Floats) -> tuple[int, int]:
