@@ -35,11 +35,9 @@ from alembert.examples.starts import STARTS
 from alembert.files import model_text
 from alembert.files.view_reading import plot_names
 from alembert.formulations import METHODS
-from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.motion.settings import SAMPLES
 from alembert.show import page_data, report, save_html
-from alembert.show.formulas.equation_text import QUANTITIES, WrittenEquations
 from alembert.show.formulas.given_equations import finding_latex
 from alembert.show.formulas.line_breaking import Piece
 from alembert.show.formulas.typeset import width
@@ -49,9 +47,7 @@ from alembert.show.textbook.report_document import (
     Block,
     Display,
     Figure,
-    Formula,
     Heading,
-    Note,
     Table,
     Words,
     parts_of,
@@ -174,21 +170,7 @@ def equations(asked: Asked) -> dict[str, Any]:
     eom = derived(asked.text("text"), asked.choice("method", tuple(METHODS)))
     blocks = report(eom, check=False, seconds=SECONDS).document.blocks
     own: list[Block] = [block for block in _own(blocks, eom.method) if not isinstance(block, Figure)]
-    formulas = [formula for block in own if isinstance(block, Display) for formula in block.formulas]
-    if sum(formula.number is not None for formula in formulas) < len(eom.u):
-        own += _in_named_quantities(eom)
     return {"title": METHODS[eom.method].title, "blocks": [_data(block) for block in own]}
-
-
-def _in_named_quantities(eom: EquationsOfMotion) -> Iterator[Block]:
-    """The equations that a chapter leaves out for their length, with intermediate quantities that are defined below them."""
-    written = WrittenEquations(eom)
-    if QUANTITIES not in written.sections:
-        return
-    for title, rows in written.sections.items():
-        yield Heading(3, (title if title == QUANTITIES else f"{title} in named quantities",), "")
-        yield Display(tuple(Formula("", tuple(written.typesetter.equation(*sides))) for sides in rows))
-    yield from (Note((remark,)) for remark in written.remarks())
 
 
 def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:

@@ -37,7 +37,7 @@ MOST_QUANTITIES = 1000
 
 SECONDS = 2.5
 TEXT_WIDTH, LATEX_WIDTH = 110, 36.0  # in characters, and in em
-QUANTITIES = "Intermediate quantities"
+MOTION, QUANTITIES = "Equations of motion", "Intermediate quantities"
 
 LONGEST_PLAIN = 100_000
 """Records with more symbols and operations than this are written as data with their shared parts named."""
@@ -87,14 +87,18 @@ def markdown_text(text: str) -> str:
 
 
 def written_equations(
-    record: Record, longest_entry: int = LONGEST_ENTRY, full: bool = False, seconds: float = SECONDS
+    record: Record,
+    longest_entry: int = LONGEST_ENTRY,
+    full: bool = False,
+    seconds: float = SECONDS,
+    page: EquationWriter | None = None,
 ) -> WrittenEquations | RecursiveEquations:
     """The equations of a record as they are shown everywhere: M u' = f, or of a deep open tree body by body, unless `full`."""
-    recursive = None if full else recursive_form(record, seconds)
+    recursive = None if full else recursive_form(record, seconds, page)
     if recursive is not None:
         return recursive
     eom = record if isinstance(record, EquationsOfMotion) else derive_with_gaps(record.model, "lagrange")
-    return WrittenEquations(eom, longest_entry, full, seconds)
+    return WrittenEquations(eom, longest_entry, full, seconds, page)
 
 
 def aligned(page: WrittenEquations | RecursiveEquations, title: str) -> str:
@@ -113,8 +117,9 @@ class WrittenEquations(EquationWriter):
         longest_entry: int = LONGEST_ENTRY,
         full: bool = False,
         seconds: float = SECONDS,
+        page: EquationWriter | None = None,
     ) -> None:
-        super().__init__(Symbols(eom.model, [u.name for u in eom.u]), seconds)
+        super().__init__(Symbols(eom.model, [u.name for u in eom.u]), seconds, page)
         self.eom, self.longest_entry, self.full = eom, longest_entry, full
         self._size = 0
         self._long: dict[Expression, str] = {}
@@ -141,7 +146,7 @@ class WrittenEquations(EquationWriter):
         slips = [row.velocity for row in eom.rows if row.position is None]
         return {
             "Rates of the coordinates": self._rates(),
-            "Equations of motion": [self._motion(i, c) for i, c in enumerate(map(expression, eom.nonideal_force))],
+            MOTION: [self._motion(i, c) for i, c in enumerate(map(expression, eom.nonideal_force))],
             "Constraints on the accelerations": [
                 (self._linear(row, eom.du, "A", k), self._entry(eom.b[k], "b", k)) for k, row in enumerate(eom.A)
             ],

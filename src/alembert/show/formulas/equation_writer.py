@@ -25,12 +25,16 @@ SMALL = 5
 
 
 class EquationWriter:
-    """Writes in the symbols of a model; making formulas short takes at most about so many seconds."""
+    """Writes in the symbols of a model; making formulas short takes at most about so many seconds.
 
-    def __init__(self, symbols: Symbols, seconds: float) -> None:
-        self.symbols = symbols
-        self.typesetter, self.plain = Typesetter(symbols), PlainTypesetter(symbols)
-        self.shape = Shaper(self.typesetter, seconds)
+    One that writes for a `page` has the page's symbols and formulas, and takes of the page's time.
+    """
+
+    def __init__(self, symbols: Symbols, seconds: float, page: EquationWriter | None = None) -> None:
+        self.symbols: Symbols = symbols if page is None else page.symbols
+        self.typesetter: Typesetter = Typesetter(symbols) if page is None else page.typesetter
+        self.plain: PlainTypesetter = PlainTypesetter(symbols) if page is None else page.plain
+        self.shape: Shaper = Shaper(self.typesetter, seconds) if page is None else page.shape
 
     def latex(self, value: Expression | Sum) -> str:
         """The LaTeX of an expression in one line."""

@@ -77,14 +77,14 @@ FEW, SHALLOW = 6, 3
 """Trees with no more speeds of turning than the first in all, or than the second one after the other, have short equations."""
 
 
-def recursive_form(record: Record, seconds: float) -> RecursiveEquations | None:
+def recursive_form(record: Record, seconds: float, page: EquationWriter | None = None) -> RecursiveEquations | None:
     """The equations of an open tree body by body, if it is so deep that they are shorter than those with a mass matrix."""
     if speeds_of_tree(record.model) <= FEW:
         return None
     tree = record if isinstance(record, ArticulatedBodies) else articulated_bodies(record.model, is_coupled=True)
     if tree is None or not set(tree.u).issuperset(record.u) or not _is_deep(tree.links):
         return None
-    return RecursiveEquations(tree, seconds)
+    return RecursiveEquations(tree, seconds, page)
 
 
 def _is_deep(links: Sequence[Link]) -> bool:
@@ -99,8 +99,8 @@ def _is_deep(links: Sequence[Link]) -> bool:
 class RecursiveEquations(EquationWriter):
     """The equations of an open tree in named components of the motions and forces of its bodies, in groups."""
 
-    def __init__(self, tree: ArticulatedBodies, seconds: float) -> None:
-        super().__init__(Symbols(tree.model, [u.name for u in tree.u]), seconds)
+    def __init__(self, tree: ArticulatedBodies, seconds: float, page: EquationWriter | None = None) -> None:
+        super().__init__(Symbols(tree.model, [u.name for u in tree.u]), seconds, page)
         self.eom = tree
         self._taken = {*tree.model.symbols, *(s.name for s in (*tree.q, *tree.u, *tree.du, *tree.lam))}
         self._defined: dict[str, dict[str, Expression]] = {MOTIONS: {}, FORCES: {}}

@@ -95,7 +95,8 @@ class Symbols:
 
     def has_letter(self, letter: str) -> bool:
         """Whether some symbol with an index is written with this letter."""
-        used = (*map(self._own, self._plain), *self._body_names.values())
+        added = (self._written[name] for name in self._added)
+        used = (*map(self._own, self._plain), *self._body_names.values(), *added)
         return any(latex.startswith(f"{letter}_") for latex in used)
 
     def known(self, names: Iterable[str]) -> dict[str, str]:

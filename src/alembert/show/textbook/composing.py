@@ -36,6 +36,9 @@ class Composer(EquationWriter):
         self.blocks: list[parts.Block] = []
         self._abbreviations = 0
         self._numbered = 0
+        self.chapter: Words = ()
+        self.body_by_body: Words = ()
+        """The heading of the chapter that has the equations body by body, which are the same by every formulation."""
         self._pending: list[Formula] = []
         self._names: dict[Sum, str] = {}
 
@@ -45,6 +48,7 @@ class Composer(EquationWriter):
         """A heading; a new chapter begins its abbreviations anew."""
         if level == 2:
             self._names = {}
+            self.chapter = words
         anchor = f"section-{sum(isinstance(block, parts.Heading) for block in self.blocks) + 1}"
         self.blocks.append(parts.Heading(level, words, anchor))
 

@@ -129,8 +129,9 @@ def report(
 
     Of a run, its model is taken. With a `path` it is saved: as a page (.html), as LaTeX (.tex) or as Markdown (.md), or as
     `format` says. `methods` chooses formulations; `pose` gives values of coordinates in which the mechanism is drawn. Making
-    formulas short takes at most about `seconds`; what is not done then is printed as derived, and what would fill pages is
-    left out with a note. `check=False` leaves out the comparison of all formulations. `progress` is told what is being done.
+    formulas short takes at most about `seconds`; what is not done then is printed as derived. Equations of motion that
+    would fill pages stand in named quantities; other long formulas are left out with a note. `check=False`
+    leaves out the comparison of all formulations. `progress` is told what is being done.
 
     >>> from alembert.examples import simple_pendulum
     >>> page = report(simple_pendulum(), methods=["lagrange"], check=False)

@@ -18,10 +18,13 @@ from alembert.expressions.arrays import Array, column, congruence, jacobian, pro
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics
+from alembert.show.formulas.equation_text import MOTION, QUANTITIES, WrittenEquations, written_equations
 from alembert.show.formulas.formula_terms import Sum
+from alembert.show.formulas.recursive_form import FORCES, MOTIONS, RecursiveEquations
 from alembert.show.formulas.typeset import width
 from alembert.show.textbook.chapter import Chapter
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, WIDEST_MATRIX, Composer
+from alembert.show.textbook.report_document import Formula
 
 MOST_EQUATIONS = 30
 LONGEST_ROW = 110.0
@@ -89,22 +92,54 @@ class RecordChapter(Chapter):
             )
 
     def motion_equations(self) -> None:
-        """M u' - (terms quadratic in the velocities) = the rest, a row for each speed; what is too long is left out."""
+        """M u' - (terms quadratic in the velocities) = the rest, a row for each speed; in named quantities where it is long."""
         out, eom = self.out, self.eom
+        if self.is_long:
+            self.named_equations()
+            return
         rows = []
-        for i, c in enumerate(self.nonideal[:MOST_EQUATIONS]):
-            if out.are_short([*eom.M[i], eom.f[i], c, *eom.A[:, i]]):
-                others = (*out.shape(c), *out.linear(eom.A[:, i], eom.lam))
-                sides = out.balanced(out.linear(eom.M[i], eom.du), out.shape(eom.f[i]), others)
-                rows.append(out.equation(*sides, numbered=True))
+        for i, c in enumerate(self.nonideal):
+            others = (*out.shape(c), *out.linear(eom.A[:, i], eom.lam))
+            sides = out.balanced(out.linear(eom.M[i], eom.du), out.shape(eom.f[i]), others)
+            rows.append(out.equation(*sides, numbered=True))
         out.show(*rows)
-        if len(rows) < len(eom.u):
-            size = sum(out.shape.size(value) for value in (*eom.f, *eom.M.flat))
-            out.note(
-                f"{len(eom.u) - len(rows)} of {len(eom.u)} equations are left out for their length: written out, all of "
-                f"them have {size:,} symbols and operations. `alembert derive --format json` gives them, with their "
-                "shared parts named."
-            )
+
+    @cached_property
+    def is_long(self) -> bool:
+        """Whether some equation of motion is too long to be written out."""
+        eom = self.eom
+        rows = ([*eom.M[i], eom.f[i], c, *eom.A[:, i]] for i, c in enumerate(self.nonideal))
+        return not all(map(self.out.are_short, rows))
+
+    @cached_property
+    def written(self) -> WrittenEquations | RecursiveEquations:
+        """The equations in quantities with names, as they are shown elsewhere."""
+        return written_equations(self.eom, page=self.out)
+
+    def named_equations(self) -> None:
+        """The equations in quantities with names, each defined below them; body by body once for all formulations."""
+        out, written = self.out, self.written
+        if isinstance(written, RecursiveEquations):
+            if out.body_by_body:
+                out.say("the same that stand body by body in the chapter \u201c", *out.body_by_body, "\u201d.")
+                return
+            out.body_by_body = out.chapter
+        for title, rows in sorted(written.sections.items(), key=lambda group: group[0] != MOTION):
+            if title != MOTION:
+                out.say(f"{title}:")
+            out.show(*(self._line(sides, title) for sides in rows))
+        for remark in written.remarks():
+            out.note(remark)
+
+    def _line(self, sides: tuple[Sum, Sum], title: str) -> Formula:
+        """An equation, or the definition of a quantity."""
+        left, right = sides
+        if title not in (QUANTITIES, MOTIONS, FORCES):
+            return self.out.equation(left, right, numbered=title == MOTION)
+        name = str(left[0].factors[0].base)
+        latex = self.symbols.latex(name)
+        self.symbols.add(name, latex)
+        return self.out.formula(latex, right)
 
     def constraint_rows(self) -> None:
         """A u' = b, row by row."""
