@@ -271,6 +271,44 @@ def test_a_law_that_chatters_is_told() -> None:
         al.simulate(model, 10.0, initial={"cart.x'": 1.0})
 
 
+@pytest.mark.filterwarnings("ignore:The run crawls")
+def test_a_law_that_chatters_without_end_is_refused() -> None:
+    """It comes to rest after one second and 1/2 metre, and a hundred thousand steps more lead nowhere."""
+    model = al.Model("rough")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("rough", block.point(), (-sp.sign(model.rate(block.x)), 0, 0))
+    with pytest.raises(al.SimulationError, match=r"102400 steps led .* sign of cart\.x' .* model\.friction") as error:
+        al.simulate(model, 10.0, initial={"cart.x'": 1.0})
+    found = error.value.trajectory
+    assert found.time[-1] == pytest.approx(1, abs=1e-3)
+    assert found["cart.x"][-1] == pytest.approx(0.5, abs=1e-6)
+
+
+def pushed_by_a_function(of_speed: Callable[[float], float]) -> al.Trajectory:
+    model = al.Model("rough")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("push", block.point(), (model.input("F"), 0, 0))
+    return al.simulate(model, 10.0, initial={"cart.x'": 1.0}, inputs={"F": lambda t, state: of_speed(state["cart.x'"])})
+
+
+def test_an_input_that_chatters_is_told() -> None:
+    with pytest.raises(al.AlembertWarning, match="input 'F' jumps to and fro with the state"):
+        pushed_by_a_function(lambda v: -math.copysign(1, v))
+
+
+def test_a_steep_input_does_not_chatter() -> None:
+    """It takes as many steps, but none of them jumps: whoever waits for it is not told otherwise."""
+    calls = iter(range(40_000))
+
+    def steep(v: float) -> float:
+        if next(calls, None) is None:
+            raise KeyboardInterrupt
+        return -math.tanh(1e6 * v)
+
+    with pytest.raises(al.SimulationError, match="Interrupted at t = 1"):
+        pushed_by_a_function(steep)
+
+
 # --- brief forces in formulas ---------------------------------------------------------------------------------------
 
 BRIEF = {

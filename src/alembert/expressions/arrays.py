@@ -52,10 +52,16 @@ def column(values: Iterable[Expression]) -> Array:
     return out
 
 
-def freeze(*arrays: Array) -> None:
+def freeze(*arrays: NDArray[Any]) -> None:
     """Let nobody write into the arrays any more."""
     for values in arrays:
         values.setflags(write=False)
+
+
+def frozen(values: NDArray[Any]) -> NDArray[Any]:
+    """The same array, into which nobody can write any more."""
+    freeze(values)
+    return values
 
 
 class FrozenArrays:
@@ -64,6 +70,10 @@ class FrozenArrays:
     def __post_init__(self) -> None:
         values = (getattr(self, f.name) for f in fields(self))  # type: ignore[arg-type]
         freeze(*(x for x in values if isinstance(x, np.ndarray)))
+
+    def __setstate__(self, state: Mapping[str, Any]) -> None:
+        self.__dict__.update(state)
+        FrozenArrays.__post_init__(self)
 
 
 def eye(size: int) -> Array:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from alembert.errors import DerivationError, SimulationError
 from alembert.expressions.algebra import Expression, Floats
-from alembert.expressions.arrays import Array
+from alembert.expressions.arrays import Array, FrozenArrays
 from alembert.mechanism.run_arrays import Run
 from alembert.native.kernel import Clock, Integrator
 from alembert.native.machine_code import MachineCode, machine_code, pointer
@@ -23,7 +23,7 @@ OPEN_GAP = 1e-300  # the least sign of a gap
 
 
 @dataclass(frozen=True)
-class Segment:
+class Segment(FrozenArrays):
     """The steps of the integrator between two events, with the friction modes that held there."""
 
     node_times: Floats
@@ -42,7 +42,7 @@ class Segment:
 
 
 @dataclass(frozen=True, eq=False)
-class States:
+class States(FrozenArrays):
     """States at given times of a run, each with the number of its segment."""
 
     run: Run = field(repr=False)
@@ -229,6 +229,11 @@ class Driver:
         pages = self._pages or [self._taken(0)]
         times, nodes, books = pages[0] if len(pages) == 1 else map(np.concatenate, zip(*pages, strict=True))
         self.segments.append(Segment(times, nodes, *self._modes, books, self._starting))
+
+    @property
+    def last_page(self) -> tuple[Floats, Floats]:
+        """The times and states of the last page of steps."""
+        return self._pages[-1][:2]
 
     def _taken(self, count: int) -> tuple[Floats, Floats, Floats]:
         """So many steps of a page; the first of a segment begins with its first node."""

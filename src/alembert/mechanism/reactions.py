@@ -23,7 +23,7 @@ from alembert.description.loads import Load
 from alembert.description.unilateral import Unilateral
 from alembert.errors import ModelError
 from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, substitute, time_derivative
-from alembert.expressions.arrays import Array, column, jacobian
+from alembert.expressions.arrays import Array, FrozenArrays, column, jacobian
 from alembert.formulations.articulated_bodies import ArticulatedBodies, hidden_symbols
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import ContactLaw, FrictionLaw
@@ -39,7 +39,7 @@ FORCE = 27  # the place of the force and the moment from the parent among the va
 
 
 @dataclass(frozen=True)
-class Reaction(Shown):
+class Reaction(FrozenArrays, Shown):
     """The force and torque of a joint or constraint on a body, in ground axes, one row for each sample.
 
     force = ideal + nonideal. The torque is about the joint's point; a constraint's is about the body's centre of mass,

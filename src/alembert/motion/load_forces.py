@@ -11,13 +11,13 @@ from alembert.description.bodies import Body, Point, rate_of
 from alembert.description.loads import Load
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats, derivative, substitute, total
-from alembert.expressions.arrays import Array, array, column, cross, product
+from alembert.expressions.arrays import Array, FrozenArrays, array, column, cross, product
 from alembert.kinematics.auxiliary_coordinates import measured_speeds
 from alembert.presentation import Shown
 
 
 @dataclass(frozen=True)
-class LoadForce(Shown):
+class LoadForce(FrozenArrays, Shown):
     """The force and torque of a load on a body, in ground axes, one row for each sample; the torque is about its point."""
 
     body: str

@@ -25,6 +25,8 @@ from numpy.typing import NDArray
 from alembert.description import name_rules
 from alembert.errors import AlembertError, FileError, ModelError
 from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import FrozenArrays
+from alembert.motion.sealed_mappings import sealed
 from alembert.presentation import Shown
 from alembert.storage import path_of, whole_file
 
@@ -42,7 +44,7 @@ MOST_PACKED = 500  # times that a larger one may be packed; times of samples kee
 
 
 @dataclass(frozen=True, eq=False)
-class RunRecord(Shown):
+class RunRecord(FrozenArrays, Shown):
     """The samples of a run by name, with the parameters, the method and the events.
 
     `columns` are the coordinates, the speeds, and (but for a run that was cut off) the accelerations, the inputs, the
@@ -59,6 +61,11 @@ class RunRecord(Shown):
     report: Mapping[str, Any] = field(default_factory=dict)
     time_unit: str = "s"
     is_complete: bool = True
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for name in ("columns", "parameters", "report"):
+            object.__setattr__(self, name, sealed(getattr(self, name)))
 
     def __getitem__(self, key: Any) -> Floats:
         """The samples of a column, by symbol or name; "t" is the time."""

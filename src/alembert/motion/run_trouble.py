@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
+from collections.abc import Callable
 from functools import partial
 
 import numpy as np
@@ -14,7 +15,7 @@ from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.native_run import PAGE_SIZE, Driver, undetermined
 from alembert.mechanism.run_arrays import Signals
 from alembert.motion.settings import Settings
-from alembert.motion.stop_times import is_noise
+from alembert.motion.stop_times import is_noise, jumps
 from alembert.native.structures import COLLAPSED, NOT_FINITE, OPEN, PAINLEVE, UNDETERMINED
 
 SO_FAR = "The trajectory so far is in the error's .trajectory."
@@ -23,6 +24,9 @@ PASSED = 1e-3  # of the duration: a singular position farther back is passed
 STUCK = 1e-4  # of the duration: less progress in a page of steps is none
 STIFF = 2.0  # steps, in times in which the fastest motion dies out, that only stability can bound
 MANY = 16  # pages of steps after which a run is looked at whether it is stiff, and again after four times as many
+PATIENCE = 100  # pages of steps that together lead nowhere, after which a law that chatters ends the run
+CHATTERS = 16  # jumps of an input to and fro with the state, within one page of steps that leads nowhere
+SMOOTHER = "Use model.friction for dry friction, or a smooth law such as tanh(v / v0)."
 NEIGHBOURS = 33  # times in a stretch that the run crawls over, between which an input is looked at
 
 
@@ -32,6 +36,7 @@ class RunTrouble:
     def __init__(self, driver: Driver, mechanism: Mechanism, settings: Settings, signals: Signals) -> None:
         self._driver, self._mechanism, self._settings, self._signals = driver, mechanism, settings, signals
         self._is_told = False  # of a law that chatters
+        self._crawled, self._since = 0, 0.0  # pages of steps, one after the other, that led nowhere; since when
         self._pages, self._next = 0, float(MANY)  # of steps so far; when it is next looked at whether the run is stiff
 
     def reason(self, status: int) -> str:
@@ -83,23 +88,58 @@ class RunTrouble:
 
     def crawls(self, begun: float) -> bool:
         """Whether the page of steps since a time leads nowhere."""
-        return bool(self._driver.clock.t - begun < STUCK * self._settings.duration)
+        crawls = bool(self._driver.clock.t - begun < STUCK * self._settings.duration)
+        if not crawls or self._crawled == PATIENCE:
+            self._crawled = 0
+        if crawls:
+            self._since = self._since if self._crawled else begun
+            self._crawled += 1
+        return crawls
 
     def tell_of_chatter(self) -> None:
-        """Warn once of a law that goes to and fro between two pieces."""
-        quiet = self._driver.run.array("quiet_for")
-        if self._is_told or not quiet.any():
-            return
-        self._is_told = True
-        guards = self._driver.run.guards
-        assert guards is not None
-        switch = to_sympy(guards.kinks[int(np.argmax(quiet))])
-        warnings.warn(
-            f"The run crawls at t = {self._driver.clock.t:g}: a law changes its form with the sign of {switch} again and again "
-            "without moving on. Use model.friction for dry friction, or a smooth law such as tanh(v / v0).",
-            AlembertWarning,
-            stacklevel=6,
-        )
+        """Warn once of a law or an input that goes to and fro between two pieces."""
+        if not self._is_told and (what := self._chatter()):
+            self._is_told = True
+            now = f"The run crawls at t = {self._driver.clock.t:g}"
+            warnings.warn(f"{now}: {what} without moving on. {SMOOTHER}", AlembertWarning, stacklevel=6)
+
+    def chatter(self) -> str | None:
+        """The sentence on a law or an input that has gone to and fro for so many steps that the run has no end; or None."""
+        now = self._driver.clock.t
+        gone = (now - self._since) / self._settings.duration
+        if self._crawled < PATIENCE or gone > STUCK or not (what := self._chatter()):
+            return None
+        steps = f"{PATIENCE * PAGE_SIZE} steps led it on by {gone:.1e} of its duration"
+        return f"The run stopped at t = {now:g}: {steps}, as {what}. {SMOOTHER}"
+
+    def _chatter(self) -> str | None:
+        """The law, or else the input, that goes to and fro now, in words."""
+        run, near = self._driver.run, STUCK * self._settings.duration
+        until = run.array("quiet_until")
+        if len(until) and until.max() > self._driver.clock.t - near:
+            assert run.guards is not None
+            switch = to_sympy(run.guards.kinks[int(np.argmax(until))])
+            return f"a law changes its form with the sign of {switch} again and again"
+        return self._chattering_input() if self._crawled in (1, PATIENCE) else None
+
+    def _chattering_input(self) -> str | None:
+        """The same of a function of the state, which is looked at along the last page of steps, and between two of them."""
+        eom, function, (times, nodes) = self._mechanism.eom, self._signals.function, self._driver.last_page
+        x, at = self._driver.run.array("x").copy(), nodes.shape[1]
+
+        def value(k: int, t: float, state: Floats) -> float:
+            assert function is not None
+            x[:at], x[at] = state, t
+            return float(function(t, x)[k])
+
+        for k, s in enumerate(eom.inputs if self._signals.of_state else ()):
+            values = np.array([value(k, *row) for row in zip(times.tolist(), nodes, strict=True)])
+            least = 0.5 * float(np.ptp(values))
+            turns = np.flatnonzero(np.abs(np.diff(values)) > least)[:CHATTERS]
+            between = [partial(_between, partial(value, k, float(times[n])), *nodes[n : n + 2]) for n in turns]
+            if len(turns) == CHATTERS and all(jumps(function, least) for function in between):
+                return f"the input {s.name!r} jumps to and fro with the state again and again"
+        return None
 
     def tell_of_stiffness(self, begun: float) -> None:
         """Warn once of many steps that a motion bounds which dies out within each of them."""
@@ -144,3 +184,8 @@ class RunTrouble:
                     f"inputs={{{s.name!r}: (times, values)}}."
                 )
         return None
+
+
+def _between(value: Callable[[Floats], float], a: Floats, b: Floats, part: float) -> float:
+    """What a function gives between two states."""
+    return value((1 - part) * a + part * b)

@@ -427,12 +427,12 @@ class Simulation:
         return False
 
     def _while_crawling(self, begun: float, started: float) -> int:
-        """The status of a page of steps that leads nowhere: at a singular position it ends the run, and so does noise."""
+        """The status of a page of steps that leads nowhere: a singular position ends the run, and so do noise and chatter."""
         if self.trouble.is_singular:
             return COLLAPSED
         self.trouble.tell_of_chatter()
-        if noise := self.trouble.noise(begun):
-            self._stop(noise, started)
+        if reason := self.trouble.noise(begun) or self.trouble.chatter():
+            self._stop(reason, started)
         return PAGE
 
     def fail(self, status: int, started: float) -> NoReturn:

@@ -6,7 +6,7 @@ with an impact if its gap closes faster than what acts on it would make it withi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -18,10 +18,12 @@ from alembert.description.bodies import Point
 from alembert.description.contact_pairs import Meeting, meetings
 from alembert.description.contact_shapes import ContactShape, point_of
 from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import FrozenArrays
 from alembert.mechanism.contact_run import Impact
 from alembert.mechanism.native_run import Segment, States
 from alembert.mechanism.run_arrays import Run
 from alembert.motion.fixed_steps import Grid
+from alembert.motion.sealed_mappings import sealed
 from alembert.native.kernel import Clock
 
 Integers = NDArray[np.int64]
@@ -102,7 +104,7 @@ class SteppedMotion:
 
 
 @dataclass(frozen=True, eq=False)
-class Pushes:
+class Pushes(FrozenArrays):
     """What contacts did in steps: an entry for each contact and step in which it pushed, in the order of steps."""
 
     steps: Integers
@@ -121,7 +123,7 @@ class Pushes:
 
 
 @dataclass(frozen=True, eq=False)
-class SteppedContacts:
+class SteppedContacts(FrozenArrays):
     """All contacts of a run in fixed steps: when each was closed, how it pushed, and its work."""
 
     labels: Sequence[str]
@@ -130,10 +132,15 @@ class SteppedContacts:
     pushes: Pushes
     working: Sequence[str]  # the parts whose work between impacts the ledger names, too
     tangents: Sequence[int]  # how many each contact rubs along
-    driven: dict[str, Floats] = field(
+    driven: Mapping[str, Floats] = field(
         default_factory=dict
     )  # the work of each constraint that moves by itself until each node
     shapes: Sequence[tuple[ContactShape, ContactShape]] = ()  # of free bodies, the two that meet in each contact
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for name in ("labels", "owners", "working", "tangents", "driven", "shapes"):
+            object.__setattr__(self, name, sealed(getattr(self, name)))
 
     @cached_property
     def _gaps(self) -> dict[str, list[int]]:
@@ -194,7 +201,7 @@ class SteppedContacts:
 
     def closed(self, gap: int) -> list[tuple[float, float]]:
         """The intervals in which a gap was closed for more than one step."""
-        return self._closed.get(gap, [])
+        return list(self._closed.get(gap, []))
 
     def pressing(self, gap: int, times: Floats) -> Floats:
         """The mean force along a gap in the step that each time ends, or lies in."""
@@ -270,14 +277,14 @@ class SteppedContacts:
         return tuple(sorted((Impact(*row) for row in rows), key=lambda impact: impact.time))
 
     @cached_property
-    def events(self) -> list[tuple[float, str]]:
+    def events(self) -> tuple[tuple[float, str], ...]:
         """All impacts, closings, openings, and changes between sticking and slipping while closed, in order of time."""
         out = [(impact.time, f"{impact.name}: impact") for impact in self.impacts]
         for gap, intervals in self._closed.items():
             label = self.labels[gap]
             out += [(first, f"{label}: closed") for first, _ in intervals]
             out += [(last, f"{label}: opened") for _, last in intervals if last < self.node_times[-1]]
-        return sorted(out + self._frictions(), key=lambda event: event[0])
+        return tuple(sorted(out + self._frictions(), key=lambda event: event[0]))
 
     def _frictions(self) -> list[tuple[float, str]]:
         """When contacts come to stick and to slip, while they are closed for more than one step."""

@@ -12,6 +12,7 @@ from alembert.description import Model, name_rules
 from alembert.description.named_numbers import numbers_by_name
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import FrozenArrays, frozen
 from alembert.expressions.validation import is_iterable
 from alembert.motion.prepared_mechanism import prepared
 from alembert.motion.progress import ProgressLine
@@ -27,7 +28,7 @@ FRICTION = ("modes", "directions", "starting")  # what contacts and frictions re
 
 
 @dataclass(frozen=True)
-class SavedState:
+class SavedState(FrozenArrays):
     """All that the motion of a stepper depends on, at one time."""
 
     ticks: int
@@ -124,7 +125,7 @@ class Stepper:
 
     def save(self) -> SavedState:
         """The state as it is now, to come back to."""
-        laws = tuple(self._run.array(name).copy() for name in FRICTION)
+        laws = tuple(frozen(self._run.array(name).copy()) for name in FRICTION)
         return SavedState(self._ticks, self._start, self._y.copy(), self._held.copy(), laws, self._clock.step)
 
     def restore(self, saved: SavedState) -> None:

@@ -122,6 +122,11 @@ def is_noise(function: Callable[[float], float], times: Floats) -> bool:
     return least > 0 and sum(jumps) > len(jumps) / 2
 
 
+def jumps(function: Callable[[float], float], least: float) -> bool:
+    """Whether a function jumps by more than `least` somewhere from 0 to 1, and does not only change steeply."""
+    return bool(_jump(function, 0.0, 1.0, 0.0, least))
+
+
 def departures(times: Floats, values: Floats) -> Floats:
     """How far each sample, but the first and the last, is off the line through its neighbours."""
     part = (times[1:-1] - times[:-2]) / (times[2:] - times[:-2])

@@ -19,7 +19,7 @@ from alembert.description.loads import Load
 from alembert.description.viewing import View
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats, total
-from alembert.expressions.arrays import Array, column, cross, product
+from alembert.expressions.arrays import Array, FrozenArrays, column, cross, freeze, frozen, product
 from alembert.formulations.equations_of_motion import Record
 from alembert.formulations.linear_forms import ContactLaw
 from alembert.mechanism.contact_run import Impact
@@ -30,6 +30,7 @@ from alembert.motion.load_forces import LoadForce, acts_at, load_force
 from alembert.motion.measured_coordinates import ROUNDS, angles_of, closer, followed, moments, pose_of
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
+from alembert.motion.sealed_mappings import sealed
 from alembert.motion.stepped_run import SteppedContacts
 from alembert.motion.work import COARSE, Books, Ledger, integrated, makes_the_same_steps, powers
 from alembert.native.structures import CALLED, FREE
@@ -57,7 +58,7 @@ class State(Mapping[Any, float]):
 
 
 @dataclass(frozen=True, eq=False)
-class Trajectory(Shown):
+class Trajectory(FrozenArrays, Shown):
     """A run of a model: samples at `time`, and the steps of the integrator behind them.
 
     >>> from alembert import simulate
@@ -79,6 +80,11 @@ class Trajectory(Shown):
     impacts: tuple[Impact, ...] = field(default=(), repr=False)
     stepped: SteppedContacts | None = field(default=None, repr=False)  # of a run in fixed steps, what its contacts did
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for name in ("parameters", "report", "start"):
+            object.__setattr__(self, name, sealed(getattr(self, name)))
+
     def __str__(self) -> str:
         """What ran, for how long, by which method, and how hard it was."""
         report = self.report
@@ -99,7 +105,9 @@ class Trajectory(Shown):
 
     @cached_property
     def _solved(self) -> tuple[Floats, Floats, Floats, Floats]:
-        return self.states.solve()
+        found = self.states.solve()
+        freeze(*found)
+        return found
 
     @property
     def accelerations(self) -> Floats:
@@ -113,7 +121,7 @@ class Trajectory(Shown):
         if not eom.rows or eom.has_independent_rows:
             return found
         sizes = ConstraintValues(eom.kinematics, self.parameters).scales.speeds
-        return least_norm(self._values("constraint matrix", lambda: eom.A), found, sizes)
+        return frozen(least_norm(self._values("constraint matrix", lambda: eom.A), found, sizes))
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
@@ -327,7 +335,8 @@ class Trajectory(Shown):
     @cached_property
     def constraint_error(self) -> Floats:
         """The largest residual of all constraints, in positions and velocities, at each sample."""
-        return np.abs(self._values("residuals", lambda: self.eom.residuals)).max(axis=1, initial=0.0)
+        found = self._values("residuals", lambda: self.eom.residuals)
+        return frozen(np.abs(found).max(axis=1, initial=0.0))
 
     @cached_property
     def _reactions(self) -> Reactions | TreeReactions:
@@ -500,7 +509,7 @@ class Trajectory(Shown):
     @cached_property
     def _energies(self) -> Floats:
         """The kinetic and the potential energy (2, samples)."""
-        return np.ascontiguousarray(self._values("energy", lambda: self.eom.energies).T)
+        return frozen(np.ascontiguousarray(self._values("energy", lambda: self.eom.energies).T))
 
     @property
     def energy(self) -> Floats:
@@ -510,12 +519,12 @@ class Trajectory(Shown):
     @cached_property
     def momentum(self) -> Floats:
         """The linear momentum in ground axes (samples, 3)."""
-        return self._values("momentum", lambda: _momentum(self.eom))
+        return frozen(self._values("momentum", lambda: _momentum(self.eom)))
 
     @cached_property
     def angular_momentum(self) -> Floats:
         """The angular momentum about the origin in ground axes (samples, 3)."""
-        return self._values("angular momentum", lambda: _angular_momentum(self.eom))
+        return frozen(self._values("angular momentum", lambda: _angular_momentum(self.eom)))
 
 
 def _momentum(eom: Record) -> Array:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from alembert.errors import AlembertWarning
 from alembert.expressions.algebra import Expression, Floats
-from alembert.expressions.arrays import column
+from alembert.expressions.arrays import FrozenArrays, column
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_run import States
 from alembert.mechanism.run_arrays import Run
@@ -48,7 +48,7 @@ PREDICTED = np.linalg.solve(
 
 
 @dataclass(frozen=True)
-class Ledger(Shown):
+class Ledger(FrozenArrays, Shown):
     """Energy and work at each sample: kinetic + potential = what it was at the start + the works.
 
     `works` has an entry for every load that is no potential, every constraint and friction that does work, the impacts of each
