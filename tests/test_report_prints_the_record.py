@@ -238,3 +238,17 @@ def test_chosen_speeds_are_printed_as_in_the_paper() -> None:
     coupled = J_r + a**2 * m_r + a * b * m_r * sp.cos(angle)
     expected = sp.Matrix([[m_c + m_r, cross, cross], [cross, middle, coupled], [cross, coupled, J_r + a**2 * m_r]])
     assert (M - expected).expand() == sp.zeros(3, 3)
+
+
+def test_a_long_equation_in_named_quantities_is_that_of_the_record() -> None:
+    """The quantities are worked out from their own lines, in their order."""
+    eom = al.derive(examples.EXAMPLES["squeezer"](), "lagrange")
+    report = al.report(eom, check=False)
+    printed, numbers = chapter(report, "Lagrange"), random_numbers(report, 15)
+    given = {s.name for s in (*eom.q, *eom.u, *eom.du, *eom.lam, *eom.inputs)} | set(eom.parameters)
+    found = {left: report.symbols[left] for left, _ in printed.formulas if left in report.symbols}
+    defined = {left: name for left, name in found.items() if name not in given and not name.startswith("abbrev")}
+    assert defined
+    for left, name in defined.items():
+        numbers[name] = float(values([printed.one(left)], numbers)[0])
+    assert same(printed.equations[: len(eom.u)], residuals(eom), numbers)
