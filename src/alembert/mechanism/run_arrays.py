@@ -114,7 +114,7 @@ class Run:
 
     def __reduce__(self) -> Any:
         raise TypeError(
-            "A run holds machine code of this process and can be neither pickled nor copied; run.record() can, with all samples."
+            "A run holds machine code of this process: it can be neither pickled nor copied; run.record() can, with samples."
         )
 
     def array(self, name: str) -> NDArray[Any]:
