@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import pickle
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -138,3 +139,14 @@ def test_a_stepper_is_the_same_after_writing_into_all_that_it_hands_out() -> Non
     for piece in pieces(saved):
         with pytest.raises(ValueError, match="read-only"):
             piece[...] = 99
+
+
+def test_a_run_refuses_to_be_pickled_and_its_record_is_the_same_again(tmp_path: Path) -> None:
+    run = swung(tmp_path)
+    with pytest.raises(TypeError, match=r"neither pickled nor copied; run\.record\(\) can"):
+        pickle.dumps(run)
+    record = run.record()
+    again = pickle.loads(pickle.dumps(record))
+    assert told(values_of(again)) == told(values_of(record))
+    assert not again.time.flags.writeable
+    assert not again["theta1"].flags.writeable

@@ -71,7 +71,7 @@ class FrozenArrays:
         values = (getattr(self, f.name) for f in fields(self))  # type: ignore[arg-type]
         freeze(*(x for x in values if isinstance(x, np.ndarray)))
 
-    def __setstate__(self, state: Mapping[str, Any]) -> None:
+    def __setstate__(self, state: Any) -> None:
         self.__dict__.update(state)
         FrozenArrays.__post_init__(self)
 

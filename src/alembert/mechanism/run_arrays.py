@@ -112,6 +112,11 @@ class Run:
             code = guards.formulas()
             self.plant.guard_code, self.plant.guard_data = code.address, code.data
 
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "A run holds machine code of this process: it can be neither pickled nor copied; run.record() can, with samples."
+        )
+
     def array(self, name: str) -> NDArray[Any]:
         """The array of a name, as the Plant has it."""
         return self._layout.array(name, self.block)
