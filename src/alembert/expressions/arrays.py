@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 import math
+import operator
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -64,12 +65,16 @@ def frozen(values: NDArray[Any]) -> NDArray[Any]:
     return values
 
 
+LOCKED = operator.methodcaller("setflags", write=False)
+
+
 class FrozenArrays:
     """A dataclass into whose arrays nobody can write."""
 
     def __post_init__(self) -> None:
-        values = (getattr(self, f.name) for f in fields(self))  # type: ignore[arg-type]
-        freeze(*(x for x in values if isinstance(x, np.ndarray)))
+        values = vars(self).values()
+        is_array = map(operator.is_, map(type, values), itertools.repeat(np.ndarray))
+        deque(map(LOCKED, itertools.compress(values, is_array)), maxlen=0)  # every run has some: no loop in Python
 
     def __setstate__(self, state: Any) -> None:
         self.__dict__.update(state)

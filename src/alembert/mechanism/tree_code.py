@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import copy
 from ctypes import c_int64
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -183,7 +182,8 @@ class TreeRun:
 
     def copied(self) -> TreeRun:
         """The same tables, with work space for another run."""
-        out = copy(self)
+        out = object.__new__(TreeRun)
+        out.__dict__.update(self.__dict__)
         out.tree = Tree.from_buffer_copy(self.tree)
         out._give_space()
         return out

@@ -9,6 +9,9 @@ import numpy as np
 
 from alembert.expressions.arrays import frozen
 
+PLAIN = frozenset({bool, int, float, str, type(None), np.float64, np.int64, np.bool_})
+"""Types of values that nobody can change."""
+
 
 class Sealed(dict[str, Any]):
     """A dict that cannot be changed; it is copied, compared, pickled and written as JSON like any other."""
@@ -24,6 +27,8 @@ class Sealed(dict[str, Any]):
 
 def sealed(value: Any) -> Any:
     """A value whose mappings, lists and arrays, down to the last, cannot be changed; arrays are no copies."""
+    if isinstance(value, dict) and PLAIN.issuperset(map(type, value.values())):
+        return Sealed(value)
     if isinstance(value, Mapping):
         return Sealed({name: sealed(part) for name, part in value.items()})
     if isinstance(value, list | tuple):

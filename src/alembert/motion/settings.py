@@ -177,9 +177,11 @@ def events_of(events: Any, caller: str = "simulate") -> list[Event]:
 def guards_of(mechanism: Mechanism, events: list[Event], switches: Sequence[Expression] = ()) -> Guards | None:
     """Machine code of the expressions whose signs are watched: those of the events, the gaps, and the kinks of the model's
     own laws, of formulas that are its inputs, at the zeros of `switches`, and of events that may jump."""
+    gaps = [contact.gap for contact in mechanism.eom.contacts]
+    if not events and not gaps and not switches and not len(mechanism.native.kinks):
+        return None
     asked = [expression(event.value, f"event {event.name!r}") for event in events]
-    jumps = switches_in(asked, but=CONTINUOUS)
-    kinks, gaps = _kinks(mechanism, [*switches, *jumps]), [contact.gap for contact in mechanism.eom.contacts]
+    kinks = _kinks(mechanism, [*switches, *switches_in(asked, but=CONTINUOUS)])
     if not events and not gaps and not kinks:
         return None
     values = mechanism.eom.express(column(asked))

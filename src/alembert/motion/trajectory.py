@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,9 @@ from alembert.motion.stepped_run import SteppedContacts
 from alembert.motion.work import COARSE, Books, Ledger, integrated, makes_the_same_steps, powers
 from alembert.native.structures import CALLED, FREE
 from alembert.presentation import Shown, present
+
+TOLD = "parameters", "report", "start"  # mappings that a run hands out
+TOLD_OF = itemgetter(*TOLD)
 
 
 class State(Mapping[Any, float]):
@@ -82,8 +86,8 @@ class Trajectory(FrozenArrays, Shown):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        for name in ("parameters", "report", "start"):
-            object.__setattr__(self, name, sealed(getattr(self, name)))
+        mine = vars(self)
+        mine.update(zip(TOLD, map(sealed, TOLD_OF(mine)), strict=True))
 
     def __str__(self) -> str:
         """What ran, for how long, by which method, and how hard it was."""
