@@ -1,11 +1,14 @@
 """What a report prints is what was derived: its formulas, read back by the grammar, against the records."""
 
+import re
+
 import numpy as np
 import pytest
 import sympy as sp
 
 import alembert as al
 from alembert import examples
+from alembert.formulations import METHODS
 from alembert.show.textbook import Report
 from printed import chapter, random_numbers, values
 
@@ -252,3 +255,10 @@ def test_a_long_equation_in_named_quantities_is_that_of_the_record() -> None:
     for left, name in defined.items():
         numbers[name] = float(values([printed.one(left)], numbers)[0])
     assert same(printed.equations[: len(eom.u)], residuals(eom), numbers)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_no_equation_of_a_long_mechanism_is_left_out(method: str) -> None:
+    """What is too long to be written as it is stands in quantities with names; steps on the way to it may be left out."""
+    text = al.report(examples.EXAMPLES["seven_joint_arm"](), methods=[method], check=False).written("markdown")
+    assert not re.search(r"\d+ of \d+ (equations|rows) are left out", text)

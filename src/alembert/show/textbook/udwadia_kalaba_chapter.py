@@ -6,7 +6,7 @@ from alembert.errors import DerivationError
 from alembert.expressions.algebra import expression, is_zero
 from alembert.expressions.arrays import column
 from alembert.show.textbook.composing import WIDEST_ENTRY, diagonal, vector
-from alembert.show.textbook.record_chapter import MOST_EQUATIONS, RecordChapter
+from alembert.show.textbook.record_chapter import LONGEST_ROW, MOST_EQUATIONS, RecordChapter
 from alembert.show.textbook.report_document import Name
 
 LONGEST = 130.0
@@ -54,13 +54,16 @@ class UdwadiaKalabaChapter(RecordChapter):
         return words
 
     def constraints(self) -> None:
-        """A and b, or where they are large A x'' = b row by row."""
+        """A and b, or where they are large A x'' = b row by row; all in named quantities where a row is long."""
         out, eom = self.out, self.eom
         if len(eom.u) <= 6 and out.fits(eom.A, 3 * WIDEST_ENTRY) and out.are_short(eom.b, 3 * WIDEST_ENTRY):
             out.show(out.matrix(eom.A, r"\mathbf{A}", numbered=True))
             out.show(out.matrix(column(eom.b), r"\mathbf{b}", numbered=True))
-        else:
+        elif all(out.are_short([*row, value], LONGEST_ROW) for row, value in zip(eom.A, eom.b, strict=True)):
             self.constraint_rows()
+        else:
+            out.say("In quantities that are defined below them, with multipliers for the forces of the constraints,")
+            self.named_equations()
 
     def coulomb_forces(self) -> None:
         """c, where a normal reaction is the symbol N."""
