@@ -253,7 +253,6 @@ EXHAUSTIVE = {
     ),
     "test_report_prints_the_record.py": (
         "no_equation_of_a_long_mechanism",
-        "squeezer",
         "newton-euler-Newton-spinning_top",
         "newton-euler-Newton-rotary_pendulum",
     ),
