@@ -19,6 +19,8 @@ from alembert.expressions.algebra import Floats
 Complex = NDArray[np.complex128]
 RANK = 1e-11
 ROUNDING = 1e-12  # relative error of the entries of A
+NONE = 1e-14  # of the largest entry of A, with rates in the time of the fastest motion or in the model's: rounding
+UNTOLD = ", but for entries of A that are taken for rounding: of slower motions, give times in larger units"
 SMALL = 1e-9  # a real part below this share of its eigenvalue counts as zero
 
 
@@ -32,6 +34,7 @@ class Spectrum:
     zeros: int
     repeated_zero: bool
     repeated_pair: bool
+    is_rounded: bool = False  # whether entries of A that are not zero were taken for rounding
 
     @property
     def stable(self) -> bool:
@@ -70,7 +73,7 @@ class Spectrum:
         if self.repeated_zero:
             moving = [name for name, size in zip(states, self.drift, strict=True) if size > 1e-6 * self.drift.max()]
             drift = f"a steady drift of {', '.join(moving) or 'the motion'}"
-            return f"not stable to first order: {drift} (a repeated zero eigenvalue)"
+            return f"not stable to first order: {drift} (a repeated zero eigenvalue{UNTOLD if self.is_rounded else ''})"
         if self.repeated_pair:
             return "not stable to first order: an oscillation grows in proportion to time (a repeated eigenvalue with one mode)"
         damped = self.eigenvalues.real[self.eigenvalues.real < 0]
@@ -92,7 +95,7 @@ def spectrum(A: Floats, is_place: NDArray[np.bool_]) -> Spectrum:
     """
     if not A.size:
         return Spectrum(A, np.zeros(0, complex), np.zeros((0, 0), complex), 0, False, False)
-    balanced, scale = _balanced(A, is_place)
+    balanced, scale, is_rounded = _balanced(A, is_place)
     values, left, right = eig(balanced, left=True)
     zeros, single = _zeros(balanced)
     size = float(np.abs(values).max())
@@ -103,21 +106,24 @@ def spectrum(A: Floats, is_place: NDArray[np.bool_]) -> Spectrum:
     values[np.argsort(np.abs(values))[:zeros]] = 0
     order = np.lexsort((-values.imag, -values.real))
     pair = _repeated_pair(balanced, values, size)
-    return Spectrum(balanced, values[order], (scale[:, None] * right)[:, order], zeros, single < zeros, pair)
+    return Spectrum(
+        balanced, values[order], (scale[:, None] * right)[:, order], zeros, single < zeros, pair, is_rounded
+    )
 
 
-def _balanced(A: Floats, is_place: NDArray[np.bool_]) -> tuple[Floats, Floats]:
-    """B = D^-1 A D with rows and columns of about the same size, and the diagonal of D; what is rounding is zero.
+def _balanced(A: Floats, is_place: NDArray[np.bool_]) -> tuple[Floats, Floats, bool]:
+    """B = D^-1 A D with rows and columns of about the same size, the diagonal of D, and whether what is rounding was made zero.
 
     Rounding is judged in times in which the fastest motion is not fast: its rates and its positions are of one size there. D
     stays within what different units of time can do, so that a true zero is not blown up.
     """
     times = np.where(is_place, 1.0, max(1.0, float(np.abs(np.linalg.eigvals(A)).max())))
     B = A * times / times[:, None]
-    B = np.where(np.abs(B) < 1e-14 * np.abs(B).max(), 0.0, B)
+    is_none = np.abs(B) < NONE * np.abs(B).max()
+    is_rounded, B = bool((B[is_none] != 0).any()), np.where(is_none, 0.0, B)
     limit = 10 * max(1.0, float(np.abs(np.linalg.eigvals(B)).max()))
     scale = np.clip(matrix_balance(B, permute=False, separate=True)[1][0], 1 / limit, limit)
-    return B * scale / scale[:, None], times * scale
+    return B * scale / scale[:, None], times * scale, is_rounded
 
 
 def _zeros(A: Floats) -> tuple[int, int]:
