@@ -139,9 +139,33 @@ def test_a_piece_far_from_one_is_met(piece):
     assert "max" not in found.corrected
 
 
-def test_a_piece_that_no_state_has_met_is_told():
-    assert "only one piece" in al.audit(simple_pendulum(), f"{SWING} + floor(m/10^9)").summary
-    assert "piece" not in al.audit(simple_pendulum(), "max(theta'', 0) = max(-g/ell sin(theta), 0)").summary
+UNMET = ["floor(m/10^9)", "max(0, ell - 10^20)", "max(0, theta - 10^30)", "abs(g) - g"]
+
+
+@pytest.mark.parametrize("piece", UNMET)
+def test_a_piece_that_no_state_has_met_is_refused(piece):
+    with pytest.raises(al.ModelError, match="of which all states met the same piece"):
+        al.audit(simple_pendulum(), f"{SWING} + {piece}")
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "abs(m) - m",  # the model refuses masses and lengths that are not positive
+        "max(0, -m)",
+        "min(0, theta'^2 + 1)",
+        "floor(sin(theta)^2 + cos(theta)^2) - 1",
+        "max(1, 2) - 2",
+        "abs(theta'' + g/ell sin(theta))",
+    ],
+)
+def test_a_part_that_can_have_one_piece_only_is_compared(piece):
+    assert al.audit(simple_pendulum(), f"{SWING} + {piece}")
+
+
+def test_given_parameters_leave_one_piece():
+    assert al.audit(simple_pendulum(), f"{SWING} + floor(m/10^9)", parameters={"m": 2.0})
+    assert not al.audit(simple_pendulum(), f"{SWING} + floor(m/10^9)", parameters={"m": 2e9})
 
 
 def test_a_model_with_pieces_tells_what_it_has():

@@ -16,9 +16,10 @@ from alembert.audit.author_equations import AuthorEquation, read_equations
 from alembert.audit.critical_states import Watched, functions_in, is_steep, watched_functions
 from alembert.audit.exact_states import World, fixed_values, random_world
 from alembert.audit.explanation import best_repair, exact_difference, own_statement
+from alembert.audit.pieces_met import check_pieces
 from alembert.audit.repair import Repair, is_sound, numbers_differ_slightly
 from alembert.audit.slips import Confusables
-from alembert.audit.verdict import EXACT, MOST_OPERATIONS, OPERATIONS, ROUNDED, Effort, Judgement, Verifier, several_met
+from alembert.audit.verdict import EXACT, MOST_OPERATIONS, OPERATIONS, ROUNDED, Effort, Judgement, Verifier
 from alembert.audit.vocabulary import Vocabulary
 from alembert.description import Model
 from alembert.description.named_numbers import by_name
@@ -59,8 +60,8 @@ def audit(
     multipliers that the author names: the equations are true if some values of them make them so. `constants` are
     constants of the motion, as E in "... = E": such an equation is true if what it says to be constant is, and has the
     value that the others give it. `parameters` have the given values instead of random ones. Terms too small to be
-    compared are refused; of an equation with pieces (max, abs, floor, ...) the summary says which were not met; the
-    search for repairs ends after some seconds for each equation.
+    compared are refused, and so are parts (max, abs, floor, ...) with pieces that no state met; the search for repairs
+    ends after some seconds for each equation.
 
     >>> from alembert.examples import simple_pendulum
     >>> print(audit(simple_pendulum(), {"swing": "theta'' = -g/ell*cos(theta)"})["swing"])
@@ -102,6 +103,7 @@ def audit(
     for judgement in judged:
         verifier.check_comparable(judgement)
         verifier.check_met(judgement)
+        check_pieces(verifier, judgement)
     if all(j.holds for j in judged):
         return _report(verifier, judged, {}, [])
     wide = replace(verifier, world=draw(MANY, seed + 1))
@@ -188,10 +190,6 @@ def _report(
     blamed = " or ".join(map(repr, others))
     doubt = f"With free unknowns it may as well be {blamed} that is wrong: the change is as small there."
     remarks = [own if verifier.world.own_parameters else "", doubt if others else "", caution(model)]
-    for j in [j for j in judged if j.holds]:
-        parts = ", ".join(written(part) for part in j.equation.pieces if not several_met(j.numbers_of, part))
-        met = f"Of {parts} in {j.equation.name!r} only one piece was met: of the others nothing is known."
-        remarks.append(met if parts else "")
     return AuditReport(
         model=model.name,
         findings={finding.name: finding for finding in findings},

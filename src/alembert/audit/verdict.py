@@ -97,6 +97,10 @@ class Verifier:
         used = {s.name for s in equation.residual.free_symbols}
         return [name for name in names if name in used]
 
+    def uses_open_names(self, value: sp.Expr) -> bool:
+        """Whether unknowns or constants stand in an expression."""
+        return not {s.name for s in value.free_symbols}.isdisjoint((*self.unknowns, *self.constants))
+
     def opened(self, equation: AuthorEquation) -> list[str]:
         """The unknowns and constants that stand in the equation."""
         return self.uses(equation, (*self.unknowns, *self.constants))

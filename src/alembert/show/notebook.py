@@ -56,6 +56,7 @@ MOST_ROWS = 24
 MOST_BODIES = 60
 FRAME = 'sandbox="allow-scripts" style="width:100%;height:560px;border:0;border-radius:8px"'
 YES, NO = '<b style="color:#2b8a3e">&#10003;</b>', '<b style="color:#d6336c">&#10007;</b>'
+MARKS = {True: YES, False: NO, None: "?"}
 LIKE_THE_NOTEBOOK = (
     "--ink:currentColor;--paper:var(--jp-layout-color0,var(--vscode-editor-background,Canvas));"
     "--bar:color-mix(in srgb,currentColor 22%,var(--paper));--body:color-mix(in srgb,currentColor 12%,var(--paper));"
@@ -236,9 +237,8 @@ def _(found: Equilibria) -> str:
 
 
 def _equilibria(found: Sequence[Equilibrium]) -> str:
-    marks = {True: YES, False: NO, None: "?"}
     rows = [
-        (marks[one.stable], escape(assignments(one.values)), short(one.energy), escape(one.verdict)) for one in found
+        (MARKS[one.stable], escape(assignments(one.values)), short(one.energy), escape(one.verdict)) for one in found
     ]
     return _table(("", "at", "potential energy", "stability"), rows)
 
@@ -361,8 +361,8 @@ def _ranges(parts: Mapping[str, Floats]) -> str:
     return _table(("", "at the start", "at the end", "least", "greatest"), rows)
 
 
-def _verdict(is_good: bool, words: str) -> str:
-    return f"<p>{YES if is_good else NO} {escape(words[0].upper() + words[1:])}</p>"
+def _verdict(is_good: bool | None, words: str) -> str:
+    return f"<p>{MARKS[is_good]} {escape(words[0].upper() + words[1:])}</p>"
 
 
 # --- pictures -----------------------------------------------------------------------------------------------------------

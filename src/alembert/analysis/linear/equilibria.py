@@ -128,7 +128,7 @@ class Equilibrium(Shown):
         """What Lyapunov's first method tells, and what families add to it."""
         if linear is None:
             return None, "undecided: a law of the forces changes here, and its pieces have different slopes"
-        verdict = self.linearization.verdict
+        verdict = linear.verdict_of_zeros(self.linearization.states)  # families are known by their neighbours
         if linear.grows:
             return False, verdict
         if self.neutral and not self.family:
@@ -137,7 +137,7 @@ class Equilibrium(Shown):
             return False, verdict
         if self.family and linear.zeros == self.neutral and linear.damped == len(linear.eigenvalues) - linear.zeros:
             return True, f"stable: it has neighbours of the same kind, and all other disturbances die out; {verdict}"
-        return None, f"undecided: {verdict}, and terms of higher order decide"
+        return None, f"undecided: {verdict.removeprefix('undecided: ')}, and terms of higher order decide"
 
     def __str__(self) -> str:
         lines = [assignments(self.values), f"  {self.verdict}"]

@@ -9,7 +9,7 @@ factorization of S.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 from scipy.linalg import qr
 
+from alembert.analysis.linear.exact_zeros import exact_zeros
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
 from alembert.analysis.linear.many_points import Linearizations, spread
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
@@ -100,8 +101,11 @@ class Linearization(Shown):
 
     @cached_property
     def spectrum(self) -> Spectrum:
-        """Eigenvalues with their vectors."""
-        return spectrum(self.A, self.variables.are_places[list(self.chosen)])
+        """Eigenvalues with their vectors; where rounding would decide on zeros, sixty digits do."""
+        found = spectrum(self.A, self.variables.are_places[list(self.chosen)])
+        if not found.is_rounded or found.grows:
+            return found
+        return replace(found, is_rounded=exact_zeros(self.point, self.variables, self.chosen, self.A) != found.zeros)
 
     @property
     def eigenvalues(self) -> NDArray[np.complex128]:
@@ -121,8 +125,8 @@ class Linearization(Shown):
         return tuple(out)
 
     @property
-    def stable(self) -> bool:
-        """Whether no small disturbance grows, to first order."""
+    def stable(self) -> bool | None:
+        """Whether no small disturbance grows, to first order; None where rounding decides."""
         return self.spectrum.stable
 
     @property

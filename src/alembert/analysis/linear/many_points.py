@@ -38,8 +38,8 @@ class Linearizations(tuple["Linearization", ...]):
 
     @property
     def stable(self) -> NDArray[np.bool_]:
-        """At which points no small disturbance grows, to first order (points)."""
-        return np.array([p.stable for p in self])
+        """At which points no small disturbance grows, to first order (points); not where rounding decides."""
+        return np.array([bool(p.stable) for p in self])
 
     @cached_property
     def eigenvalues(self) -> NDArray[np.complex128]:

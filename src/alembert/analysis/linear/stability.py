@@ -1,7 +1,8 @@
 """Eigenvalues, modes and a verdict on x' = A x: does a small disturbance grow, stay or die out?
 
 A zero eigenvalue that is repeated is known to rounding only by its square root, so zeros are counted by the null spaces of A
-instead; a real part is taken for zero if it is within what rounding in A can do to that eigenvalue.
+instead; a real part is taken for zero if it is within what rounding in A can do to that eigenvalue. Where A has fewer zero
+eigenvalues as its digits stand, rounding may hide a slow motion, and nothing is decided.
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from numpy.typing import NDArray
 from scipy.linalg import eig, matrix_balance
 
 from alembert.expressions.algebra import Floats
+from alembert.expressions.modular_rank import zero_eigenvalues
 
 Complex = NDArray[np.complex128]
 RANK = 1e-11
 ROUNDING = 1e-12  # relative error of the entries of A
 NONE = 1e-14  # of the largest entry of A, with rates in the time of the fastest motion or in the model's: rounding
-UNTOLD = ", but for entries of A that are taken for rounding: of slower motions, give times in larger units"
-SMALL = 1e-9  # a real part below this share of its eigenvalue counts as zero
+UNTOLD = "or a motion so slow that rounding in A hides it: to know, give times in larger units"
+SMALL = 1e-12  # a real part below this share of its eigenvalue counts as zero
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,12 +36,14 @@ class Spectrum:
     zeros: int
     repeated_zero: bool
     repeated_pair: bool
-    is_rounded: bool = False  # whether entries of A that are not zero were taken for rounding
+    is_rounded: bool = False  # whether some of the zeros are none as the digits of A stand
 
     @property
-    def stable(self) -> bool:
-        """Whether no disturbance of the linear system grows, neither exponentially nor with time."""
-        return not (self.grows or self.repeated_zero or self.repeated_pair)
+    def stable(self) -> bool | None:
+        """Whether no disturbance of the linear system grows, exponentially or with time; None where rounding decides."""
+        if self.grows:
+            return False
+        return None if self.is_rounded or self.repeated_pair else not self.repeated_zero
 
     @property
     def grows(self) -> bool:
@@ -66,26 +70,35 @@ class Spectrum:
 
     def verdict(self, states: Sequence[str]) -> str:
         """The verdict in words."""
+        zeros = (
+            f"{self._drifting(states)},"
+            if self.repeated_zero
+            else "it has neighbours of the same kind (zero eigenvalue),"
+        )
+        return f"undecided: {zeros} {UNTOLD}" if self.is_rounded and not self.grows else self.verdict_of_zeros(states)
+
+    def verdict_of_zeros(self, states: Sequence[str]) -> str:
+        """The verdict if the eigenvalues that are zero to rounding are zero indeed."""
         if self.grows:
             fastest = self.eigenvalues[self.eigenvalues.real.argmax()]
             turning = ", oscillating" if fastest.imag else ""
             return f"unstable: a disturbance grows as exp({fastest.real:.4g} t){turning}"
         if self.repeated_zero:
-            moving = [name for name, size in zip(states, self.drift, strict=True) if size > 1e-6 * self.drift.max()]
-            drift = f"a steady drift of {', '.join(moving) or 'the motion'}"
-            return f"not stable to first order: {drift} (a repeated zero eigenvalue{UNTOLD if self.is_rounded else ''})"
+            return f"not stable to first order: {self._drifting(states)} (a repeated zero eigenvalue)"
         if self.repeated_pair:
-            return "not stable to first order: an oscillation grows in proportion to time (a repeated eigenvalue with one mode)"
-        damped = self.eigenvalues.real[self.eigenvalues.real < 0]
+            return "undecided: an oscillation grows with time, or for long (eigenvalues that digits cannot tell apart)"
         if self.dies_out:
-            return f"asymptotically stable: every disturbance dies out, the slowest as exp({damped.max():.4g} t)"
-        swinging = len(self.eigenvalues) - self.zeros - len(damped)
+            return f"asymptotically stable: every disturbance dies out, the slowest as exp({self.eigenvalues.real.max():.4g} t)"
         counts = {
-            "some disturbances die out": damped.size,
-            "oscillations neither grow nor die out": swinging,
+            "some disturbances die out": self.damped,
+            "oscillations neither grow nor die out": len(self.eigenvalues) - self.zeros - self.damped,
             "it has neighbours of the same kind (zero eigenvalue)": self.zeros,
         }
         return "marginally stable to first order: " + ", ".join(words for words, count in counts.items() if count)
+
+    def _drifting(self, states: Sequence[str]) -> str:
+        moving = [name for name, size in zip(states, self.drift, strict=True) if size > 1e-6 * self.drift.max()]
+        return f"a steady drift of {', '.join(moving) or 'the motion'}"
 
 
 def spectrum(A: Floats, is_place: NDArray[np.bool_]) -> Spectrum:
@@ -95,7 +108,7 @@ def spectrum(A: Floats, is_place: NDArray[np.bool_]) -> Spectrum:
     """
     if not A.size:
         return Spectrum(A, np.zeros(0, complex), np.zeros((0, 0), complex), 0, False, False)
-    balanced, scale, is_rounded = _balanced(A, is_place)
+    balanced, scale = _balanced(A, is_place)
     values, left, right = eig(balanced, left=True)
     zeros, single = _zeros(balanced)
     size = float(np.abs(values).max())
@@ -106,24 +119,24 @@ def spectrum(A: Floats, is_place: NDArray[np.bool_]) -> Spectrum:
     values[np.argsort(np.abs(values))[:zeros]] = 0
     order = np.lexsort((-values.imag, -values.real))
     pair = _repeated_pair(balanced, values, size)
+    is_rounded = bool(zeros) and zero_eigenvalues(A) < zeros
     return Spectrum(
         balanced, values[order], (scale[:, None] * right)[:, order], zeros, single < zeros, pair, is_rounded
     )
 
 
-def _balanced(A: Floats, is_place: NDArray[np.bool_]) -> tuple[Floats, Floats, bool]:
-    """B = D^-1 A D with rows and columns of about the same size, the diagonal of D, and whether what is rounding was made zero.
+def _balanced(A: Floats, is_place: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    """B = D^-1 A D with rows and columns of about the same size, where what is rounding is zero, and the diagonal of D.
 
     Rounding is judged in times in which the fastest motion is not fast: its rates and its positions are of one size there. D
     stays within what different units of time can do, so that a true zero is not blown up.
     """
     times = np.where(is_place, 1.0, max(1.0, float(np.abs(np.linalg.eigvals(A)).max())))
     B = A * times / times[:, None]
-    is_none = np.abs(B) < NONE * np.abs(B).max()
-    is_rounded, B = bool((B[is_none] != 0).any()), np.where(is_none, 0.0, B)
+    B = np.where(np.abs(B) < NONE * np.abs(B).max(), 0.0, B)
     limit = 10 * max(1.0, float(np.abs(np.linalg.eigvals(B)).max()))
     scale = np.clip(matrix_balance(B, permute=False, separate=True)[1][0], 1 / limit, limit)
-    return B * scale / scale[:, None], times * scale, is_rounded
+    return B * scale / scale[:, None], times * scale
 
 
 def _zeros(A: Floats) -> tuple[int, int]:

@@ -1,0 +1,81 @@
+"""Rounding in a state matrix may hide a slow motion: what its digits do not decide is undecided, and what they do is told."""
+
+import numpy as np
+import pytest
+import sympy as sp
+
+import alembert as al
+from alembert.analysis.linear.stability import spectrum
+from alembert.expressions.modular_rank import zero_eigenvalues
+
+
+def beads(**stiffness: float) -> al.Model:
+    """Unit masses on rails of their own, each on a spring."""
+    model = al.Model("beads")
+    for name, k in stiffness.items():
+        bead = model.body(name, mass=1, inertia=1, plane="xy")
+        rail = model.prismatic(f"{name} rail", model.ground.point(), bead.point(), axis=(1, 0, 0), coordinate=name)
+        model.load(f"{name} spring", rail, -k * sp.Symbol(name))
+    return model
+
+
+@pytest.mark.parametrize("k", [1e-13, 1e-15, 1e-18, 1e-24, 1e-200])
+def test_a_slow_bead_beside_a_quick_one_is_never_said_to_drift(k):
+    found = al.linearize(beads(quick=4.0, slow=k))
+    assert "not stable" not in found.verdict
+    assert found.stable in (True, None)
+    assert (found.stable is None) == found.verdict.startswith("undecided: ")
+
+
+@pytest.mark.parametrize("k", [1e-13, 1e-15, 1e-18, 1e-24, 1e-200])
+def test_a_slow_hilltop_beside_a_quick_bead_is_never_called_stable(k):
+    """Its growth is as slow as that, sqrt(k)."""
+    assert not al.linearize(beads(quick=4.0, slow=-k)).stable
+
+
+def test_a_free_bead_drifts():
+    found = al.linearize(beads(quick=4.0, free=0.0))
+    assert found.stable is False
+    assert found.verdict == "not stable to first order: a steady drift of free (a repeated zero eigenvalue)"
+
+
+def test_what_is_undecided_says_both_and_what_to_do():
+    verdict = al.linearize(beads(quick=4.0, slow=1e-24)).verdict
+    assert "a steady drift of slow, or a motion so slow that rounding in A hides it" in verdict
+    assert "give times in larger units" in verdict
+
+
+@pytest.mark.parametrize("c", [1e-10, 1e-11])
+def test_a_little_negative_damping_grows(c):
+    model = al.Model("bead")
+    bead = model.body("bead", mass=1, inertia=1, plane="xy")
+    rail = model.prismatic("rail", model.ground.point(), bead.point(), axis=(1, 0, 0), coordinate="x")
+    x, v = sp.symbols("x x'")
+    model.load("spring", rail, -x + c * v)
+    found = al.linearize(model)
+    assert found.stable is False
+    assert found.eigenvalues.real.max() == pytest.approx(c / 2, rel=1e-4)
+
+
+def test_a_repeated_oscillation_is_not_decided_by_rounding():
+    """One oscillator drives another of its frequency: that grows with time; 1e-13 of detuning makes a slow beat of it."""
+    A = np.array([[0, 1, 0, 0], [-1, 0, 1, 0], [0, 0, 0, 1], [0, 0, -1 - 1e-13, 0]], dtype=float)
+    found = spectrum(A, np.array([True, False, True, False]))
+    assert found.stable is None
+    assert found.verdict("abcd").startswith("undecided: an oscillation grows")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_zeros_of_matrices_that_are_made_with_them(seed):
+    """Whole numbers are exact: zeros of nilpotent blocks beside others, in other coordinates of determinant one."""
+    random = np.random.default_rng(seed)
+    sizes = random.integers(1, 4, size=3)
+    zeros, n = int(sizes.sum()), int(sizes.sum()) + 3
+    J = np.diag([0.0] * zeros + [1.0, 2.0, -3.0])
+    ends = np.cumsum(sizes)
+    for k in range(zeros - 1):
+        J[k, k + 1] = float(k + 1 not in ends)
+    lower = np.tril(random.integers(-2, 3, size=(n, n)), -1) + np.eye(n)
+    A = lower @ J @ np.round(np.linalg.inv(lower))
+    assert zero_eigenvalues(A) == zeros
+    assert zero_eigenvalues(A + 1e-30 * random.normal(size=(n, n)) * (A == 0)) < zeros
