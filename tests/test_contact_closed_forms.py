@@ -366,6 +366,37 @@ def test_one_contact_in_space_slips_against_its_friction_or_sticks_within_it() -
         assert np.linalg.norm(p[1:]) <= mu * p[0] * (1 + 1e-9)
 
 
+def test_slip_that_an_impact_turns_round_has_its_friction_against_the_slip_that_is_left() -> None:
+    """In a plane of symmetry: the blow turns the sliding of a tilted disk round."""
+    D = np.array([[9.666, 0, 1.6], [0, 6, 0], [1.6, 0, 2.334]])
+    for noise in (0.0, 1e-19, -1e-19):
+        v = np.array([-0.027, noise, -0.0018])
+        p = one_contact(D, v, 0.3)
+        planar = one_contact(D[::2, ::2], v[::2], 0.3)
+        np.testing.assert_allclose(p, [planar[0], 0, planar[1]], rtol=1e-9, atol=1e-15)
+        assert planar[1] == pytest.approx(-0.3 * planar[0])
+        assert (v + D @ p)[2] > 0
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_a_ball_on_an_arm_obeys_newtons_law_with_friction_against_its_slip(size: int) -> None:
+    """It goes across its arm alone: back along the normal it slips, and less goes back where friction and slip cannot agree."""
+    random, whole = np.random.default_rng(2), 0
+    for _ in range(100):
+        arm, v, e, mu = random.normal(size=size), random.normal(size=size), float(random.uniform(0.2, 1)), 0.3
+        across = np.eye(size) - np.outer(arm, arm) / (arm @ arm)
+        D, v = across @ np.diag(random.uniform(0.5, 2, size)) @ across, across @ v
+        v *= -np.sign(v[0])
+        p = impact_law.by_newton(D, v, [Block(tuple(range(size)), mu, e)])
+        left = v + D @ p
+        slides = np.linalg.norm(left[1:])
+        np.testing.assert_allclose(p[1:] * slides, -mu * p[0] * left[1:], atol=1e-7 * np.abs(p).max() * np.abs(v).max())
+        assert left[0] <= -e * v[0] * (1 + 1e-9)
+        assert p @ (v + left) <= 1e-9 * np.abs(p) @ np.abs(v)
+        whole += left[0] >= -e * v[0] * (1 - 1e-9)
+    assert 60 < whole < 100
+
+
 def test_contacts_go_through_model_files() -> None:
     from alembert.files import model_text, read_model
 

@@ -145,14 +145,14 @@ class NewtonEuler(Geometry):
 
     # --- motion -----------------------------------------------------------------------------------------------------
 
-    def run(self, state: State, start: float, end: float) -> State:
-        """The state at the end, by SciPy's Dormand-Prince on positions, Euler parameters and velocities."""
+    def run(self, state: State, times: Floats) -> list[State]:
+        """The states at some times, by SciPy's Dormand-Prince on positions, Euler parameters and velocities."""
         names, still = list(self.bodies), 13 * len(self.bodies)
 
         def unpacked(y: Floats) -> State:
             return {n: moving(y[13 * k : 13 * k + 13]) for k, n in enumerate(names)}
 
-        spare = self.solve(state, start).spare
+        spare = self.solve(state, float(times[0])).spare
 
         def rates(t: float, y: Floats) -> Floats:
             now, out = unpacked(y), np.zeros(still)
@@ -163,10 +163,11 @@ class NewtonEuler(Geometry):
             return out
 
         y = np.concatenate([[*s.r, *euler_parameters(s.R), *s.v, *s.w] for s in (state[n] for n in names)])
-        size, turn = self.plan.size, 1 / (end - start)
-        sizes = [*[size] * 3, *[1.0] * 4, *[size * turn] * 3, *[turn] * 3]
-        found = solve_ivp(rates, (start, end), y, "DOP853", rtol=1e-10, atol=1e-11 * np.tile(sizes, len(names)))
-        return unpacked(found.y[:, -1])
+        span = float(times[0]), float(times[-1])
+        size, turn = self.plan.size, 1 / (span[1] - span[0])
+        atol = 1e-11 * np.tile([*[size] * 3, *[1.0] * 4, *[size * turn] * 3, *[turn] * 3], len(names))
+        found = solve_ivp(rates, span, y, "DOP853", times, rtol=1e-10, atol=atol)
+        return [unpacked(column) for column in found.y.T]
 
 
 def _inertia(part: Part, size: float) -> Floats:

@@ -48,7 +48,8 @@ def impulses(D: Floats, v: Floats, blocks: Sequence[Block]) -> Floats | None:
 def by_newton(D: Floats, v: Floats, blocks: Sequence[Block]) -> Floats | None:
     """The same by Newton's law: no gap opens more slowly than its restitution times as fast as it closed.
 
-    Here, too, less is given back where all of it would add energy (Kane and Levinson 1985).
+    Here, too, less is given back where all of it would add energy (Kane and Levinson 1985), or where joints do not let the
+    contact open so fast against its friction.
     """
 
     def given(part: float) -> Floats | None:
@@ -62,9 +63,9 @@ def by_newton(D: Floats, v: Floats, blocks: Sequence[Block]) -> Floats | None:
 
 
 def _without_gain(D: Floats, v: Floats, least: Floats, given: Callable[[float], Floats | None]) -> Floats | None:
-    """The impulses with all of the restitution, or with the largest part of it that adds no energy."""
+    """The impulses with all of the restitution, or with the largest part of it that is possible and adds no energy."""
     found = given(1.0)
-    if found is None or not _gains(D, v, found):
+    if found is not None and not _gains(D, v, found):
         return found
     low, high, best = 0.0, 1.0, least
     while high - low > SMALLEST:
@@ -105,6 +106,8 @@ def _phase(D: Floats, v: Floats, blocks: Sequence[Block], given: Floats) -> Floa
             rows = list(block.rows)
             own = D[np.ix_(rows, rows)]
             new = one_contact(own, w[rows] - own @ p[rows], block.friction, float(given[rows[0]]))
+            if new is None:
+                return None
             change = max(change, float((np.abs(new - p[rows]) * scale[rows]).max()))
             w += D[:, rows] @ (new - p[rows])
             p[rows] = new
@@ -158,20 +161,47 @@ def _complementarity(D: Floats, v: Floats, blocks: Sequence[Block], given: Float
     return left, slope
 
 
-def one_contact(D: Floats, v: Floats, friction: float, given: float = 0.0) -> Floats:
+def one_contact(D: Floats, v: Floats, friction: float, given: float = 0.0) -> Floats | None:
     """The impulses of one contact, normal first, for rates v without them: open, or held; and sticking, or slipping.
 
-    Friction is at most the coefficient times the normal impulse, with the one that is `given` besides.
+    Friction is at most the coefficient times the normal impulse, with the one that is `given` besides. None where other joints
+    do not let it move so.
     """
     if len(v) == 1:
         return np.maximum(-v / D[0, 0], 0.0)
     open_one = _rubbing(D[1:, 1:], v[1:], friction * given)
+    if open_one is None:
+        return None
     if v[0] + D[0, 1:] @ open_one >= -RIGID * (abs(v[0]) + np.abs(D[0, 1:]) @ np.abs(open_one)):
         return np.concatenate([[0.0], open_one])
-    stuck = _held(D, v)
-    if stuck[0] >= 0 and np.linalg.norm(stuck[1:]) <= friction * (given + stuck[0]):
+    stuck = _sticking(D, v, friction, given)
+    if stuck is not None:
         return stuck
     return _slipping(D, v, friction, given)
+
+
+def _sticking(D: Floats, v: Floats, friction: float, given: float) -> Floats | None:
+    """The impulses within the cone of friction that stop v, None where there are none.
+
+    What presses against a joint adds no motion: where the least impulses are outside of the cone, the least of that is added
+    which brings them into it, as where an arm is wedged between its hinge and a floor.
+    """
+    p = _held(D, v)
+    if np.linalg.norm(v + D @ p) > ROUGHLY * np.linalg.norm(v):
+        return None
+    if _is_within(p, friction, given):
+        return p
+    values, ways = np.linalg.eigh(D)
+    press = ways @ (ways[0] * (values <= RIGID * values[-1]))  # what of the normal presses against joints alone
+    whole = p + given * np.eye(len(p))[0]
+    metric = np.diag([friction**2, *[-1.0] * (len(p) - 1)])  # zero of what is on the cone
+    quadratic = press @ metric @ press, 2 * press @ metric @ whole, whole @ metric @ whole
+    found = [p + x.real * press for x in np.roots(quadratic) if abs(x.imag) <= RIGID * abs(x)]
+    return min((q for q in found if _is_within(q, friction, given)), key=lambda q: float(q @ q), default=None)
+
+
+def _is_within(p: Floats, friction: float, given: float) -> bool:
+    return bool(p[0] >= 0 and np.linalg.norm(p[1:]) <= friction * (given + p[0]) * (1 + ROUGHLY))
 
 
 def _held(D: Floats, v: Floats) -> Floats:
@@ -179,17 +209,18 @@ def _held(D: Floats, v: Floats) -> Floats:
     return np.asarray(np.linalg.lstsq(D, -v, rcond=RIGID)[0])
 
 
-def _rubbing(D: Floats, v: Floats, most: float) -> Floats:
+def _rubbing(D: Floats, v: Floats, most: float) -> Floats | None:
     """The friction of at most a given size that leaves least of the sliding v."""
     if not most:
         return np.zeros(len(v))
     stuck = _held(D, v)
     if np.linalg.norm(stuck) <= most:
         return stuck
-    return -most * _direction(lambda d: v - D @ d * most, v)
+    way = _direction(lambda d: v - D @ d * most, v)
+    return None if way is None else -most * way
 
 
-def _slipping(D: Floats, v: Floats, friction: float, given: float) -> Floats:
+def _slipping(D: Floats, v: Floats, friction: float, given: float) -> Floats | None:
     """The impulses while it slips: friction against the sliding that is left, and a gap that does not close."""
 
     def at(d: Floats) -> Floats:
@@ -198,17 +229,23 @@ def _slipping(D: Floats, v: Floats, friction: float, given: float) -> Floats:
         normal = max(-(v[0] + given * (D[0, 1:] @ push)) / yields, 0.0) if yields > 0 else np.nan
         return np.concatenate([[normal], (given + normal) * push])
 
-    return at(_direction(lambda d: v[1:] + D[1:] @ at(d), v[1:]))
+    way = _direction(lambda d: v[1:] + D[1:] @ at(d), v[1:])
+    return None if way is None else at(way)
 
 
-def _direction(left: object, v: Floats) -> Floats:
-    """The unit direction d in which the sliding that is left, a function of it, goes itself; that of v where none is left."""
-    assert callable(left)
+def _direction(left: Callable[[Floats], Floats], v: Floats) -> Floats | None:
+    """The unit direction d in which the sliding that is left, a function of it, goes itself; that of v where none is left.
+
+    None where it goes elsewhere for every d.
+    """
     size = np.linalg.norm(v)
     first = v / size if size else np.eye(len(v))[0]
     rest = left(first)
-    if len(v) == 1 or np.linalg.norm(rest) <= RIGID * size:
-        return np.asarray(first if first @ rest >= -RIGID * size else -first)
+    if np.linalg.norm(rest) <= RIGID * size:
+        return np.asarray(first)
+    if len(v) == 1:
+        slides = [(d, d @ rest, np.abs(v - rest).max()) for d in (first, -first) for rest in [left(d)]]
+        return next((d for d, along, moved in slides if along >= -ROUGHLY * (size + moved)), None)
 
     def turned(angle: float) -> tuple[float, float]:
         d = np.array([np.cos(angle), np.sin(angle)])
@@ -216,9 +253,10 @@ def _direction(left: object, v: Floats) -> Floats:
         return float(d[0] * s[1] - d[1] * s[0]), float(d @ s)
 
     start = float(np.arctan2(v[1], v[0]))
-    turning, along = turned(start)
-    if turning == 0 and along >= 0:
-        return np.array([np.cos(start), np.sin(start)])
+    for angle in (start, start + np.pi):  # where v is in a plane of symmetry
+        turning, along = turned(angle)
+        if abs(turning) <= RIGID * size and along >= 0:
+            return np.array([np.cos(angle), np.sin(angle)])
     step = 2 * np.pi / ANGLES
     at = cache(lambda k: turned(start + k * step))
     for k in (side for far in range(ANGLES // 2) for side in (-far - 1, far)):
@@ -227,7 +265,7 @@ def _direction(left: object, v: Floats) -> Floats:
             angle = _zero(lambda x: turned(x)[0], start + k * step, start + (k + 1) * step)
             if turned(angle)[1] >= 0:
                 return np.array([np.cos(angle), np.sin(angle)])
-    return np.array([np.cos(start), np.sin(start)])
+    return None
 
 
 def _zero(f: Callable[[float], float], low: float, high: float) -> float:
