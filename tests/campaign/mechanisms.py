@@ -25,6 +25,7 @@ SHUT = 1e-9  # positions and velocities on the constraints: ten tolerances of a 
 DIGITS = 1e-7  # of the largest acceleration of a body: what is left of the digits of a pose on stiff constraints
 DRIFT = 1e-7  # of the largest energy: a thousand tolerances
 APART = 1e-6  # of a length of the mechanism: for errors that grow while it moves
+ROUNDING = 1e-12  # of the potential energy: what its digits cannot tell
 LOOKS = 100  # on the way of the independent solver
 SINGULAR = 0.05  # a singular value of the constraints that shrinks to this part of what it was is a singular position
 
@@ -198,7 +199,8 @@ def _weight(plan: Blueprint) -> float:
 
 def energy(run: Any) -> Iterator[str]:
     ledger = run.ledger()
-    size = max(np.abs(run.kinetic_energy).max(), np.ptp(run.potential_energy), 1e-300)
+    V = run.potential_energy
+    size = max(np.abs(run.kinetic_energy).max(), np.ptp(V), ROUNDING * np.abs(V).max(), 1e-300)  # of welds nothing moves
     drift = np.abs(ledger.error).max() / size
     if not drift < DRIFT:
         yield f"energy: {run.report['method']} loses {drift:.1e} of its energy"
