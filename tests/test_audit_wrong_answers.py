@@ -405,3 +405,33 @@ def test_a_root_of_a_square_that_no_state_shows_on_both_sides_is_refused() -> No
     """With a crank of six the loop of the others does not close."""
     with pytest.raises(al.ModelError, match=r"sqrt\(\(l1 - 6\)\^2\), whose argument is .* of one sign, at all states"):
         al.audit(four_bar(), PLACE.format(hidden="sqrt((l1 - 6)^2) + l1 - 6"))
+
+
+HIDDEN_IN_ANOTHER_PIECE = [
+    "max(0, p.x - 3) max(0, p.x' - 3)",
+    "max(0, p.x - 300) max(0, -p.x' - 30)",
+    "(sign(p.x - 2) + 1)(sign(p.x' - 2) + 1)",
+    "min(0, p.x + 5) min(0, p.x' + 5)",
+    "sign(max(0, p.x - 4)) max(0, p.x' - 4)",
+    "max(0, p.x - 5) max(0, p.x' - 5) max(0, k - 40)",
+    "max(0, p.x - 1)(1 - max(0, 1 - floor(abs(p.x)/1e5)))",
+]
+NOTHING_IN_ALL_PIECES = [
+    "max(0, p.x - 3) max(0, -p.x - 3)",
+    "abs(p.x) abs(p.x') - abs(p.x p.x')",
+    "max(p.x, p.x') + min(p.x, p.x') - p.x - p.x'",
+    "max(abs(p.x), abs(p.x')) - (abs(p.x + p.x') + abs(p.x - p.x'))/2",
+]
+
+
+@pytest.mark.parametrize(
+    ("added", "is_true"), [(x, False) for x in HIDDEN_IN_ANOTHER_PIECE] + [(x, True) for x in NOTHING_IN_ALL_PIECES]
+)
+def test_a_piece_that_shows_itself_in_a_piece_of_another_part_alone(added, is_true):
+    """A product of pieces is nothing but where both are on; identities of pieces hold in all of them."""
+    model = al.Model("bead")
+    c, k = model.parameters(c=0.3, k=9.0)
+    p = model.particle("p", mass=2, line="x")
+    v = sp.Symbol("p.x'")
+    model.force("spring", p.point(), (-c * sp.Abs(v) * v - k * p.x, 0, 0))
+    assert bool(al.audit(model, f"2 p.x'' = -c abs(p.x') p.x' - k p.x + {added}")) is is_true

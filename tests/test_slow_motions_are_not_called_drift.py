@@ -57,6 +57,55 @@ def test_a_little_negative_damping_grows(c):
     assert found.eigenvalues.real.max() == pytest.approx(c / 2, rel=1e-4)
 
 
+@pytest.mark.parametrize("c", [1e-12, 1e-13, 1e-16, 1e-24, 1e-29, 1e-40])
+def test_damping_below_rounding_is_not_called_none(c):
+    """x'' = -x + c x' grows as exp(c t/2), and with -c it dies out: stable or not, but neither for ever the same."""
+    for sign in (1, -1):
+        model = al.Model("bead")
+        bead = model.particle("bead", mass=1, line="x")
+        model.force("spring", bead.point(), (-bead.x + sign * c * sp.Symbol("bead.x'"), 0, 0))
+        found = al.linearize(model)
+        assert found.stable is not (sign > 0)
+        assert "marginally" not in found.verdict
+
+
+@pytest.mark.parametrize("c", [1e-5, 1e-8, 1e-10, 1e-14, 1e-20])
+def test_slow_growth_beside_a_neighbour_is_not_called_stable(c):
+    """v' = c v has the eigenvalues 0 and c, which rounding hardly tells apart."""
+    model = beads(quick=4.0, slow=0.0)
+    model.load("push", model.joints["slow rail"], c * sp.Symbol("slow'"))
+    assert not al.linearize(model).stable
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_mode_that_symmetry_leaves_undamped_is_known(count):
+    """Equal pendulums with dampers between their ends swing together for ever; all else dies out."""
+    model, ends = al.Model("pendulums"), []
+    for k in range(count):
+        body = model.body(f"b{k}", mass=1.1, inertia=0.3, plane="xy")
+        model.revolute(f"j{k}", model.ground.point(k, 0), body.point(0, 0.7), coordinate=f"q{k}")
+        ends.append(body.point(0, -0.5))
+    for k in range(count - 1):
+        model.damper(f"d{k}", ends[k], ends[k + 1], damping=0.4)
+    model.gravity((0, -9.81, 0))
+    found = al.linearize(model)
+    assert found.stable is True
+    assert found.verdict.startswith("marginally stable")
+    assert (found.eigenvalues.real < 0).sum() == 2 * (count - 1)
+    rest = al.equilibria(model, guesses={})[0]
+    assert rest.verdict == "stable: the potential energy has a minimum here (Lagrange and Dirichlet)"
+
+
+def test_drift_beside_a_repeated_oscillation_is_drift():
+    """A free bead drifts, whatever else is not decided."""
+    A = np.zeros((6, 6))
+    A[0, 1] = A[2, 3] = A[4, 5] = A[1, 2] = 1.0
+    A[1, 0] = A[3, 2] = -1.0
+    found = spectrum(A, np.array([True, False] * 3))
+    assert found.stable is False
+    assert found.verdict("abcdef").startswith("not stable to first order: a steady drift of e")
+
+
 def test_a_repeated_oscillation_is_not_decided_by_rounding():
     """One oscillator drives another of its frequency: that grows with time; 1e-13 of detuning makes a slow beat of it."""
     A = np.array([[0, 1, 0, 0], [-1, 0, 1, 0], [0, 0, 0, 1], [0, 0, -1 - 1e-13, 0]], dtype=float)

@@ -224,7 +224,7 @@ def stability(M: Floats, G: Floats, K: Floats) -> tuple[tuple[float, ...], tuple
     stiffness = np.linalg.eigvalsh((K + K.T) / 2)
     n = len(M)
     A = np.block([[np.zeros((n, n)), np.eye(n)], [-np.linalg.solve(M, K), -np.linalg.solve(M, G)]])
-    linear = spectrum(A, np.arange(2 * n) < n)
+    linear = spectrum(A, np.arange(2 * n) < n, is_hamiltonian=True)
     beats = tuple(sorted(float(x.imag) for x in linear.eigenvalues if x.imag > 0))
     if stiffness[0] > LEVEL * max(float(np.abs(stiffness).max()), 1e-300):
         verdict = "stable"

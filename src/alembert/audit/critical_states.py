@@ -3,11 +3,14 @@
 A polynomial of sines and cosines that vanishes at random states vanishes everywhere. Other functions need not: exp(-10^4 x^2)
 is nothing but near zero, tanh(1000 (x - 5)) is one on one side, roots of squares and inverse sines have other branches. So
 the argument g of each such function is followed along lines through random states, one symbol varied over many orders of
-magnitude, and states are taken where g is about one, on both sides of its zeros, and wherever it rises or falls.
+magnitude, and states are taken where g is about one, on both sides of its zeros, and wherever it rises or falls. Of
+max(0, x - 3) max(0, y - 3) one piece shows itself in one of the other alone: from each combination of pieces that is known,
+such lines lead to others.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise, zip_longest
@@ -27,7 +30,8 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 CIRCULAR = ("sin", "cos", "tan", "cot", "sec", "csc")
 PLAIN = ("Add", "Mul", "And", "Or", "Not", "Piecewise")
 COMPARISONS = ("LessThan", "StrictLessThan", "Equality", "Unequality")
-PIECES = (*COMPARISONS, "Max", "Min", "Abs", "sign", "floor", "ceiling")
+STEPPED = ("floor", "ceiling")
+PIECES = (*COMPARISONS, "Max", "Min", "Abs", "sign", *STEPPED)
 STEEP = ("exp", "tanh", "coth", "sech", "csch", "sinh", "cosh", "erf", "erfc", "atan", "acot", "atan2")
 LEVELS = (0.6, -0.6, 2.5, -2.5)
 ORDER_ONE = (0.05, 20.0)
@@ -150,10 +154,48 @@ def critical_states(
     walks = [_walk(record, base, random) for base in bases] if record.rows and watched else []
     out: list[dict[Expression, float]] = []
     for _, g in watched[: most // share]:
-        lines = [line for base in bases for line in _lines(record, base, fixed, g, random)]
+        lines = [line for base in bases for line in _lines(record, base.numbers, fixed, g, random)]
         with np.errstate(all="ignore"):
             out += _spread([_picks(record, g, line) for line in (*lines, *walks)], share)
-    return out
+    deciding = _deciding(watched, {*drawn[0].numbers})
+    starts = [*(base.numbers for base in bases), *out]
+    return out + (_combined(record, starts, fixed, deciding, random)[:most] if len(deciding) > 1 else [])
+
+
+def _deciding(watched: Sequence[Watched], known: set[Expression]) -> list[Expression]:
+    """What tells the pieces of functions by its sign."""
+    pairs = [(node, g) for node, g in watched if type(node).__name__ in PIECES and g.free_symbols <= known]
+    return list(dict.fromkeys(node if type(node).__name__ in STEPPED else g for node, g in pairs))
+
+
+def _combined(
+    record: EquationsOfMotion,
+    starts: Sequence[Mapping[Expression, float]],
+    fixed: Sequence[str],
+    deciding: Sequence[Expression],
+    random: np.random.Generator,
+) -> list[dict[Expression, float]]:
+    """A state for each combination of signs that lines reach from states of others, and that no start has."""
+    values = column(deciding)
+    symbols = {s for value in deciding for s in value.free_symbols}
+
+    def signs(numbers: Mapping[Expression, Floats]) -> Floats:
+        return np.sign(sampled(values, {s: numbers[s] for s in symbols}))
+
+    began = signs({s: np.array([start[s] for start in starts]) for s in symbols})
+    known = {tuple(row): dict(start) for row, start in zip(began.tolist(), starts, strict=True)}
+    old, waiting = set(known), deque(known.values())
+    while waiting and len(known) - len(old) < MOST_STATES:
+        base = waiting.popleft()
+        for line in [line for g in deciding for line in _lines(record, base, fixed, g, random)]:
+            numbers = line.at(line.places)
+            rows = signs(numbers)
+            for k in np.argsort(np.abs(line.places - line.here), kind="stable"):
+                key = tuple(rows[k].tolist())
+                if key not in known and np.isfinite(rows[k]).all():
+                    known[key] = {s: float(np.broadcast_to(v, len(rows))[k]) for s, v in numbers.items()}
+                    waiting.append(known[key])
+    return [state for key, state in known.items() if key not in old]
 
 
 Pick = tuple[dict[Expression, float], float]
@@ -170,27 +212,31 @@ def _spread(picks: Sequence[Sequence[Pick]], most: int) -> list[dict[Expression,
 
 
 def _lines(
-    record: EquationsOfMotion, base: NumericState, fixed: Sequence[str], g: Expression, random: np.random.Generator
+    record: EquationsOfMotion,
+    base: Mapping[Expression, float],
+    fixed: Sequence[str],
+    g: Expression,
+    random: np.random.Generator,
 ) -> Iterator[Line]:
     """Lines on which one symbol changes that no constraint holds; or by whole turns; or all speeds together."""
     solved = not g.free_symbols.isdisjoint((*record.du, *record.lam))
     kin = record.kinematics
     held = [x for row in kin.rows for x in (row.position, row.velocity) if x is not None]
-    tied = {s for x in held for s in x.free_symbols if s not in g.free_symbols or not _cancels(held, base.numbers, s)}
+    tied = {s for x in held for s in x.free_symbols if s not in g.free_symbols or not _cancels(held, base, s)}
     tied |= {kin.coordinates[k] for four in kin.euler_parameters for k in four}
-    free = [s for s in base.numbers if (solved or s in g.free_symbols) and s.name not in fixed and s not in tied]
+    free = [s for s in base if (solved or s in g.free_symbols) and s.name not in fixed and s not in tied]
     chosen = sorted(free, key=lambda s: s.name)
     random.shuffle(chosen)
     for symbol in chosen[:MOST_LINES]:
         positive = symbol.name in record.parameters
-        sign = -1.0 if positive and base.numbers[symbol] < 0 else 1.0
+        sign = -1.0 if positive and base[symbol] < 0 else 1.0
         places = sign * DECADES if positive else _both_sides(random)
-        yield Line(_along(base.numbers, [symbol], [1.0]), places, base.numbers[symbol])
-    for angle in [s for s in record.q if s in tied & g.free_symbols and _comes_again(held, base.numbers, s)]:
-        places = base.numbers[angle] + 2 * np.pi * TURNED
-        yield Line(_along(base.numbers, [angle], [1.0]), places, base.numbers[angle], open=False)
+        yield Line(_along(base, [symbol], [1.0]), places, base[symbol])
+    for angle in [s for s in record.q if s in tied & g.free_symbols and _comes_again(held, base, s)]:
+        places = base[angle] + 2 * np.pi * TURNED
+        yield Line(_along(base, [angle], [1.0]), places, base[angle], open=False)
     if tied & {*record.u}:
-        yield Line(_along(base.numbers, record.u, [base.numbers[s] for s in record.u]), _both_sides(random), 1.0)
+        yield Line(_along(base, record.u, [base[s] for s in record.u]), _both_sides(random), 1.0)
 
 
 def _cancels(held: Sequence[Expression], base: Mapping[Expression, float], symbol: Expression) -> bool:

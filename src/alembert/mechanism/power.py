@@ -32,6 +32,16 @@ def moves_by_itself(eom: Record) -> bool:
     return any(TIME in e.free_symbols for link in eom.kinematics.links for e in (*link.place, *link.rotation.flat))
 
 
+def acts_by_potentials(eom: Record) -> bool:
+    """Whether all loads are potentials."""
+    return not any(load.pairs for load in eom.model.loads.values())
+
+
+def is_hamiltonian(eom: Record) -> bool:
+    """Whether only potentials act, on holonomic constraints: Hamilton's equations hold."""
+    return acts_by_potentials(eom) and not eom.model.frictions and all(row.position is not None for row in eom.rows)
+
+
 def _power(eom: Record) -> Expression:
     pairs = [effort * flow for load in eom.model.loads.values() for effort, flow in load.pairs]
     (given,) = eom.express(column([total([*pairs, changing_potentials(eom)])]))

@@ -40,7 +40,7 @@ from alembert.expressions.precision import CONTEXT, SIXTY_DIGITS, magnitude
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism.power import moves_by_itself, power_of
+from alembert.mechanism.power import acts_by_potentials, moves_by_itself, power_of
 from alembert.mechanism.state_derivatives import Instant, Slopes
 
 STEPS = 200
@@ -604,7 +604,7 @@ class Rest:
     @cached_property
     def acts_by_potentials(self) -> bool:
         """Whether all loads are potentials."""
-        return not any(load.pairs for load in self.mechanism.eom.model.loads.values())
+        return acts_by_potentials(self.mechanism.eom)
 
     @cached_property
     def gains_no_energy(self) -> bool:
@@ -624,7 +624,8 @@ class Rest:
         given = {to_sympy(s): sp.Rational(repr(float(x))) for s, x in numbers.items()}
         value = to_sympy(power[0]).xreplace(given)
         value = value.xreplace({s: sp.Symbol(s.name, real=True) for s in value.free_symbols})
-        return all(term.is_nonpositive for term in sp.Add.make_args(value))
+        # a quotient has the sign of the product, which may be zero where its denominator is
+        return all(sp.Mul(*term.as_numer_denom()).is_nonpositive for term in sp.Add.make_args(value))
 
     def _of_higher_order(self, q: Floats) -> bool | None:
         """For one coordinate at an exact place: on each side, whether V rises, by the first derivative that is not zero."""

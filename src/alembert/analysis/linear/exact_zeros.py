@@ -1,4 +1,4 @@
-"""How often zero is an eigenvalue of a state matrix, with sixty digits: where rounding could hide a slow motion.
+"""Which eigenvalues of a state matrix have no real part, with sixty digits: where rounding could hide a slow motion.
 
 Variables s and their rates s' are taken at states on both sides of the point, put onto the constraints. Differences over a way
 of 1e-18 have more than thirty digits of their own, and dF = A dS gives the matrix.
@@ -7,10 +7,12 @@ of 1e-18 have more than thirty digits of their own, and dF = A dS gives the matr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables
+from alembert.analysis.linear.stability import Spectrum
 from alembert.assembly.assembler import Assembler
 from alembert.errors import AssemblyError
 from alembert.expressions.algebra import Floats
@@ -21,26 +23,54 @@ from alembert.mechanism.exact_accelerations import Known, accelerated, closed
 WAY = CONTEXT.mpf(10) ** -18
 NONE = CONTEXT.mpf(10) ** -30  # of the largest entry: what differences leave of zero
 SAME = 1e-6
-LARGEST = 24  # speeds and constraints together: beyond, nothing is known
+LARGEST = 24  # speeds and constraints together, or rows of a matrix: beyond, nothing is known
 
 
-def exact_zeros(point: OperatingPoint, variables: Variables, chosen: Sequence[int], A: Floats) -> int | None:
-    """The count for the chosen variables, whose matrix is A in floating point; None where it is not known."""
+def settled(found: Spectrum, point: OperatingPoint, variables: Variables, chosen: Sequence[int], A: Floats) -> Spectrum:
+    """The same with what sixty digits tell, for the chosen variables, whose matrix is A in floating point."""
+    exact = _exact(point, variables, chosen, A)
+    if exact is None:
+        return found
+    imaginary = int((found.eigenvalues.real == 0).sum()) - found.zeros
+    is_leaning = found.is_leaning and _on_the_axis(exact, found.zeros) != imaginary
+    return replace(found, is_rounded=found.is_rounded and _count(exact) != found.zeros, is_leaning=is_leaning)
+
+
+def _exact(point: OperatingPoint, variables: Variables, chosen: Sequence[int], A: Floats) -> Numbers | None:
+    """The matrix to sixty digits, or None where it is not known."""
     eom = point.mechanism.eom
     if len(eom.u) + len(eom.rows) > LARGEST or eom.frictions:
         return None
     try:
-        S, dF = (changes[list(chosen)] for changes in _differences(point, variables, point.instant.slopes.tangent))
+        S, dF = (changes[list(chosen)] for changes in _differences(point, variables, _ways(point, variables, chosen)))
     except AssemblyError:
         return None
-    found = dF.dot(S.T).dot(_inverse(S.dot(S.T)))
+    found = dF.dot(_inverse(S))
     small = (found != 0) & (abs(found) <= NONE * largest(found))
     is_true = small & (abs(found - A) <= SAME * abs(found))  # rounding is not twice the same
-    return None if is_true.any() else _count(found)
+    return None if is_true.any() else found
+
+
+def _on_the_axis(A: Numbers, zeros: int) -> int:
+    """How many eigenvalues beside so many zeros have no real part; -1 where that is not known."""
+    if len(A) > LARGEST:
+        return -1
+    try:
+        found = CONTEXT.eig(CONTEXT.matrix(A.tolist()), left=False, right=False)
+    except RuntimeError:  # no convergence
+        return -1
+    values = sorted(found, key=abs)[zeros:]
+    return sum(abs(x.real) <= NONE * abs(values[-1]) for x in values)
+
+
+def _ways(point: OperatingPoint, variables: Variables, chosen: Sequence[int]) -> Floats:
+    """Of the ways that the constraints allow, one for each chosen variable, along which the others of them stay."""
+    slopes = point.instant.slopes
+    return np.asarray(slopes.tangent @ np.linalg.pinv(variables.slopes(slopes)[0][list(chosen)]))
 
 
 def _differences(point: OperatingPoint, variables: Variables, tangent: Floats) -> tuple[Numbers, Numbers]:
-    """The slopes of s and of s' along the ways that the constraints allow (variables, ways)."""
+    """The slopes of s and of s' along ways that the constraints allow (variables, ways)."""
     eom = point.mechanism.equations
     values = dict(zip(eom.model.values, map(float, point.parameters), strict=True))
     assembler = Assembler(eom.kinematics, values)

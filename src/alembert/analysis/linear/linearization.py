@@ -9,7 +9,7 @@ factorization of S.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 from scipy.linalg import qr
 
-from alembert.analysis.linear.exact_zeros import exact_zeros
+from alembert.analysis.linear.exact_zeros import settled
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
 from alembert.analysis.linear.many_points import Linearizations, spread
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
@@ -32,6 +32,7 @@ from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
 from alembert.expressions.validation import check_flag
 from alembert.mechanism.mechanism import mechanism_of
+from alembert.mechanism.power import is_hamiltonian
 from alembert.mechanism.state_derivatives import named, smooth_equations
 from alembert.motion.stop_times import moments_of, within
 from alembert.presentation import Shown
@@ -101,11 +102,11 @@ class Linearization(Shown):
 
     @cached_property
     def spectrum(self) -> Spectrum:
-        """Eigenvalues with their vectors; where rounding would decide on zeros, sixty digits do."""
-        found = spectrum(self.A, self.variables.are_places[list(self.chosen)])
-        if not found.is_rounded or found.grows:
-            return found
-        return replace(found, is_rounded=exact_zeros(self.point, self.variables, self.chosen, self.A) != found.zeros)
+        """Eigenvalues with their vectors; where rounding would decide, sixty digits do."""
+        is_place = self.variables.are_places[list(self.chosen)]
+        found = spectrum(self.A, is_place, is_hamiltonian(self.point.mechanism.eom))
+        is_open = found.stable is None and (found.is_rounded or found.is_leaning)
+        return settled(found, self.point, self.variables, self.chosen, self.A) if is_open else found
 
     @property
     def eigenvalues(self) -> NDArray[np.complex128]:

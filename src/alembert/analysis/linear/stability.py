@@ -2,7 +2,8 @@
 
 A zero eigenvalue that is repeated is known to rounding only by its square root, so zeros are counted by the null spaces of A
 instead; a real part is taken for zero if it is within what rounding in A can do to that eigenvalue. Where A has fewer zero
-eigenvalues as its digits stand, rounding may hide a slow motion, and nothing is decided.
+eigenvalues as its digits stand, or nothing makes its eigenvalues symmetric to the imaginary axis, rounding may hide a slow
+motion, and nothing is decided.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ RANK = 1e-11
 ROUNDING = 1e-12  # relative error of the entries of A
 NONE = 1e-14  # of the largest entry of A, with rates in the time of the fastest motion or in the model's: rounding
 UNTOLD = "or a motion so slow that rounding in A hides it: to know, give times in larger units"
+UNSEEN = "oscillations neither grow nor die out, or so slowly that rounding in A hides it"
 SMALL = 1e-12  # a real part below this share of its eigenvalue counts as zero
+APART = 1e-6  # of the largest eigenvalue: nearer ones may be one
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,13 +40,14 @@ class Spectrum:
     repeated_zero: bool
     repeated_pair: bool
     is_rounded: bool = False  # whether some of the zeros are none as the digits of A stand
+    is_leaning: bool = False  # whether real parts were taken for zero that need not be
 
     @property
     def stable(self) -> bool | None:
         """Whether no disturbance of the linear system grows, exponentially or with time; None where rounding decides."""
-        if self.grows:
+        if self.grows or (self.repeated_zero and not self.is_rounded):
             return False
-        return None if self.is_rounded or self.repeated_pair else not self.repeated_zero
+        return None if self.is_rounded or self.repeated_pair or self.is_leaning else True
 
     @property
     def grows(self) -> bool:
@@ -87,6 +91,8 @@ class Spectrum:
             return f"not stable to first order: {self._drifting(states)} (a repeated zero eigenvalue)"
         if self.repeated_pair:
             return "undecided: an oscillation grows with time, or for long (eigenvalues that digits cannot tell apart)"
+        if self.is_leaning:
+            return f"undecided: {UNSEEN}"
         if self.dies_out:
             return f"asymptotically stable: every disturbance dies out, the slowest as exp({self.eigenvalues.real.max():.4g} t)"
         counts = {
@@ -101,10 +107,11 @@ class Spectrum:
         return f"a steady drift of {', '.join(moving) or 'the motion'}"
 
 
-def spectrum(A: Floats, is_place: NDArray[np.bool_]) -> Spectrum:
+def spectrum(A: Floats, is_place: NDArray[np.bool_], is_hamiltonian: bool = False) -> Spectrum:
     """The eigenvalues of a matrix with the rounding taken out that would decide on stability.
 
     `is_place` tells the states that are positions; the others are rates, and larger than these where the motion is fast.
+    `is_hamiltonian` tells that only potentials act, on holonomic constraints.
     """
     if not A.size:
         return Spectrum(A, np.zeros(0, complex), np.zeros((0, 0), complex), 0, False, False)
@@ -117,12 +124,25 @@ def spectrum(A: Floats, is_place: NDArray[np.bool_]) -> Spectrum:
     values = np.where(np.abs(values.real) <= slack, 1j * values.imag, values)
     values = np.where(np.abs(values.imag) <= slack * 1e-3, values.real + 0j, values)
     values[np.argsort(np.abs(values))[:zeros]] = 0
+    leaning = (values.real == 0) & ~_are_imaginary(values, A, is_place, is_hamiltonian)
     order = np.lexsort((-values.imag, -values.real))
     pair = _repeated_pair(balanced, values, size)
     is_rounded = bool(zeros) and zero_eigenvalues(A) < zeros
-    return Spectrum(
-        balanced, values[order], (scale[:, None] * right)[:, order], zeros, single < zeros, pair, is_rounded
-    )
+    vectors = (scale[:, None] * right)[:, order]
+    is_leaning = int(leaning.sum()) > zeros
+    return Spectrum(balanced, values[order], vectors, zeros, single < zeros, pair, is_rounded, is_leaning)
+
+
+def _are_imaginary(values: Complex, A: Floats, is_place: NDArray[np.bool_], is_hamiltonian: bool) -> NDArray[np.bool_]:
+    """Which of the eigenvalues without a real part are known to have none.
+
+    Those of a Hamiltonian system, and of one in which the rates of rates do not depend on rates, are symmetric to the imaginary
+    axis: one that is alone near it lies on it. If the system is both, its stiffness is symmetric, and all do.
+    """
+    is_even = not (A[np.ix_(is_place, is_place)].any() or A[np.ix_(~is_place, ~is_place)].any())
+    near = np.abs(values[:, None] - values) < APART * np.abs(values).max()
+    is_known = (near.sum(axis=1) == 1) if is_even != is_hamiltonian else np.full(len(values), is_even)
+    return np.asarray(is_known & (values.imag != 0))
 
 
 def _balanced(A: Floats, is_place: NDArray[np.bool_]) -> tuple[Floats, Floats]:
@@ -165,9 +185,9 @@ def _null_space(A: Floats, usual: float) -> tuple[Floats, Floats]:
 def _repeated_pair(A: Floats, values: Complex, size: float) -> bool:
     """Whether some imaginary eigenvalue is repeated with fewer vectors than its count."""
     for value in values[(values.real == 0) & (values.imag > 0)]:
-        count = int((np.abs(values - value) < 1e-6 * size).sum())
+        count = int((np.abs(values - value) < APART * size).sum())
         if count > 1:
             s = np.linalg.svd(A - value * np.eye(len(A)), compute_uv=False)
-            if int((s < 1e-6 * size).sum()) < count:
+            if int((s < APART * size).sum()) < count:
                 return True
     return False
