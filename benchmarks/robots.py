@@ -32,7 +32,7 @@ ROBOTS = {
 }
 STATES = 1000
 FEW = 100  # states of a turn of single calls, which takes less than a slice of the machine's time
-TURNS = 100
+TURNS = 300
 SAME = 1e-10  # relative: what answers may differ by
 
 

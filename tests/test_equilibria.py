@@ -55,6 +55,7 @@ def test_the_same_foldings_in_space_are_families() -> None:
     found = al.equilibria(spatial_chain(2), tries=25)
     assert len(found) == 4
     assert {e.neutral for e in found} == {2}  # each bar turns about the vertical
+    assert not any("linearization" in vars(e) for e in found)  # their energies tell them apart: no slopes were made
 
 
 def test_multipliers_carry_the_weight() -> None:

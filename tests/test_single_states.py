@@ -4,7 +4,8 @@ import gc
 import pickle
 import sys
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -148,6 +149,65 @@ def test_threads_at_once_give_the_same(arm: Any) -> None:
     for thread in threads:
         thread.join()
     assert not wrong
+
+
+SINGLE = (
+    "mass_matrix",
+    "forward_dynamics",
+    "inverse_dynamics",
+    "forward_dynamics_derivatives",
+    "inverse_dynamics_derivatives",
+)
+
+
+@pytest.fixture
+def no_forced_switches() -> Iterator[None]:
+    """No thread is made to give the interpreter's lock away: another runs only where a call does so by itself."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e4)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.parametrize("name", SINGLE)
+@pytest.mark.usefixtures("no_forced_switches")
+def test_single_calls_run_outside_of_the_interpreters_lock(arm: Any, name: str) -> None:
+    """Of seven bodies: many calls, as a thread that is waked needs a while to come."""
+    states = [x[0] for x in STATES[: 1 if name == "mass_matrix" else 3]]
+    ask, turns, is_over = getattr(arm, name), [0], threading.Event()
+    ask(*states)
+
+    def other() -> None:
+        while not is_over.is_set():
+            turns[0] += 1
+            time.sleep(0)
+
+    thread = threading.Thread(target=other)
+    thread.start()
+    before, calls = turns[0], 0
+    while turns[0] == before and calls < 300_000:
+        ask(*states)
+        calls += 1
+    is_over.set()
+    thread.join()
+    assert calls < 300_000
+
+
+def test_threads_at_their_work_leave_room_for_others(arm: Any) -> None:
+    """One that the system stops in the middle of a call does not send the others the general way, until all are taken."""
+    q, expected = STATES[0, 0], arm.mass_matrix(STATES[0])[0]
+    arm.mass_matrix(q)
+    _, singles, _ = arm._one_mass.__module__  # what the function keeps alive
+    try:
+        for single in singles:
+            assert np.array_equal(arm._one_mass(q), expected)
+            single.is_taken = 1
+        assert arm._one_mass(q) is None
+        assert np.array_equal(arm.mass_matrix(q), expected)
+    finally:
+        for single in singles:
+            single.is_taken = 0
+    assert np.array_equal(arm._one_mass(q), expected)
 
 
 def test_loops_and_formulas_go_the_general_way() -> None:

@@ -6,7 +6,7 @@ import sympy as sp
 
 import alembert as al
 from alembert.analysis.linear.stability import spectrum
-from alembert.expressions.modular_rank import zero_eigenvalues
+from alembert.expressions.modular_rank import PRIMES, zero_eigenvalues
 
 
 def beads(**stiffness: float) -> al.Model:
@@ -128,3 +128,9 @@ def test_zeros_of_matrices_that_are_made_with_them(seed):
     A = lower @ J @ np.round(np.linalg.inv(lower))
     assert zero_eigenvalues(A) == zeros
     assert zero_eigenvalues(A + 1e-30 * random.normal(size=(n, n)) * (A == 0)) < zeros
+
+
+@pytest.mark.parametrize("prime", PRIMES)
+def test_a_number_that_a_prime_divides_is_no_zero(prime):
+    assert zero_eigenvalues(np.array([[prime, 1.0], [0.0, prime]])) == 0
+    assert zero_eigenvalues(np.array([[prime, 1.0], [0.0, 0.0]])) == 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -238,8 +238,8 @@ class DifferentiableAlgorithms(Algorithms):
     def _single_slopes(self, what: int) -> Answer:
         if not self.is_recursive or self.eom.rows:
             return no_answer
-        n, question = len(self.eom.u), self._varied_tree(()).new_question(what)
-        return single_state(question, (n, 2 * n + len(self.eom.inputs)))
+        n, new_question = len(self.eom.u), partial(self._varied_tree(()).new_question, what)
+        return single_state(new_question, (n, 2 * n + len(self.eom.inputs)))
 
     @cached_property
     def _square_shape(self) -> tuple[int, int]:
@@ -290,10 +290,6 @@ class _Tangents(Algorithms):
         *values, given = states
         found = getattr(self, of)(*points, *values, inputs=given, **rest)
         return np.asarray(found.imag / STEP)
-
-    def energies(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """The kinetic and the potential energy (2)."""
-        return self._ask(structures.FORMULAS, coordinates, speeds, **rest)[0]
 
     def reactions(self, coordinates: Any, speeds: Any, accelerations: Any, **rest: Any) -> Floats:
         """What each joint exerts (joints, 6), in the order in which `inverse_dynamics` names them."""

@@ -8,7 +8,7 @@ Forces and accelerations are along the speeds u. A closed loop is cut open here:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -72,6 +72,8 @@ class Algorithms(StateArguments):
 
     def bias(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """The forces (speeds) that keep all speeds constant: M u' + bias = forces."""
+        if not rest and (found := self._one_inverse(coordinates, speeds)) is not None:
+            return found
         if not self.is_recursive:
             f, c = (self._formulas_of(part, coordinates, speeds, rest) for part in ("f", "c"))
             return -f - c
@@ -156,6 +158,15 @@ class Algorithms(StateArguments):
         moments = spins + np.cross(r - center[..., None, :], p)
         return np.concatenate([p.sum(axis=-2), moments.sum(axis=-2)], axis=-1)
 
+    def energies(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """The kinetic and the potential energy (2)."""
+        u = self._unchecked("speeds", speeds, self.eom.u)
+        if not self.is_recursive:
+            return self._formulas_of("energies", coordinates, u, rest)
+        return self._ask(structures.FORMULAS, coordinates, u, **rest)[0]
+
+    energy = energies
+
     # --- inside -----------------------------------------------------------------------------------------------------
 
     @property
@@ -186,8 +197,8 @@ class Algorithms(StateArguments):
         if not self.is_recursive:
             return no_answer
         n = len(self.eom.u)
-        question = self._open("This algorithm").new_question(what)
-        return single_state(question, (n, n) if what == structures.MASS else (n,))
+        new_question = partial(self._open("This algorithm").new_question, what)
+        return single_state(new_question, (n, n) if what == structures.MASS else (n,))
 
     @cached_property
     def _links(self) -> list[int]:

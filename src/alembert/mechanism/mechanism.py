@@ -74,8 +74,6 @@ class Mechanism(DifferentiableAlgorithms):
     constraint_matrix = _of_states("A", "A (constraints, speeds).")
     constraint_bias = _of_states("b", "b (constraints).")
     residuals = _of_states("residuals", "The holonomic residuals, then the velocity residuals.")
-    energies = _of_states("energies", "The kinetic and the potential energy (2).")
-    energy = energies
 
     def accelerations(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """u' (speeds), with the linear solve inside; friction as while sliding forward."""
@@ -174,7 +172,7 @@ class Mechanism(DifferentiableAlgorithms):
         """The equations in numbers at one point."""
         if not self._is_open:
             return Instant(self, point, *self._formulas.matrices(point))
-        (q, u, _), rest = self._parts(point)
+        q, u, rest = self._parts(point)
         none = np.zeros(0)
         forces = -self.bias(q, u, **rest)
         return Instant(
@@ -191,7 +189,7 @@ class Mechanism(DifferentiableAlgorithms):
 
     def masses_at(self, point: Floats) -> Floats:
         """M at one point."""
-        (q, _, _), rest = self._parts(point)
+        q, _, rest = self._parts(point)
         return self.mass_matrix(q, **rest)
 
     @property
@@ -199,12 +197,20 @@ class Mechanism(DifferentiableAlgorithms):
         """Whether the recursion gives M, f and all slopes, as there are no constraints."""
         return self.is_recursive and not self.eom.rows
 
-    def _parts(self, point: Floats) -> tuple[list[Floats], dict[str, Any]]:
-        """Coordinates, speeds and the time of a point, and the rest as functions of states take it."""
+    def _parts(self, point: Floats) -> tuple[Floats, Floats, dict[str, Any]]:
+        """Coordinates and speeds of a point, and the rest as functions of states take it: none at time zero, without inputs and
+        with the parameters as the model has them, for which the recursion is made ready.
+        """
         nq, nu, ni, _ = self.sizes
-        q, u, time, inputs, values = np.split(point, np.cumsum([nq, nu, 1, ni]))
-        parameters = dict(zip(self.eom.model.values, values.tolist(), strict=True))
-        return [q, u, time], {"time": float(time[0]), "inputs": inputs, "parameters": parameters}
+        q, u, rest = point[:nq], point[nq : nq + nu], point[nq + nu :]
+        if (rest == self._usual).all():
+            return q, u, {}
+        parameters = dict(zip(self.eom.model.values, rest[1 + ni :].tolist(), strict=True))
+        return q, u, {"time": float(rest[0]), "inputs": rest[1 : 1 + ni], "parameters": parameters}
+
+    @cached_property
+    def _usual(self) -> Floats:
+        return np.concatenate([np.zeros(1 + len(self.eom.inputs)), parameter_values(self.eom, None)])
 
     @cached_property
     def _rates(self) -> Table:
@@ -216,7 +222,7 @@ class Mechanism(DifferentiableAlgorithms):
 
     def _recursive_slopes(self, point: Floats, du: Floats) -> Floats:
         """The slopes of q' and of f - M u', those along coordinates for what the speeds can do: of unit Euler parameters."""
-        (q, u, _), rest = self._parts(point)
+        q, u, rest = self._parts(point)
         rates, found = self._rate_slopes(point), self.inverse_dynamics_derivatives(q, u, du, along=self.varied, **rest)
         N, along = rates[:, self.blocks[1]], found.coordinates
         if not np.array_equal(N, np.eye(len(u))):

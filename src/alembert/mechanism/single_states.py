@@ -1,8 +1,8 @@
 """One state in plain arrays, straight into native code: each algorithm as a built-in function of Python (single_state.h).
 
-Of more than 16 bodies it runs outside of the interpreter's lock. Of fewer, a call takes about a microsecond, and keeps it: to
-give the lock away and take it back takes 0.05 us where nobody waits for it, and where somebody does, it changes hands at every
-call. Two threads that asked for the mass matrix of a ur5 got through a third to a half of the calls so.
+It runs outside of the interpreter's lock, which takes 0.05 us to give away and to take back. Another thread may get in between,
+or the system may stop a thread at its work: each that asks takes a work space of its own, and leaves it before it waits for the
+lock. With one space for all, two threads got through half as many calls as one: whoever found it taken went the general way.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from alembert.native.structures import check_offsets
 HEAD = object.__basicsize__  # bytes of an object before what its type adds
 LAYOUT_OF_NUMPY = 0x02000000  # NPY_ABI_VERSION of all NumPy 2
 NEW_FROM_DESCRIPTION = 94  # the place of PyArray_NewFromDescr in its table, as __multiarray_api.h says
+SPACES = 8  # threads that ask one mechanism for the same at once
 FAST_CALL = 0x80  # METH_FASTCALL: the arguments as an array
 Answer = Callable[..., Any]
 """From q, u, a and room for what comes with the answer to an array, or None where the general way must be gone."""
@@ -53,25 +54,29 @@ def no_answer(*_: Any) -> None:
     """That of a mechanism without the recursion."""
 
 
-def single_state(question: Question, shape: tuple[int, ...]) -> Answer:
-    """The algorithm of a question that nobody else asks; one thread at a time may use it, others find no answer."""
+def single_state(new_question: Callable[[], Question], shape: tuple[int, ...]) -> Answer:
+    """The algorithm of a question, with work space for several threads at once; where more ask, some find no answer."""
     make = _maker_of_arrays()
     if not make or not _is_layout_known():
         return no_answer
-    question.point_to_one()
-    sizes = np.array(shape, dtype=np.int64)
-    single = Single(
-        tree=question.address,
-        head=HEAD,
-        array=id(np.ndarray),
-        kind=id(FLOAT64),
-        none=id(None),
-        make=make,
-        dimensions=len(shape),
-        shape=pointer(sizes),
-        still=pointer(question.still),
-    )
-    capsule, kept = _new_capsule()(ctypes.addressof(single), None, None), (question, single, sizes)
+    questions, sizes = [new_question() for _ in range(SPACES)], np.array(shape, dtype=np.int64)
+    singles: list[Any] = []
+    for question in questions:
+        question.point_to_one()
+        single = Single(
+            tree=question.address,
+            head=HEAD,
+            array=id(np.ndarray),
+            kind=id(FLOAT64),
+            none=id(None),
+            make=make,
+            dimensions=len(shape),
+            shape=pointer(sizes),
+            still=pointer(question.still),
+            next=ctypes.addressof(singles[-1]) if singles else 0,
+        )
+        singles.append(single)
+    capsule, kept = _new_capsule()(ctypes.addressof(singles[-1]), None, None), (questions, singles, sizes)
     return _new_function()(ctypes.byref(_method()), capsule, kept)
 
 

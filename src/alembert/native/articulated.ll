@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 2d0f8b3c78f034420f7c9e198e5cfedad5f8294ce65fd2e8a9ddc3cd5c9b7dfa
+; sha256 of articulated.c and its headers: d55a79271e2dd807bcabb92acab35c249a4708e14a5b677e7dab7a5526a37869
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -38,7 +38,7 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   store i64 0, ptr %20, align 8, !tbaa !12
   %21 = load i64, ptr %0, align 8, !tbaa !13
   %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %53
+  br i1 %22, label %23, label %52
 
 23:                                               ; preds = %18
   %24 = icmp eq ptr %19, null
@@ -61,3331 +61,3380 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %41 = getelementptr inbounds double, ptr %8, i64 8
   %42 = getelementptr inbounds double, ptr %8, i64 9
   %43 = getelementptr inbounds double, ptr %8, i64 10
-  %44 = getelementptr inbounds double, ptr %8, i64 11
-  %45 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
-  %46 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
-  %47 = getelementptr inbounds [80 x double], ptr %8, i64 0, i64 12
-  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
-  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  %52 = getelementptr inbounds i8, ptr %8, i64 104
-  br label %958
+  %44 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
+  %45 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %46 = getelementptr inbounds [80 x double], ptr %8, i64 0, i64 12
+  %47 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
+  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %51 = getelementptr inbounds i8, ptr %8, i64 104
+  br label %957
 
-53:                                               ; preds = %1564, %18
-  %54 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %55 = load i64, ptr %54, align 8, !tbaa !5
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %144, label %57
+52:                                               ; preds = %1605, %18
+  %53 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
+  %54 = load i64, ptr %53, align 8, !tbaa !5
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %143, label %56
 
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %59 = load ptr, ptr %58, align 8, !tbaa !14
-  %60 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %61 = load i64, ptr %60, align 8, !tbaa !15
-  %62 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %63 = load i64, ptr %62, align 8, !tbaa !16
-  %64 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %65 = load ptr, ptr %64, align 8, !tbaa !17
-  %66 = inttoptr i64 %61 to ptr
-  %67 = inttoptr i64 %63 to ptr
-  call void %66(ptr noundef %65, ptr noundef %1, ptr noundef %67) #9
-  %68 = load i64, ptr %54, align 8, !tbaa !5
-  %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %144
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %58 = load ptr, ptr %57, align 8, !tbaa !14
+  %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
+  %60 = load i64, ptr %59, align 8, !tbaa !15
+  %61 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
+  %62 = load i64, ptr %61, align 8, !tbaa !16
+  %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
+  %64 = load ptr, ptr %63, align 8, !tbaa !17
+  %65 = inttoptr i64 %60 to ptr
+  %66 = inttoptr i64 %62 to ptr
+  call void %65(ptr noundef %64, ptr noundef %1, ptr noundef %66) #9
+  %67 = load i64, ptr %53, align 8, !tbaa !5
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %143
 
-70:                                               ; preds = %57
-  %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %72 = load ptr, ptr %71, align 8, !tbaa !18
-  %73 = load ptr, ptr %64, align 8, !tbaa !17
-  br label %74
+69:                                               ; preds = %56
+  %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
+  %71 = load ptr, ptr %70, align 8, !tbaa !18
+  %72 = load ptr, ptr %63, align 8, !tbaa !17
+  br label %73
 
-74:                                               ; preds = %74, %70
-  %75 = phi i64 [ 0, %70 ], [ %142, %74 ]
-  %76 = getelementptr inbounds i64, ptr %72, i64 %75
-  %77 = load i64, ptr %76, align 8, !tbaa !19
-  %78 = getelementptr inbounds %struct.Link, ptr %59, i64 %77
-  %79 = mul nuw nsw i64 %75, 6
-  %80 = getelementptr inbounds double, ptr %73, i64 %79
-  %81 = getelementptr inbounds double, ptr %80, i64 3
-  %82 = getelementptr inbounds double, ptr %80, i64 4
-  %83 = getelementptr inbounds double, ptr %80, i64 5
-  %84 = load double, ptr %78, align 8, !tbaa !20
-  %85 = load double, ptr %81, align 8, !tbaa !20
-  %86 = fmul contract double %84, %85
-  %87 = getelementptr double, ptr %78, i64 1
-  %88 = load double, ptr %87, align 8, !tbaa !20
-  %89 = load double, ptr %82, align 8, !tbaa !20
-  %90 = fmul contract double %88, %89
-  %91 = fadd contract double %86, %90
-  %92 = getelementptr double, ptr %78, i64 2
-  %93 = load double, ptr %92, align 8, !tbaa !20
-  %94 = load double, ptr %83, align 8, !tbaa !20
-  %95 = fmul contract double %93, %94
-  %96 = fadd contract double %91, %95
-  %97 = getelementptr inbounds double, ptr %78, i64 3
-  %98 = load double, ptr %97, align 8, !tbaa !20
-  %99 = fmul contract double %85, %98
-  %100 = getelementptr double, ptr %78, i64 4
-  %101 = load double, ptr %100, align 8, !tbaa !20
-  %102 = fmul contract double %89, %101
-  %103 = fadd contract double %99, %102
-  %104 = getelementptr double, ptr %78, i64 5
-  %105 = load double, ptr %104, align 8, !tbaa !20
-  %106 = fmul contract double %94, %105
-  %107 = fadd contract double %103, %106
-  %108 = getelementptr inbounds double, ptr %78, i64 6
-  %109 = load double, ptr %108, align 8, !tbaa !20
-  %110 = fmul contract double %85, %109
-  %111 = getelementptr double, ptr %78, i64 7
-  %112 = load double, ptr %111, align 8, !tbaa !20
-  %113 = fmul contract double %89, %112
-  %114 = fadd contract double %110, %113
-  %115 = getelementptr double, ptr %78, i64 8
-  %116 = load double, ptr %115, align 8, !tbaa !20
-  %117 = fmul contract double %94, %116
-  %118 = fadd contract double %114, %117
-  %119 = getelementptr inbounds %struct.Link, ptr %59, i64 %77, i32 10, i64 0
-  %120 = load double, ptr %119, align 8, !tbaa !20
-  %121 = fsub contract double %120, %96
-  store double %121, ptr %119, align 8, !tbaa !20
-  %122 = load double, ptr %80, align 8, !tbaa !20
-  %123 = getelementptr inbounds %struct.Link, ptr %59, i64 %77, i32 10, i64 3
-  %124 = load double, ptr %123, align 8, !tbaa !20
-  %125 = fsub contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !20
-  %126 = getelementptr inbounds %struct.Link, ptr %59, i64 %77, i32 10, i64 1
-  %127 = load double, ptr %126, align 8, !tbaa !20
-  %128 = fsub contract double %127, %107
-  store double %128, ptr %126, align 8, !tbaa !20
-  %129 = getelementptr inbounds double, ptr %80, i64 1
-  %130 = load double, ptr %129, align 8, !tbaa !20
-  %131 = getelementptr inbounds %struct.Link, ptr %59, i64 %77, i32 10, i64 4
-  %132 = load double, ptr %131, align 8, !tbaa !20
-  %133 = fsub contract double %132, %130
-  store double %133, ptr %131, align 8, !tbaa !20
-  %134 = getelementptr inbounds %struct.Link, ptr %59, i64 %77, i32 10, i64 2
-  %135 = load double, ptr %134, align 8, !tbaa !20
-  %136 = fsub contract double %135, %118
-  store double %136, ptr %134, align 8, !tbaa !20
-  %137 = getelementptr inbounds double, ptr %80, i64 2
-  %138 = load double, ptr %137, align 8, !tbaa !20
-  %139 = getelementptr inbounds %struct.Link, ptr %59, i64 %77, i32 10, i64 5
-  %140 = load double, ptr %139, align 8, !tbaa !20
-  %141 = fsub contract double %140, %138
-  store double %141, ptr %139, align 8, !tbaa !20
-  %142 = add nuw nsw i64 %75, 1
-  %143 = icmp eq i64 %142, %68
-  br i1 %143, label %144, label %74, !llvm.loop !22
+73:                                               ; preds = %73, %69
+  %74 = phi i64 [ 0, %69 ], [ %141, %73 ]
+  %75 = getelementptr inbounds i64, ptr %71, i64 %74
+  %76 = load i64, ptr %75, align 8, !tbaa !19
+  %77 = getelementptr inbounds %struct.Link, ptr %58, i64 %76
+  %78 = mul nuw nsw i64 %74, 6
+  %79 = getelementptr inbounds double, ptr %72, i64 %78
+  %80 = getelementptr inbounds double, ptr %79, i64 3
+  %81 = getelementptr inbounds double, ptr %79, i64 4
+  %82 = getelementptr inbounds double, ptr %79, i64 5
+  %83 = load double, ptr %77, align 8, !tbaa !20
+  %84 = load double, ptr %80, align 8, !tbaa !20
+  %85 = fmul contract double %83, %84
+  %86 = getelementptr double, ptr %77, i64 1
+  %87 = load double, ptr %86, align 8, !tbaa !20
+  %88 = load double, ptr %81, align 8, !tbaa !20
+  %89 = fmul contract double %87, %88
+  %90 = fadd contract double %85, %89
+  %91 = getelementptr double, ptr %77, i64 2
+  %92 = load double, ptr %91, align 8, !tbaa !20
+  %93 = load double, ptr %82, align 8, !tbaa !20
+  %94 = fmul contract double %92, %93
+  %95 = fadd contract double %90, %94
+  %96 = getelementptr inbounds double, ptr %77, i64 3
+  %97 = load double, ptr %96, align 8, !tbaa !20
+  %98 = fmul contract double %84, %97
+  %99 = getelementptr double, ptr %77, i64 4
+  %100 = load double, ptr %99, align 8, !tbaa !20
+  %101 = fmul contract double %88, %100
+  %102 = fadd contract double %98, %101
+  %103 = getelementptr double, ptr %77, i64 5
+  %104 = load double, ptr %103, align 8, !tbaa !20
+  %105 = fmul contract double %93, %104
+  %106 = fadd contract double %102, %105
+  %107 = getelementptr inbounds double, ptr %77, i64 6
+  %108 = load double, ptr %107, align 8, !tbaa !20
+  %109 = fmul contract double %84, %108
+  %110 = getelementptr double, ptr %77, i64 7
+  %111 = load double, ptr %110, align 8, !tbaa !20
+  %112 = fmul contract double %88, %111
+  %113 = fadd contract double %109, %112
+  %114 = getelementptr double, ptr %77, i64 8
+  %115 = load double, ptr %114, align 8, !tbaa !20
+  %116 = fmul contract double %93, %115
+  %117 = fadd contract double %113, %116
+  %118 = getelementptr inbounds %struct.Link, ptr %58, i64 %76, i32 10, i64 0
+  %119 = load double, ptr %118, align 8, !tbaa !20
+  %120 = fsub contract double %119, %95
+  store double %120, ptr %118, align 8, !tbaa !20
+  %121 = load double, ptr %79, align 8, !tbaa !20
+  %122 = getelementptr inbounds %struct.Link, ptr %58, i64 %76, i32 10, i64 3
+  %123 = load double, ptr %122, align 8, !tbaa !20
+  %124 = fsub contract double %123, %121
+  store double %124, ptr %122, align 8, !tbaa !20
+  %125 = getelementptr inbounds %struct.Link, ptr %58, i64 %76, i32 10, i64 1
+  %126 = load double, ptr %125, align 8, !tbaa !20
+  %127 = fsub contract double %126, %106
+  store double %127, ptr %125, align 8, !tbaa !20
+  %128 = getelementptr inbounds double, ptr %79, i64 1
+  %129 = load double, ptr %128, align 8, !tbaa !20
+  %130 = getelementptr inbounds %struct.Link, ptr %58, i64 %76, i32 10, i64 4
+  %131 = load double, ptr %130, align 8, !tbaa !20
+  %132 = fsub contract double %131, %129
+  store double %132, ptr %130, align 8, !tbaa !20
+  %133 = getelementptr inbounds %struct.Link, ptr %58, i64 %76, i32 10, i64 2
+  %134 = load double, ptr %133, align 8, !tbaa !20
+  %135 = fsub contract double %134, %117
+  store double %135, ptr %133, align 8, !tbaa !20
+  %136 = getelementptr inbounds double, ptr %79, i64 2
+  %137 = load double, ptr %136, align 8, !tbaa !20
+  %138 = getelementptr inbounds %struct.Link, ptr %58, i64 %76, i32 10, i64 5
+  %139 = load double, ptr %138, align 8, !tbaa !20
+  %140 = fsub contract double %139, %137
+  store double %140, ptr %138, align 8, !tbaa !20
+  %141 = add nuw nsw i64 %74, 1
+  %142 = icmp eq i64 %141, %67
+  br i1 %142, label %143, label %73, !llvm.loop !22
 
-144:                                              ; preds = %74, %53, %57
-  %145 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %146 = load ptr, ptr %145, align 8, !tbaa !14
-  %147 = load i64, ptr %0, align 8, !tbaa !13
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %1742
+143:                                              ; preds = %73, %52, %56
+  %144 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %145 = load ptr, ptr %144, align 8, !tbaa !14
+  %146 = load i64, ptr %0, align 8, !tbaa !13
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %148, label %1783
 
-149:                                              ; preds = %144
-  %150 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  br label %158
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  br label %157
 
-151:                                              ; preds = %158
-  %152 = icmp sgt i64 %168, 0
-  br i1 %152, label %153, label %1742
+150:                                              ; preds = %157
+  %151 = icmp sgt i64 %167, 0
+  br i1 %151, label %152, label %1783
 
-153:                                              ; preds = %151
-  %154 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %155 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %156 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %157 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  br label %170
+152:                                              ; preds = %150
+  %153 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %154 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %155 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %156 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  br label %169
 
-158:                                              ; preds = %158, %149
-  %159 = phi i64 [ 0, %149 ], [ %167, %158 ]
-  %160 = getelementptr inbounds %struct.Link, ptr %146, i64 %159, i32 8
-  %161 = getelementptr inbounds %struct.Link, ptr %146, i64 %159, i32 9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %160, i8 0, i64 144, i1 false)
-  %162 = load ptr, ptr %150, align 8, !tbaa !24
-  %163 = getelementptr inbounds double, ptr %162, i64 %159
-  %164 = load double, ptr %163, align 8, !tbaa !20
-  %165 = getelementptr inbounds %struct.Link, ptr %146, i64 %159, i32 9, i64 8
-  store double %164, ptr %165, align 8, !tbaa !20
-  %166 = getelementptr inbounds %struct.Link, ptr %146, i64 %159, i32 9, i64 4
-  store double %164, ptr %166, align 8, !tbaa !20
-  store double %164, ptr %161, align 8, !tbaa !20
-  %167 = add nuw nsw i64 %159, 1
-  %168 = load i64, ptr %0, align 8, !tbaa !13
-  %169 = icmp slt i64 %167, %168
-  br i1 %169, label %158, label %151, !llvm.loop !25
+157:                                              ; preds = %157, %148
+  %158 = phi i64 [ 0, %148 ], [ %166, %157 ]
+  %159 = getelementptr inbounds %struct.Link, ptr %145, i64 %158, i32 8
+  %160 = getelementptr inbounds %struct.Link, ptr %145, i64 %158, i32 9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %159, i8 0, i64 144, i1 false)
+  %161 = load ptr, ptr %149, align 8, !tbaa !24
+  %162 = getelementptr inbounds double, ptr %161, i64 %158
+  %163 = load double, ptr %162, align 8, !tbaa !20
+  %164 = getelementptr inbounds %struct.Link, ptr %145, i64 %158, i32 9, i64 8
+  store double %163, ptr %164, align 8, !tbaa !20
+  %165 = getelementptr inbounds %struct.Link, ptr %145, i64 %158, i32 9, i64 4
+  store double %163, ptr %165, align 8, !tbaa !20
+  store double %163, ptr %160, align 8, !tbaa !20
+  %166 = add nuw nsw i64 %158, 1
+  %167 = load i64, ptr %0, align 8, !tbaa !13
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %157, label %150, !llvm.loop !25
 
-170:                                              ; preds = %943, %153
-  %171 = phi i64 [ %168, %153 ], [ %172, %943 ]
-  %172 = add nsw i64 %171, -1
-  %173 = getelementptr inbounds %struct.Link, ptr %146, i64 %172
-  %174 = load ptr, ptr %154, align 8, !tbaa !26
-  %175 = getelementptr inbounds i64, ptr %174, i64 %172
-  %176 = load i64, ptr %175, align 8, !tbaa !19
-  %177 = icmp sgt i64 %176, 0
-  br i1 %177, label %178, label %506
+169:                                              ; preds = %942, %152
+  %170 = phi i64 [ %167, %152 ], [ %171, %942 ]
+  %171 = add nsw i64 %170, -1
+  %172 = getelementptr inbounds %struct.Link, ptr %145, i64 %171
+  %173 = load ptr, ptr %153, align 8, !tbaa !26
+  %174 = getelementptr inbounds i64, ptr %173, i64 %171
+  %175 = load i64, ptr %174, align 8, !tbaa !19
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %505
 
-178:                                              ; preds = %170
-  %179 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5
-  %180 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11
-  %181 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 0
-  %182 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 1
-  %183 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 2
-  %184 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 3
-  %185 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 4
-  %186 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 5
-  br label %187
+177:                                              ; preds = %169
+  %178 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5
+  %179 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11
+  %180 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 0
+  %181 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 1
+  %182 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 2
+  %183 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 3
+  %184 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 4
+  %185 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 5
+  br label %186
 
-187:                                              ; preds = %187, %178
-  %188 = phi i64 [ 0, %178 ], [ %228, %187 ]
-  %189 = mul nuw nsw i64 %188, 6
-  %190 = getelementptr inbounds double, ptr %179, i64 %189
-  %191 = getelementptr inbounds double, ptr %180, i64 %189
-  call fastcc void @times_inertia(ptr noundef %173, ptr noundef nonnull %190, ptr noundef nonnull %191)
-  %192 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 13, i64 %188
-  store double 0.000000e+00, ptr %192, align 8, !tbaa !20
-  %193 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %189
-  %194 = load double, ptr %193, align 8, !tbaa !20
-  %195 = load double, ptr %181, align 8, !tbaa !20
-  %196 = fmul contract double %194, %195
-  %197 = fsub contract double 0.000000e+00, %196
-  store double %197, ptr %192, align 8, !tbaa !20
-  %198 = or disjoint i64 %189, 1
-  %199 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %198
-  %200 = load double, ptr %199, align 8, !tbaa !20
-  %201 = load double, ptr %182, align 8, !tbaa !20
-  %202 = fmul contract double %200, %201
-  %203 = fsub contract double %197, %202
-  store double %203, ptr %192, align 8, !tbaa !20
-  %204 = add nuw nsw i64 %189, 2
-  %205 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %204
-  %206 = load double, ptr %205, align 8, !tbaa !20
-  %207 = load double, ptr %183, align 8, !tbaa !20
-  %208 = fmul contract double %206, %207
-  %209 = fsub contract double %203, %208
-  store double %209, ptr %192, align 8, !tbaa !20
-  %210 = add nuw nsw i64 %189, 3
-  %211 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %210
-  %212 = load double, ptr %211, align 8, !tbaa !20
-  %213 = load double, ptr %184, align 8, !tbaa !20
-  %214 = fmul contract double %212, %213
-  %215 = fsub contract double %209, %214
-  store double %215, ptr %192, align 8, !tbaa !20
-  %216 = add nuw nsw i64 %189, 4
-  %217 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %216
-  %218 = load double, ptr %217, align 8, !tbaa !20
-  %219 = load double, ptr %185, align 8, !tbaa !20
-  %220 = fmul contract double %218, %219
-  %221 = fsub contract double %215, %220
-  store double %221, ptr %192, align 8, !tbaa !20
-  %222 = add nuw nsw i64 %189, 5
-  %223 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %222
-  %224 = load double, ptr %223, align 8, !tbaa !20
-  %225 = load double, ptr %186, align 8, !tbaa !20
-  %226 = fmul contract double %224, %225
-  %227 = fsub contract double %221, %226
-  store double %227, ptr %192, align 8, !tbaa !20
-  %228 = add nuw nsw i64 %188, 1
-  %229 = icmp eq i64 %228, %176
-  br i1 %229, label %230, label %187, !llvm.loop !27
+186:                                              ; preds = %186, %177
+  %187 = phi i64 [ 0, %177 ], [ %227, %186 ]
+  %188 = mul nuw nsw i64 %187, 6
+  %189 = getelementptr inbounds double, ptr %178, i64 %188
+  %190 = getelementptr inbounds double, ptr %179, i64 %188
+  call fastcc void @times_inertia(ptr noundef %172, ptr noundef nonnull %189, ptr noundef nonnull %190)
+  %191 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 13, i64 %187
+  store double 0.000000e+00, ptr %191, align 8, !tbaa !20
+  %192 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %188
+  %193 = load double, ptr %192, align 8, !tbaa !20
+  %194 = load double, ptr %180, align 8, !tbaa !20
+  %195 = fmul contract double %193, %194
+  %196 = fsub contract double 0.000000e+00, %195
+  store double %196, ptr %191, align 8, !tbaa !20
+  %197 = or disjoint i64 %188, 1
+  %198 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %197
+  %199 = load double, ptr %198, align 8, !tbaa !20
+  %200 = load double, ptr %181, align 8, !tbaa !20
+  %201 = fmul contract double %199, %200
+  %202 = fsub contract double %196, %201
+  store double %202, ptr %191, align 8, !tbaa !20
+  %203 = add nuw nsw i64 %188, 2
+  %204 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %203
+  %205 = load double, ptr %204, align 8, !tbaa !20
+  %206 = load double, ptr %182, align 8, !tbaa !20
+  %207 = fmul contract double %205, %206
+  %208 = fsub contract double %202, %207
+  store double %208, ptr %191, align 8, !tbaa !20
+  %209 = add nuw nsw i64 %188, 3
+  %210 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %209
+  %211 = load double, ptr %210, align 8, !tbaa !20
+  %212 = load double, ptr %183, align 8, !tbaa !20
+  %213 = fmul contract double %211, %212
+  %214 = fsub contract double %208, %213
+  store double %214, ptr %191, align 8, !tbaa !20
+  %215 = add nuw nsw i64 %188, 4
+  %216 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %215
+  %217 = load double, ptr %216, align 8, !tbaa !20
+  %218 = load double, ptr %184, align 8, !tbaa !20
+  %219 = fmul contract double %217, %218
+  %220 = fsub contract double %214, %219
+  store double %220, ptr %191, align 8, !tbaa !20
+  %221 = add nuw nsw i64 %188, 5
+  %222 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %221
+  %223 = load double, ptr %222, align 8, !tbaa !20
+  %224 = load double, ptr %185, align 8, !tbaa !20
+  %225 = fmul contract double %223, %224
+  %226 = fsub contract double %220, %225
+  store double %226, ptr %191, align 8, !tbaa !20
+  %227 = add nuw nsw i64 %187, 1
+  %228 = icmp eq i64 %227, %175
+  br i1 %228, label %229, label %186, !llvm.loop !27
 
-230:                                              ; preds = %187
-  %231 = load ptr, ptr %155, align 8, !tbaa !28
-  %232 = load ptr, ptr %156, align 8, !tbaa !29
-  %233 = getelementptr inbounds i64, ptr %232, i64 %172
-  %234 = load i64, ptr %233, align 8, !tbaa !19
-  %235 = getelementptr inbounds double, ptr %231, i64 %234
-  br label %236
+229:                                              ; preds = %186
+  %230 = load ptr, ptr %154, align 8, !tbaa !28
+  %231 = load ptr, ptr %155, align 8, !tbaa !29
+  %232 = getelementptr inbounds i64, ptr %231, i64 %171
+  %233 = load i64, ptr %232, align 8, !tbaa !19
+  %234 = getelementptr inbounds double, ptr %230, i64 %233
+  br label %235
 
-236:                                              ; preds = %414, %230
-  %237 = phi i1 [ %415, %414 ], [ false, %230 ]
-  %238 = phi i64 [ %333, %414 ], [ 0, %230 ]
-  %239 = getelementptr inbounds double, ptr %235, i64 %238
-  %240 = load double, ptr %239, align 8, !tbaa !20
-  %241 = mul nuw nsw i64 %238, 6
-  %242 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %241
-  %243 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %241
+235:                                              ; preds = %413, %229
+  %236 = phi i1 [ %414, %413 ], [ false, %229 ]
+  %237 = phi i64 [ %332, %413 ], [ 0, %229 ]
+  %238 = getelementptr inbounds double, ptr %234, i64 %237
+  %239 = load double, ptr %238, align 8, !tbaa !20
+  %240 = mul nuw nsw i64 %237, 6
+  %241 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %240
+  %242 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %240
+  %243 = load <2 x double>, ptr %241, align 8, !tbaa !20
   %244 = load <2 x double>, ptr %242, align 8, !tbaa !20
-  %245 = load <2 x double>, ptr %243, align 8, !tbaa !20
-  %246 = fmul contract <2 x double> %244, %245
-  %247 = extractelement <2 x double> %246, i64 0
-  %248 = fadd contract double %240, %247
-  %249 = extractelement <2 x double> %246, i64 1
-  %250 = fadd contract double %248, %249
-  %251 = add nuw nsw i64 %241, 2
-  %252 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %251
-  %253 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %251
+  %245 = fmul contract <2 x double> %243, %244
+  %246 = extractelement <2 x double> %245, i64 0
+  %247 = fadd contract double %239, %246
+  %248 = extractelement <2 x double> %245, i64 1
+  %249 = fadd contract double %247, %248
+  %250 = add nuw nsw i64 %240, 2
+  %251 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %250
+  %252 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %250
+  %253 = load <2 x double>, ptr %251, align 8, !tbaa !20
   %254 = load <2 x double>, ptr %252, align 8, !tbaa !20
-  %255 = load <2 x double>, ptr %253, align 8, !tbaa !20
-  %256 = fmul contract <2 x double> %254, %255
-  %257 = extractelement <2 x double> %256, i64 0
-  %258 = fadd contract double %250, %257
-  %259 = extractelement <2 x double> %256, i64 1
-  %260 = fadd contract double %258, %259
-  %261 = add nuw nsw i64 %241, 4
-  %262 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %261
-  %263 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %261
+  %255 = fmul contract <2 x double> %253, %254
+  %256 = extractelement <2 x double> %255, i64 0
+  %257 = fadd contract double %249, %256
+  %258 = extractelement <2 x double> %255, i64 1
+  %259 = fadd contract double %257, %258
+  %260 = add nuw nsw i64 %240, 4
+  %261 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %260
+  %262 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %260
+  %263 = load <2 x double>, ptr %261, align 8, !tbaa !20
   %264 = load <2 x double>, ptr %262, align 8, !tbaa !20
-  %265 = load <2 x double>, ptr %263, align 8, !tbaa !20
-  %266 = fmul contract <2 x double> %264, %265
-  %267 = extractelement <2 x double> %266, i64 0
-  %268 = fadd contract double %260, %267
-  %269 = extractelement <2 x double> %266, i64 1
-  %270 = fadd contract double %268, %269
-  %271 = icmp eq i64 %238, 0
-  br i1 %271, label %294, label %272
+  %265 = fmul contract <2 x double> %263, %264
+  %266 = extractelement <2 x double> %265, i64 0
+  %267 = fadd contract double %259, %266
+  %268 = extractelement <2 x double> %265, i64 1
+  %269 = fadd contract double %267, %268
+  %270 = icmp eq i64 %237, 0
+  br i1 %270, label %293, label %271
 
-272:                                              ; preds = %236
-  %273 = and i64 %238, 3
-  %274 = icmp ult i64 %238, 4
-  br i1 %274, label %277, label %275
+271:                                              ; preds = %235
+  %272 = and i64 %237, 3
+  %273 = icmp ult i64 %237, 4
+  br i1 %273, label %276, label %274
 
-275:                                              ; preds = %272
-  %276 = and i64 %238, 9223372036854775804
-  br label %298
+274:                                              ; preds = %271
+  %275 = and i64 %237, 9223372036854775804
+  br label %297
 
-277:                                              ; preds = %298, %272
-  %278 = phi double [ undef, %272 ], [ %324, %298 ]
-  %279 = phi i64 [ 0, %272 ], [ %325, %298 ]
-  %280 = phi double [ %270, %272 ], [ %324, %298 ]
-  %281 = icmp eq i64 %273, 0
-  br i1 %281, label %294, label %282
+276:                                              ; preds = %297, %271
+  %277 = phi double [ undef, %271 ], [ %323, %297 ]
+  %278 = phi i64 [ 0, %271 ], [ %324, %297 ]
+  %279 = phi double [ %269, %271 ], [ %323, %297 ]
+  %280 = icmp eq i64 %272, 0
+  br i1 %280, label %293, label %281
 
-282:                                              ; preds = %277, %282
-  %283 = phi i64 [ %291, %282 ], [ %279, %277 ]
-  %284 = phi double [ %290, %282 ], [ %280, %277 ]
-  %285 = phi i64 [ %292, %282 ], [ 0, %277 ]
-  %286 = add nuw nsw i64 %283, %241
-  %287 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %286
-  %288 = load double, ptr %287, align 8, !tbaa !20
-  %289 = fmul contract double %288, %288
-  %290 = fsub contract double %284, %289
-  %291 = add nuw nsw i64 %283, 1
-  %292 = add i64 %285, 1
-  %293 = icmp eq i64 %292, %273
-  br i1 %293, label %294, label %282, !llvm.loop !30
+281:                                              ; preds = %276, %281
+  %282 = phi i64 [ %290, %281 ], [ %278, %276 ]
+  %283 = phi double [ %289, %281 ], [ %279, %276 ]
+  %284 = phi i64 [ %291, %281 ], [ 0, %276 ]
+  %285 = add nuw nsw i64 %282, %240
+  %286 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %285
+  %287 = load double, ptr %286, align 8, !tbaa !20
+  %288 = fmul contract double %287, %287
+  %289 = fsub contract double %283, %288
+  %290 = add nuw nsw i64 %282, 1
+  %291 = add i64 %284, 1
+  %292 = icmp eq i64 %291, %272
+  br i1 %292, label %293, label %281, !llvm.loop !30
 
-294:                                              ; preds = %277, %282, %236
-  %295 = phi double [ %270, %236 ], [ %278, %277 ], [ %290, %282 ]
-  %296 = fmul contract double %270, 0x3D06849B86A12B9B
-  %297 = fcmp contract ogt double %295, %296
-  br i1 %297, label %328, label %417
+293:                                              ; preds = %276, %281, %235
+  %294 = phi double [ %269, %235 ], [ %277, %276 ], [ %289, %281 ]
+  %295 = fmul contract double %269, 0x3D06849B86A12B9B
+  %296 = fcmp contract ogt double %294, %295
+  br i1 %296, label %327, label %416
 
-298:                                              ; preds = %298, %275
-  %299 = phi i64 [ 0, %275 ], [ %325, %298 ]
-  %300 = phi double [ %270, %275 ], [ %324, %298 ]
-  %301 = phi i64 [ 0, %275 ], [ %326, %298 ]
-  %302 = add nuw nsw i64 %299, %241
-  %303 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %302
-  %304 = load double, ptr %303, align 8, !tbaa !20
-  %305 = fmul contract double %304, %304
-  %306 = fsub contract double %300, %305
-  %307 = or disjoint i64 %299, 1
-  %308 = add nuw nsw i64 %307, %241
-  %309 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %308
-  %310 = load double, ptr %309, align 8, !tbaa !20
-  %311 = fmul contract double %310, %310
-  %312 = fsub contract double %306, %311
-  %313 = or disjoint i64 %299, 2
-  %314 = add nuw nsw i64 %313, %241
-  %315 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %314
-  %316 = load double, ptr %315, align 8, !tbaa !20
-  %317 = fmul contract double %316, %316
-  %318 = fsub contract double %312, %317
-  %319 = or disjoint i64 %299, 3
-  %320 = add nuw nsw i64 %319, %241
-  %321 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %320
-  %322 = load double, ptr %321, align 8, !tbaa !20
-  %323 = fmul contract double %322, %322
-  %324 = fsub contract double %318, %323
-  %325 = add nuw nsw i64 %299, 4
-  %326 = add i64 %301, 4
-  %327 = icmp eq i64 %326, %276
-  br i1 %327, label %277, label %298, !llvm.loop !32
+297:                                              ; preds = %297, %274
+  %298 = phi i64 [ 0, %274 ], [ %324, %297 ]
+  %299 = phi double [ %269, %274 ], [ %323, %297 ]
+  %300 = phi i64 [ 0, %274 ], [ %325, %297 ]
+  %301 = add nuw nsw i64 %298, %240
+  %302 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %301
+  %303 = load double, ptr %302, align 8, !tbaa !20
+  %304 = fmul contract double %303, %303
+  %305 = fsub contract double %299, %304
+  %306 = or disjoint i64 %298, 1
+  %307 = add nuw nsw i64 %306, %240
+  %308 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %307
+  %309 = load double, ptr %308, align 8, !tbaa !20
+  %310 = fmul contract double %309, %309
+  %311 = fsub contract double %305, %310
+  %312 = or disjoint i64 %298, 2
+  %313 = add nuw nsw i64 %312, %240
+  %314 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %313
+  %315 = load double, ptr %314, align 8, !tbaa !20
+  %316 = fmul contract double %315, %315
+  %317 = fsub contract double %311, %316
+  %318 = or disjoint i64 %298, 3
+  %319 = add nuw nsw i64 %318, %240
+  %320 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %319
+  %321 = load double, ptr %320, align 8, !tbaa !20
+  %322 = fmul contract double %321, %321
+  %323 = fsub contract double %317, %322
+  %324 = add nuw nsw i64 %298, 4
+  %325 = add i64 %300, 4
+  %326 = icmp eq i64 %325, %275
+  br i1 %326, label %276, label %297, !llvm.loop !32
 
-328:                                              ; preds = %294
-  %329 = call contract noundef double @llvm.sqrt.f64(double %295)
-  %330 = fdiv contract double 1.000000e+00, %329
-  %331 = mul nsw i64 %238, 7
-  %332 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %331
-  store double %330, ptr %332, align 8, !tbaa !20
-  %333 = add nuw nsw i64 %238, 1
-  %334 = icmp slt i64 %333, %176
-  br i1 %334, label %335, label %414
+327:                                              ; preds = %293
+  %328 = call contract noundef double @llvm.sqrt.f64(double %294)
+  %329 = fdiv contract double 1.000000e+00, %328
+  %330 = mul nsw i64 %237, 7
+  %331 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %330
+  store double %329, ptr %331, align 8, !tbaa !20
+  %332 = add nuw nsw i64 %237, 1
+  %333 = icmp slt i64 %332, %175
+  br i1 %333, label %334, label %413
 
-335:                                              ; preds = %328
-  %336 = and i64 %238, 1
-  %337 = icmp eq i64 %238, 1
-  %338 = and i64 %238, 9223372036854775806
-  %339 = icmp eq i64 %336, 0
-  br label %340
+334:                                              ; preds = %327
+  %335 = and i64 %237, 1
+  %336 = icmp eq i64 %237, 1
+  %337 = and i64 %237, 9223372036854775806
+  %338 = icmp eq i64 %335, 0
+  br label %339
 
-340:                                              ; preds = %335, %383
-  %341 = phi i64 [ %388, %383 ], [ %333, %335 ]
-  %342 = mul nsw i64 %341, 6
-  %343 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %342
-  %344 = load <2 x double>, ptr %343, align 8, !tbaa !20
-  %345 = load <2 x double>, ptr %243, align 8, !tbaa !20
-  %346 = fmul contract <2 x double> %344, %345
-  %347 = extractelement <2 x double> %346, i64 0
-  %348 = fadd contract double %347, 0.000000e+00
-  %349 = extractelement <2 x double> %346, i64 1
-  %350 = fadd contract double %348, %349
-  %351 = add nuw nsw i64 %342, 2
-  %352 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %351
-  %353 = load <2 x double>, ptr %352, align 8, !tbaa !20
-  %354 = load <2 x double>, ptr %253, align 8, !tbaa !20
-  %355 = fmul contract <2 x double> %353, %354
-  %356 = extractelement <2 x double> %355, i64 0
-  %357 = fadd contract double %350, %356
-  %358 = extractelement <2 x double> %355, i64 1
-  %359 = fadd contract double %357, %358
-  %360 = add nuw nsw i64 %342, 4
-  %361 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 5, i64 %360
-  %362 = load <2 x double>, ptr %361, align 8, !tbaa !20
-  %363 = load <2 x double>, ptr %263, align 8, !tbaa !20
-  %364 = fmul contract <2 x double> %362, %363
-  %365 = extractelement <2 x double> %364, i64 0
-  %366 = fadd contract double %359, %365
-  %367 = extractelement <2 x double> %364, i64 1
-  %368 = fadd contract double %366, %367
-  br i1 %271, label %383, label %369
+339:                                              ; preds = %334, %382
+  %340 = phi i64 [ %387, %382 ], [ %332, %334 ]
+  %341 = mul nsw i64 %340, 6
+  %342 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %341
+  %343 = load <2 x double>, ptr %342, align 8, !tbaa !20
+  %344 = load <2 x double>, ptr %242, align 8, !tbaa !20
+  %345 = fmul contract <2 x double> %343, %344
+  %346 = extractelement <2 x double> %345, i64 0
+  %347 = fadd contract double %346, 0.000000e+00
+  %348 = extractelement <2 x double> %345, i64 1
+  %349 = fadd contract double %347, %348
+  %350 = add nuw nsw i64 %341, 2
+  %351 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %350
+  %352 = load <2 x double>, ptr %351, align 8, !tbaa !20
+  %353 = load <2 x double>, ptr %252, align 8, !tbaa !20
+  %354 = fmul contract <2 x double> %352, %353
+  %355 = extractelement <2 x double> %354, i64 0
+  %356 = fadd contract double %349, %355
+  %357 = extractelement <2 x double> %354, i64 1
+  %358 = fadd contract double %356, %357
+  %359 = add nuw nsw i64 %341, 4
+  %360 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 5, i64 %359
+  %361 = load <2 x double>, ptr %360, align 8, !tbaa !20
+  %362 = load <2 x double>, ptr %262, align 8, !tbaa !20
+  %363 = fmul contract <2 x double> %361, %362
+  %364 = extractelement <2 x double> %363, i64 0
+  %365 = fadd contract double %358, %364
+  %366 = extractelement <2 x double> %363, i64 1
+  %367 = fadd contract double %365, %366
+  br i1 %270, label %382, label %368
 
-369:                                              ; preds = %340
-  br i1 %337, label %370, label %390
+368:                                              ; preds = %339
+  br i1 %336, label %369, label %389
 
-370:                                              ; preds = %390, %369
-  %371 = phi double [ undef, %369 ], [ %410, %390 ]
-  %372 = phi i64 [ 0, %369 ], [ %411, %390 ]
-  %373 = phi double [ %368, %369 ], [ %410, %390 ]
-  br i1 %339, label %383, label %374
+369:                                              ; preds = %389, %368
+  %370 = phi double [ undef, %368 ], [ %409, %389 ]
+  %371 = phi i64 [ 0, %368 ], [ %410, %389 ]
+  %372 = phi double [ %367, %368 ], [ %409, %389 ]
+  br i1 %338, label %382, label %373
 
-374:                                              ; preds = %370
-  %375 = add nuw nsw i64 %372, %342
-  %376 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %375
-  %377 = load double, ptr %376, align 8, !tbaa !20
-  %378 = add nuw nsw i64 %372, %241
-  %379 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %378
-  %380 = load double, ptr %379, align 8, !tbaa !20
-  %381 = fmul contract double %377, %380
-  %382 = fsub contract double %373, %381
-  br label %383
+373:                                              ; preds = %369
+  %374 = add nuw nsw i64 %371, %341
+  %375 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %374
+  %376 = load double, ptr %375, align 8, !tbaa !20
+  %377 = add nuw nsw i64 %371, %240
+  %378 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %377
+  %379 = load double, ptr %378, align 8, !tbaa !20
+  %380 = fmul contract double %376, %379
+  %381 = fsub contract double %372, %380
+  br label %382
 
-383:                                              ; preds = %374, %370, %340
-  %384 = phi double [ %368, %340 ], [ %371, %370 ], [ %382, %374 ]
-  %385 = fmul contract double %330, %384
-  %386 = add nuw nsw i64 %342, %238
-  %387 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %386
-  store double %385, ptr %387, align 8, !tbaa !20
-  %388 = add nuw nsw i64 %341, 1
-  %389 = icmp slt i64 %388, %176
-  br i1 %389, label %340, label %414, !llvm.loop !33
+382:                                              ; preds = %373, %369, %339
+  %383 = phi double [ %367, %339 ], [ %370, %369 ], [ %381, %373 ]
+  %384 = fmul contract double %329, %383
+  %385 = add nuw nsw i64 %341, %237
+  %386 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %385
+  store double %384, ptr %386, align 8, !tbaa !20
+  %387 = add nuw nsw i64 %340, 1
+  %388 = icmp slt i64 %387, %175
+  br i1 %388, label %339, label %413, !llvm.loop !33
 
-390:                                              ; preds = %369, %390
-  %391 = phi i64 [ %411, %390 ], [ 0, %369 ]
-  %392 = phi double [ %410, %390 ], [ %368, %369 ]
-  %393 = phi i64 [ %412, %390 ], [ 0, %369 ]
-  %394 = add nuw nsw i64 %391, %342
-  %395 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %394
-  %396 = load double, ptr %395, align 8, !tbaa !20
-  %397 = add nuw nsw i64 %391, %241
-  %398 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %397
-  %399 = load double, ptr %398, align 8, !tbaa !20
-  %400 = fmul contract double %396, %399
-  %401 = fsub contract double %392, %400
-  %402 = or disjoint i64 %391, 1
-  %403 = add nuw nsw i64 %402, %342
-  %404 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %403
-  %405 = load double, ptr %404, align 8, !tbaa !20
-  %406 = add nuw nsw i64 %402, %241
-  %407 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %406
-  %408 = load double, ptr %407, align 8, !tbaa !20
-  %409 = fmul contract double %405, %408
-  %410 = fsub contract double %401, %409
-  %411 = add nuw nsw i64 %391, 2
-  %412 = add i64 %393, 2
-  %413 = icmp eq i64 %412, %338
-  br i1 %413, label %370, label %390, !llvm.loop !34
+389:                                              ; preds = %368, %389
+  %390 = phi i64 [ %410, %389 ], [ 0, %368 ]
+  %391 = phi double [ %409, %389 ], [ %367, %368 ]
+  %392 = phi i64 [ %411, %389 ], [ 0, %368 ]
+  %393 = add nuw nsw i64 %390, %341
+  %394 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %393
+  %395 = load double, ptr %394, align 8, !tbaa !20
+  %396 = add nuw nsw i64 %390, %240
+  %397 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %396
+  %398 = load double, ptr %397, align 8, !tbaa !20
+  %399 = fmul contract double %395, %398
+  %400 = fsub contract double %391, %399
+  %401 = or disjoint i64 %390, 1
+  %402 = add nuw nsw i64 %401, %341
+  %403 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %402
+  %404 = load double, ptr %403, align 8, !tbaa !20
+  %405 = add nuw nsw i64 %401, %240
+  %406 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %405
+  %407 = load double, ptr %406, align 8, !tbaa !20
+  %408 = fmul contract double %404, %407
+  %409 = fsub contract double %400, %408
+  %410 = add nuw nsw i64 %390, 2
+  %411 = add i64 %392, 2
+  %412 = icmp eq i64 %411, %337
+  br i1 %412, label %369, label %389, !llvm.loop !34
 
-414:                                              ; preds = %383, %328
-  %415 = icmp sge i64 %333, %176
-  %416 = icmp eq i64 %333, %176
-  br i1 %416, label %417, label %236, !llvm.loop !35
+413:                                              ; preds = %382, %327
+  %414 = icmp sge i64 %332, %175
+  %415 = icmp eq i64 %332, %175
+  br i1 %415, label %416, label %235, !llvm.loop !35
 
-417:                                              ; preds = %414, %294
-  %418 = phi i1 [ %415, %414 ], [ %237, %294 ]
-  br i1 %418, label %420, label %419
+416:                                              ; preds = %413, %293
+  %417 = phi i1 [ %414, %413 ], [ %236, %293 ]
+  br i1 %417, label %419, label %418
 
-419:                                              ; preds = %417
-  store i64 %171, ptr %20, align 8, !tbaa !12
+418:                                              ; preds = %416
+  store i64 %170, ptr %20, align 8, !tbaa !12
+  br label %419
+
+419:                                              ; preds = %418, %416
   br label %420
 
-420:                                              ; preds = %419, %417
-  br label %421
+420:                                              ; preds = %419, %434
+  %421 = phi i64 [ %471, %434 ], [ 0, %419 ]
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %434, label %423
 
-421:                                              ; preds = %420, %435
-  %422 = phi i64 [ %472, %435 ], [ 0, %420 ]
-  %423 = icmp eq i64 %422, 0
-  br i1 %423, label %435, label %424
+423:                                              ; preds = %420
+  %424 = mul nsw i64 %421, 6
+  %425 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 13, i64 %421
+  %426 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %424
+  %427 = or disjoint i64 %424, 1
+  %428 = add nuw nsw i64 %424, 2
+  %429 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %428
+  %430 = add nuw nsw i64 %424, 3
+  %431 = add nuw nsw i64 %424, 4
+  %432 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %431
+  %433 = add nuw nsw i64 %424, 5
+  br label %473
 
-424:                                              ; preds = %421
-  %425 = mul nsw i64 %422, 6
-  %426 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 13, i64 %422
-  %427 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %425
-  %428 = or disjoint i64 %425, 1
-  %429 = add nuw nsw i64 %425, 2
-  %430 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %429
-  %431 = add nuw nsw i64 %425, 3
-  %432 = add nuw nsw i64 %425, 4
-  %433 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %432
-  %434 = add nuw nsw i64 %425, 5
-  br label %474
+434:                                              ; preds = %473, %420
+  %435 = phi i64 [ 5, %420 ], [ %433, %473 ]
+  %436 = phi i64 [ 4, %420 ], [ %431, %473 ]
+  %437 = phi i64 [ 3, %420 ], [ %430, %473 ]
+  %438 = phi i64 [ 2, %420 ], [ %428, %473 ]
+  %439 = phi i64 [ 1, %420 ], [ %427, %473 ]
+  %440 = phi i64 [ 0, %420 ], [ %424, %473 ]
+  %441 = mul nsw i64 %421, 7
+  %442 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %441
+  %443 = load double, ptr %442, align 8, !tbaa !20
+  %444 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %440
+  %445 = load double, ptr %444, align 8, !tbaa !20
+  %446 = fmul contract double %443, %445
+  store double %446, ptr %444, align 8, !tbaa !20
+  %447 = load double, ptr %442, align 8, !tbaa !20
+  %448 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %439
+  %449 = load double, ptr %448, align 8, !tbaa !20
+  %450 = fmul contract double %447, %449
+  store double %450, ptr %448, align 8, !tbaa !20
+  %451 = load double, ptr %442, align 8, !tbaa !20
+  %452 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %438
+  %453 = load double, ptr %452, align 8, !tbaa !20
+  %454 = fmul contract double %451, %453
+  store double %454, ptr %452, align 8, !tbaa !20
+  %455 = load double, ptr %442, align 8, !tbaa !20
+  %456 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %437
+  %457 = load double, ptr %456, align 8, !tbaa !20
+  %458 = fmul contract double %455, %457
+  store double %458, ptr %456, align 8, !tbaa !20
+  %459 = load double, ptr %442, align 8, !tbaa !20
+  %460 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %436
+  %461 = load double, ptr %460, align 8, !tbaa !20
+  %462 = fmul contract double %459, %461
+  store double %462, ptr %460, align 8, !tbaa !20
+  %463 = load double, ptr %442, align 8, !tbaa !20
+  %464 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %435
+  %465 = load double, ptr %464, align 8, !tbaa !20
+  %466 = fmul contract double %463, %465
+  store double %466, ptr %464, align 8, !tbaa !20
+  %467 = load double, ptr %442, align 8, !tbaa !20
+  %468 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 13, i64 %421
+  %469 = load double, ptr %468, align 8, !tbaa !20
+  %470 = fmul contract double %467, %469
+  store double %470, ptr %468, align 8, !tbaa !20
+  %471 = add nuw nsw i64 %421, 1
+  %472 = icmp eq i64 %471, %175
+  br i1 %472, label %505, label %420, !llvm.loop !36
 
-435:                                              ; preds = %474, %421
-  %436 = phi i64 [ 5, %421 ], [ %434, %474 ]
-  %437 = phi i64 [ 4, %421 ], [ %432, %474 ]
-  %438 = phi i64 [ 3, %421 ], [ %431, %474 ]
-  %439 = phi i64 [ 2, %421 ], [ %429, %474 ]
-  %440 = phi i64 [ 1, %421 ], [ %428, %474 ]
-  %441 = phi i64 [ 0, %421 ], [ %425, %474 ]
-  %442 = mul nsw i64 %422, 7
-  %443 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %442
-  %444 = load double, ptr %443, align 8, !tbaa !20
-  %445 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %441
-  %446 = load double, ptr %445, align 8, !tbaa !20
-  %447 = fmul contract double %444, %446
-  store double %447, ptr %445, align 8, !tbaa !20
-  %448 = load double, ptr %443, align 8, !tbaa !20
-  %449 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %440
-  %450 = load double, ptr %449, align 8, !tbaa !20
-  %451 = fmul contract double %448, %450
-  store double %451, ptr %449, align 8, !tbaa !20
-  %452 = load double, ptr %443, align 8, !tbaa !20
-  %453 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %439
-  %454 = load double, ptr %453, align 8, !tbaa !20
-  %455 = fmul contract double %452, %454
-  store double %455, ptr %453, align 8, !tbaa !20
-  %456 = load double, ptr %443, align 8, !tbaa !20
-  %457 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %438
-  %458 = load double, ptr %457, align 8, !tbaa !20
-  %459 = fmul contract double %456, %458
-  store double %459, ptr %457, align 8, !tbaa !20
-  %460 = load double, ptr %443, align 8, !tbaa !20
-  %461 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %437
-  %462 = load double, ptr %461, align 8, !tbaa !20
-  %463 = fmul contract double %460, %462
-  store double %463, ptr %461, align 8, !tbaa !20
-  %464 = load double, ptr %443, align 8, !tbaa !20
-  %465 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %436
-  %466 = load double, ptr %465, align 8, !tbaa !20
-  %467 = fmul contract double %464, %466
-  store double %467, ptr %465, align 8, !tbaa !20
-  %468 = load double, ptr %443, align 8, !tbaa !20
-  %469 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 13, i64 %422
-  %470 = load double, ptr %469, align 8, !tbaa !20
-  %471 = fmul contract double %468, %470
-  store double %471, ptr %469, align 8, !tbaa !20
-  %472 = add nuw nsw i64 %422, 1
-  %473 = icmp eq i64 %472, %176
-  br i1 %473, label %506, label %421, !llvm.loop !36
+473:                                              ; preds = %473, %423
+  %474 = phi i64 [ 0, %423 ], [ %503, %473 ]
+  %475 = add nuw nsw i64 %474, %424
+  %476 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 12, i64 %475
+  %477 = load double, ptr %476, align 8, !tbaa !20
+  %478 = mul nuw nsw i64 %474, 6
+  %479 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %478
+  %480 = load <2 x double>, ptr %479, align 8, !tbaa !20
+  %481 = insertelement <2 x double> poison, double %477, i64 0
+  %482 = shufflevector <2 x double> %481, <2 x double> poison, <2 x i32> zeroinitializer
+  %483 = fmul contract <2 x double> %482, %480
+  %484 = load <2 x double>, ptr %426, align 8, !tbaa !20
+  %485 = fsub contract <2 x double> %484, %483
+  store <2 x double> %485, ptr %426, align 8, !tbaa !20
+  %486 = add nuw nsw i64 %478, 2
+  %487 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %486
+  %488 = load <2 x double>, ptr %487, align 8, !tbaa !20
+  %489 = fmul contract <2 x double> %482, %488
+  %490 = load <2 x double>, ptr %429, align 8, !tbaa !20
+  %491 = fsub contract <2 x double> %490, %489
+  store <2 x double> %491, ptr %429, align 8, !tbaa !20
+  %492 = add nuw nsw i64 %478, 4
+  %493 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11, i64 %492
+  %494 = load <2 x double>, ptr %493, align 8, !tbaa !20
+  %495 = fmul contract <2 x double> %482, %494
+  %496 = load <2 x double>, ptr %432, align 8, !tbaa !20
+  %497 = fsub contract <2 x double> %496, %495
+  store <2 x double> %497, ptr %432, align 8, !tbaa !20
+  %498 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 13, i64 %474
+  %499 = load double, ptr %498, align 8, !tbaa !20
+  %500 = fmul contract double %477, %499
+  %501 = load double, ptr %425, align 8, !tbaa !20
+  %502 = fsub contract double %501, %500
+  store double %502, ptr %425, align 8, !tbaa !20
+  %503 = add nuw nsw i64 %474, 1
+  %504 = icmp eq i64 %503, %421
+  br i1 %504, label %434, label %473, !llvm.loop !37
 
-474:                                              ; preds = %474, %424
-  %475 = phi i64 [ 0, %424 ], [ %504, %474 ]
-  %476 = add nuw nsw i64 %475, %425
-  %477 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 12, i64 %476
-  %478 = load double, ptr %477, align 8, !tbaa !20
-  %479 = mul nuw nsw i64 %475, 6
-  %480 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %479
-  %481 = load <2 x double>, ptr %480, align 8, !tbaa !20
-  %482 = insertelement <2 x double> poison, double %478, i64 0
-  %483 = shufflevector <2 x double> %482, <2 x double> poison, <2 x i32> zeroinitializer
-  %484 = fmul contract <2 x double> %483, %481
-  %485 = load <2 x double>, ptr %427, align 8, !tbaa !20
-  %486 = fsub contract <2 x double> %485, %484
-  store <2 x double> %486, ptr %427, align 8, !tbaa !20
-  %487 = add nuw nsw i64 %479, 2
-  %488 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %487
-  %489 = load <2 x double>, ptr %488, align 8, !tbaa !20
-  %490 = fmul contract <2 x double> %483, %489
-  %491 = load <2 x double>, ptr %430, align 8, !tbaa !20
-  %492 = fsub contract <2 x double> %491, %490
-  store <2 x double> %492, ptr %430, align 8, !tbaa !20
-  %493 = add nuw nsw i64 %479, 4
-  %494 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11, i64 %493
-  %495 = load <2 x double>, ptr %494, align 8, !tbaa !20
-  %496 = fmul contract <2 x double> %483, %495
-  %497 = load <2 x double>, ptr %433, align 8, !tbaa !20
-  %498 = fsub contract <2 x double> %497, %496
-  store <2 x double> %498, ptr %433, align 8, !tbaa !20
-  %499 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 13, i64 %475
-  %500 = load double, ptr %499, align 8, !tbaa !20
-  %501 = fmul contract double %478, %500
-  %502 = load double, ptr %426, align 8, !tbaa !20
-  %503 = fsub contract double %502, %501
-  store double %503, ptr %426, align 8, !tbaa !20
-  %504 = add nuw nsw i64 %475, 1
-  %505 = icmp eq i64 %504, %422
-  br i1 %505, label %435, label %474, !llvm.loop !37
+505:                                              ; preds = %434, %169
+  %506 = load ptr, ptr %156, align 8, !tbaa !38
+  %507 = getelementptr inbounds i64, ptr %506, i64 %171
+  %508 = load i64, ptr %507, align 8, !tbaa !19
+  %509 = icmp sgt i64 %508, -1
+  br i1 %509, label %510, label %942
 
-506:                                              ; preds = %435, %170
-  %507 = load ptr, ptr %157, align 8, !tbaa !38
-  %508 = getelementptr inbounds i64, ptr %507, i64 %172
-  %509 = load i64, ptr %508, align 8, !tbaa !19
-  %510 = icmp sgt i64 %509, -1
-  br i1 %510, label %511, label %943
-
-511:                                              ; preds = %506
-  %512 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 7
-  %513 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 7, i64 2
-  %514 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 7, i64 4
-  %515 = load <2 x double>, ptr %514, align 8
-  %516 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 7, i64 6
-  %517 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 7, i64 8
-  %518 = load double, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 8
-  %520 = load double, ptr %519, align 8
-  %521 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 8, i64 1
-  %522 = load <2 x double>, ptr %512, align 8
-  %523 = load <2 x double>, ptr %521, align 8
-  %524 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 8, i64 3
-  %525 = load double, ptr %524, align 8
-  %526 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 8, i64 4
-  %527 = load double, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 8, i64 5
-  %529 = load double, ptr %528, align 8
-  %530 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 8, i64 6
-  %531 = load double, ptr %530, align 8
-  %532 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 8, i64 7
-  %533 = load <2 x double>, ptr %516, align 8
-  %534 = load <2 x double>, ptr %532, align 8
-  %535 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 9
-  %536 = load double, ptr %535, align 8
-  %537 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 9, i64 1
-  %538 = load double, ptr %537, align 8
-  %539 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 9, i64 2
-  %540 = load double, ptr %539, align 8
-  %541 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 9, i64 3
-  %542 = load double, ptr %541, align 8
-  %543 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 9, i64 4
-  %544 = load double, ptr %543, align 8
-  %545 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 9, i64 5
-  %546 = load <2 x double>, ptr %513, align 8
-  %547 = load <2 x double>, ptr %545, align 8
-  %548 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 9, i64 7
-  %549 = load double, ptr %548, align 8
-  %550 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 9, i64 8
-  %551 = load double, ptr %550, align 8
-  %552 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10
-  %553 = load double, ptr %552, align 8
-  %554 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 1
-  %555 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 3
+510:                                              ; preds = %505
+  %511 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 7
+  %512 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 7, i64 2
+  %513 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 7, i64 4
+  %514 = load <2 x double>, ptr %513, align 8
+  %515 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 7, i64 6
+  %516 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 7, i64 8
+  %517 = load double, ptr %516, align 8
+  %518 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 8
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 8, i64 1
+  %521 = load <2 x double>, ptr %511, align 8
+  %522 = load <2 x double>, ptr %520, align 8
+  %523 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 8, i64 3
+  %524 = load double, ptr %523, align 8
+  %525 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 8, i64 4
+  %526 = load double, ptr %525, align 8
+  %527 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 8, i64 5
+  %528 = load double, ptr %527, align 8
+  %529 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 8, i64 6
+  %530 = load double, ptr %529, align 8
+  %531 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 8, i64 7
+  %532 = load <2 x double>, ptr %515, align 8
+  %533 = load <2 x double>, ptr %531, align 8
+  %534 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 9
+  %535 = load double, ptr %534, align 8
+  %536 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 9, i64 1
+  %537 = load double, ptr %536, align 8
+  %538 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 9, i64 2
+  %539 = load double, ptr %538, align 8
+  %540 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 9, i64 3
+  %541 = load double, ptr %540, align 8
+  %542 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 9, i64 4
+  %543 = load double, ptr %542, align 8
+  %544 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 9, i64 5
+  %545 = load <2 x double>, ptr %512, align 8
+  %546 = load <2 x double>, ptr %544, align 8
+  %547 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 9, i64 7
+  %548 = load double, ptr %547, align 8
+  %549 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 9, i64 8
+  %550 = load double, ptr %549, align 8
+  %551 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10
+  %552 = load double, ptr %551, align 8
+  %553 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 1
+  %554 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 3
+  %555 = load <2 x double>, ptr %553, align 8
   %556 = load <2 x double>, ptr %554, align 8
-  %557 = load <2 x double>, ptr %555, align 8
-  %558 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 10, i64 5
-  %559 = load double, ptr %558, align 8
-  %560 = insertelement <2 x double> poison, double %551, i64 0
-  %561 = insertelement <2 x double> %560, double %540, i64 1
-  %562 = insertelement <2 x double> poison, double %549, i64 0
-  %563 = insertelement <2 x double> %562, double %538, i64 1
-  %564 = insertelement <2 x double> poison, double %520, i64 0
-  %565 = insertelement <2 x double> %564, double %527, i64 1
-  %566 = insertelement <2 x double> poison, double %529, i64 0
-  %567 = insertelement <2 x double> %566, double %525, i64 1
-  %568 = insertelement <2 x double> poison, double %536, i64 0
-  %569 = insertelement <2 x double> %568, double %542, i64 1
-  br i1 %177, label %570, label %661
+  %557 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 10, i64 5
+  %558 = load double, ptr %557, align 8
+  %559 = insertelement <2 x double> poison, double %550, i64 0
+  %560 = insertelement <2 x double> %559, double %539, i64 1
+  %561 = insertelement <2 x double> poison, double %548, i64 0
+  %562 = insertelement <2 x double> %561, double %537, i64 1
+  %563 = insertelement <2 x double> poison, double %519, i64 0
+  %564 = insertelement <2 x double> %563, double %526, i64 1
+  %565 = insertelement <2 x double> poison, double %528, i64 0
+  %566 = insertelement <2 x double> %565, double %524, i64 1
+  %567 = insertelement <2 x double> poison, double %535, i64 0
+  %568 = insertelement <2 x double> %567, double %541, i64 1
+  br i1 %176, label %569, label %660
 
-570:                                              ; preds = %511
-  %571 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 11
-  br label %572
+569:                                              ; preds = %510
+  %570 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 11
+  br label %571
 
-572:                                              ; preds = %572, %570
-  %573 = phi double [ %531, %570 ], [ %602, %572 ]
-  %574 = phi double [ %544, %570 ], [ %630, %572 ]
-  %575 = phi double [ %559, %570 ], [ %658, %572 ]
-  %576 = phi double [ %553, %570 ], [ %649, %572 ]
-  %577 = phi double [ %518, %570 ], [ %605, %572 ]
-  %578 = phi i64 [ 0, %570 ], [ %659, %572 ]
-  %579 = phi <2 x double> [ %522, %570 ], [ %609, %572 ]
-  %580 = phi <2 x double> [ %523, %570 ], [ %617, %572 ]
-  %581 = phi <2 x double> [ %561, %570 ], [ %645, %572 ]
-  %582 = phi <2 x double> [ %563, %570 ], [ %641, %572 ]
-  %583 = phi <2 x double> [ %546, %570 ], [ %622, %572 ]
-  %584 = phi <2 x double> [ %565, %570 ], [ %627, %572 ]
-  %585 = phi <2 x double> [ %547, %570 ], [ %638, %572 ]
-  %586 = phi <2 x double> [ %515, %570 ], [ %635, %572 ]
-  %587 = phi <2 x double> [ %567, %570 ], [ %636, %572 ]
-  %588 = phi <2 x double> [ %569, %570 ], [ %624, %572 ]
-  %589 = phi <2 x double> [ %533, %570 ], [ %640, %572 ]
-  %590 = phi <2 x double> [ %534, %570 ], [ %644, %572 ]
-  %591 = phi <2 x double> [ %556, %570 ], [ %653, %572 ]
-  %592 = phi <2 x double> [ %557, %570 ], [ %655, %572 ]
-  %593 = mul nuw nsw i64 %578, 6
-  %594 = getelementptr inbounds double, ptr %571, i64 %593
-  %595 = getelementptr double, ptr %594, i64 4
-  %596 = getelementptr inbounds double, ptr %594, i64 2
-  %597 = load <2 x double>, ptr %596, align 8, !tbaa !20
-  %598 = extractelement <2 x double> %597, i64 1
-  %599 = fmul contract double %598, %598
-  %600 = extractelement <2 x double> %597, i64 0
-  %601 = fmul contract double %598, %600
-  %602 = fsub contract double %573, %601
-  %603 = fmul contract <2 x double> %597, %597
-  %604 = extractelement <2 x double> %603, i64 0
-  %605 = fsub contract double %577, %604
-  %606 = load <2 x double>, ptr %594, align 8, !tbaa !20
-  %607 = shufflevector <2 x double> %606, <2 x double> poison, <2 x i32> zeroinitializer
-  %608 = fmul contract <2 x double> %607, %606
-  %609 = fsub contract <2 x double> %579, %608
-  %610 = load <2 x double>, ptr %595, align 8, !tbaa !20
-  %611 = fmul contract <2 x double> %607, %610
-  %612 = shufflevector <2 x double> %610, <2 x double> %597, <2 x i32> <i32 0, i32 3>
-  %613 = shufflevector <2 x double> %610, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %614 = fmul contract <2 x double> %612, %613
-  %615 = extractelement <2 x double> %606, i64 0
-  %616 = fmul contract <2 x double> %606, %597
-  %617 = fsub contract <2 x double> %580, %611
-  %618 = shufflevector <2 x double> %613, <2 x double> %597, <2 x i32> <i32 0, i32 3>
-  %619 = shufflevector <2 x double> %610, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %620 = fmul contract <2 x double> %618, %619
-  %621 = shufflevector <2 x double> %616, <2 x double> %608, <2 x i32> <i32 0, i32 3>
-  %622 = fsub contract <2 x double> %583, %621
-  %623 = insertelement <2 x double> %614, double %599, i64 0
-  %624 = fsub contract <2 x double> %588, %623
-  %625 = shufflevector <2 x double> %613, <2 x double> %597, <2 x i32> <i32 3, i32 1>
-  %626 = fmul contract <2 x double> %606, %625
-  %627 = fsub contract <2 x double> %584, %626
-  %628 = fmul contract <2 x double> %610, %610
-  %629 = extractelement <2 x double> %628, i64 0
-  %630 = fsub contract double %574, %629
-  %631 = shufflevector <2 x double> %606, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %632 = fmul contract <2 x double> %618, %631
-  %633 = shufflevector <2 x double> %631, <2 x double> %597, <2 x i32> <i32 0, i32 2>
-  %634 = fmul contract <2 x double> %631, %633
-  %635 = fsub contract <2 x double> %586, %634
-  %636 = fsub contract <2 x double> %587, %632
-  %637 = shufflevector <2 x double> %614, <2 x double> %620, <2 x i32> <i32 0, i32 3>
-  %638 = fsub contract <2 x double> %585, %637
-  %639 = shufflevector <2 x double> %616, <2 x double> %634, <2 x i32> <i32 0, i32 3>
-  %640 = fsub contract <2 x double> %589, %639
-  %641 = fsub contract <2 x double> %582, %614
-  %642 = shufflevector <2 x double> %597, <2 x double> poison, <2 x i32> zeroinitializer
-  %643 = fmul contract <2 x double> %610, %642
-  %644 = fsub contract <2 x double> %590, %643
-  %645 = fsub contract <2 x double> %581, %620
-  %646 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 13, i64 %578
-  %647 = load double, ptr %646, align 8, !tbaa !20
-  %648 = fmul contract double %615, %647
-  %649 = fadd contract double %576, %648
-  %650 = insertelement <2 x double> poison, double %647, i64 0
-  %651 = shufflevector <2 x double> %650, <2 x double> poison, <2 x i32> zeroinitializer
-  %652 = fmul contract <2 x double> %633, %651
-  %653 = fadd contract <2 x double> %591, %652
-  %654 = fmul contract <2 x double> %625, %651
-  %655 = fadd contract <2 x double> %592, %654
-  %656 = extractelement <2 x double> %610, i64 1
-  %657 = fmul contract double %656, %647
-  %658 = fadd contract double %575, %657
-  %659 = add nuw nsw i64 %578, 1
-  %660 = icmp eq i64 %659, %176
-  br i1 %660, label %661, label %572, !llvm.loop !39
+571:                                              ; preds = %571, %569
+  %572 = phi double [ %530, %569 ], [ %601, %571 ]
+  %573 = phi double [ %543, %569 ], [ %629, %571 ]
+  %574 = phi double [ %558, %569 ], [ %657, %571 ]
+  %575 = phi double [ %552, %569 ], [ %648, %571 ]
+  %576 = phi double [ %517, %569 ], [ %604, %571 ]
+  %577 = phi i64 [ 0, %569 ], [ %658, %571 ]
+  %578 = phi <2 x double> [ %521, %569 ], [ %608, %571 ]
+  %579 = phi <2 x double> [ %522, %569 ], [ %616, %571 ]
+  %580 = phi <2 x double> [ %560, %569 ], [ %644, %571 ]
+  %581 = phi <2 x double> [ %562, %569 ], [ %640, %571 ]
+  %582 = phi <2 x double> [ %545, %569 ], [ %621, %571 ]
+  %583 = phi <2 x double> [ %564, %569 ], [ %626, %571 ]
+  %584 = phi <2 x double> [ %546, %569 ], [ %637, %571 ]
+  %585 = phi <2 x double> [ %514, %569 ], [ %634, %571 ]
+  %586 = phi <2 x double> [ %566, %569 ], [ %635, %571 ]
+  %587 = phi <2 x double> [ %568, %569 ], [ %623, %571 ]
+  %588 = phi <2 x double> [ %532, %569 ], [ %639, %571 ]
+  %589 = phi <2 x double> [ %533, %569 ], [ %643, %571 ]
+  %590 = phi <2 x double> [ %555, %569 ], [ %652, %571 ]
+  %591 = phi <2 x double> [ %556, %569 ], [ %654, %571 ]
+  %592 = mul nuw nsw i64 %577, 6
+  %593 = getelementptr inbounds double, ptr %570, i64 %592
+  %594 = getelementptr double, ptr %593, i64 4
+  %595 = getelementptr inbounds double, ptr %593, i64 2
+  %596 = load <2 x double>, ptr %595, align 8, !tbaa !20
+  %597 = extractelement <2 x double> %596, i64 1
+  %598 = fmul contract double %597, %597
+  %599 = extractelement <2 x double> %596, i64 0
+  %600 = fmul contract double %597, %599
+  %601 = fsub contract double %572, %600
+  %602 = fmul contract <2 x double> %596, %596
+  %603 = extractelement <2 x double> %602, i64 0
+  %604 = fsub contract double %576, %603
+  %605 = load <2 x double>, ptr %593, align 8, !tbaa !20
+  %606 = shufflevector <2 x double> %605, <2 x double> poison, <2 x i32> zeroinitializer
+  %607 = fmul contract <2 x double> %606, %605
+  %608 = fsub contract <2 x double> %578, %607
+  %609 = load <2 x double>, ptr %594, align 8, !tbaa !20
+  %610 = fmul contract <2 x double> %606, %609
+  %611 = shufflevector <2 x double> %609, <2 x double> %596, <2 x i32> <i32 0, i32 3>
+  %612 = shufflevector <2 x double> %609, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %613 = fmul contract <2 x double> %611, %612
+  %614 = extractelement <2 x double> %605, i64 0
+  %615 = fmul contract <2 x double> %605, %596
+  %616 = fsub contract <2 x double> %579, %610
+  %617 = shufflevector <2 x double> %612, <2 x double> %596, <2 x i32> <i32 0, i32 3>
+  %618 = shufflevector <2 x double> %609, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %619 = fmul contract <2 x double> %617, %618
+  %620 = shufflevector <2 x double> %615, <2 x double> %607, <2 x i32> <i32 0, i32 3>
+  %621 = fsub contract <2 x double> %582, %620
+  %622 = insertelement <2 x double> %613, double %598, i64 0
+  %623 = fsub contract <2 x double> %587, %622
+  %624 = shufflevector <2 x double> %612, <2 x double> %596, <2 x i32> <i32 3, i32 1>
+  %625 = fmul contract <2 x double> %605, %624
+  %626 = fsub contract <2 x double> %583, %625
+  %627 = fmul contract <2 x double> %609, %609
+  %628 = extractelement <2 x double> %627, i64 0
+  %629 = fsub contract double %573, %628
+  %630 = shufflevector <2 x double> %605, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %631 = fmul contract <2 x double> %617, %630
+  %632 = shufflevector <2 x double> %630, <2 x double> %596, <2 x i32> <i32 0, i32 2>
+  %633 = fmul contract <2 x double> %630, %632
+  %634 = fsub contract <2 x double> %585, %633
+  %635 = fsub contract <2 x double> %586, %631
+  %636 = shufflevector <2 x double> %613, <2 x double> %619, <2 x i32> <i32 0, i32 3>
+  %637 = fsub contract <2 x double> %584, %636
+  %638 = shufflevector <2 x double> %615, <2 x double> %633, <2 x i32> <i32 0, i32 3>
+  %639 = fsub contract <2 x double> %588, %638
+  %640 = fsub contract <2 x double> %581, %613
+  %641 = shufflevector <2 x double> %596, <2 x double> poison, <2 x i32> zeroinitializer
+  %642 = fmul contract <2 x double> %609, %641
+  %643 = fsub contract <2 x double> %589, %642
+  %644 = fsub contract <2 x double> %580, %619
+  %645 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 13, i64 %577
+  %646 = load double, ptr %645, align 8, !tbaa !20
+  %647 = fmul contract double %614, %646
+  %648 = fadd contract double %575, %647
+  %649 = insertelement <2 x double> poison, double %646, i64 0
+  %650 = shufflevector <2 x double> %649, <2 x double> poison, <2 x i32> zeroinitializer
+  %651 = fmul contract <2 x double> %632, %650
+  %652 = fadd contract <2 x double> %590, %651
+  %653 = fmul contract <2 x double> %624, %650
+  %654 = fadd contract <2 x double> %591, %653
+  %655 = extractelement <2 x double> %609, i64 1
+  %656 = fmul contract double %655, %646
+  %657 = fadd contract double %574, %656
+  %658 = add nuw nsw i64 %577, 1
+  %659 = icmp eq i64 %658, %175
+  br i1 %659, label %660, label %571, !llvm.loop !39
 
-661:                                              ; preds = %572, %511
-  %662 = phi double [ %531, %511 ], [ %602, %572 ]
-  %663 = phi double [ %544, %511 ], [ %630, %572 ]
-  %664 = phi double [ %559, %511 ], [ %658, %572 ]
-  %665 = phi double [ %553, %511 ], [ %649, %572 ]
-  %666 = phi double [ %518, %511 ], [ %605, %572 ]
-  %667 = phi <2 x double> [ %522, %511 ], [ %609, %572 ]
-  %668 = phi <2 x double> [ %523, %511 ], [ %617, %572 ]
-  %669 = phi <2 x double> [ %561, %511 ], [ %645, %572 ]
-  %670 = phi <2 x double> [ %563, %511 ], [ %641, %572 ]
-  %671 = phi <2 x double> [ %546, %511 ], [ %622, %572 ]
-  %672 = phi <2 x double> [ %565, %511 ], [ %627, %572 ]
-  %673 = phi <2 x double> [ %547, %511 ], [ %638, %572 ]
-  %674 = phi <2 x double> [ %515, %511 ], [ %635, %572 ]
-  %675 = phi <2 x double> [ %567, %511 ], [ %636, %572 ]
-  %676 = phi <2 x double> [ %569, %511 ], [ %624, %572 ]
-  %677 = phi <2 x double> [ %533, %511 ], [ %640, %572 ]
-  %678 = phi <2 x double> [ %534, %511 ], [ %644, %572 ]
-  %679 = phi <2 x double> [ %556, %511 ], [ %653, %572 ]
-  %680 = phi <2 x double> [ %557, %511 ], [ %655, %572 ]
-  %681 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 6
-  %682 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 6, i64 2
-  %683 = load double, ptr %682, align 8, !tbaa !20
-  %684 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 6, i64 3
-  %685 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 6, i64 5
-  %686 = load double, ptr %685, align 8, !tbaa !20
-  %687 = extractelement <2 x double> %678, i64 0
-  %688 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 4
-  %689 = getelementptr inbounds %struct.Link, ptr %146, i64 %172, i32 4, i64 1
-  %690 = load double, ptr %688, align 8, !tbaa !20
-  %691 = fmul contract double %663, %690
-  %692 = fadd contract double %687, %691
-  %693 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 7, i64 0
-  %694 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 9, i64 0
-  %695 = load <2 x double>, ptr %689, align 8, !tbaa !20
-  %696 = fmul contract <2 x double> %670, %695
-  %697 = shufflevector <2 x double> %668, <2 x double> %672, <2 x i32> <i32 0, i32 3>
-  %698 = fadd contract <2 x double> %697, %696
-  %699 = insertelement <2 x double> %670, double %663, i64 1
-  %700 = insertelement <2 x double> %695, double %690, i64 0
-  %701 = fmul contract <2 x double> %699, %700
-  %702 = shufflevector <2 x double> %701, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %703 = fsub contract <2 x double> %698, %702
-  %704 = shufflevector <2 x double> %670, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %705 = fmul contract <2 x double> %704, %695
-  %706 = extractelement <2 x double> %705, i64 0
-  %707 = fsub contract double %692, %706
-  %708 = fmul contract <2 x double> %669, %695
-  %709 = shufflevector <2 x double> %668, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %710 = shufflevector <2 x double> %709, <2 x double> %675, <2 x i32> <i32 0, i32 2>
-  %711 = fadd contract <2 x double> %710, %708
-  %712 = shufflevector <2 x double> %669, <2 x double> %673, <2 x i32> <i32 0, i32 2>
-  %713 = fmul contract <2 x double> %712, %700
-  %714 = shufflevector <2 x double> %713, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %715 = fsub contract <2 x double> %711, %714
-  %716 = shufflevector <2 x double> %695, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %717 = insertelement <2 x double> %716, double %690, i64 1
-  %718 = fmul contract <2 x double> %668, %717
-  %719 = shufflevector <2 x double> %709, <2 x double> %672, <2 x i32> <i32 0, i32 2>
-  %720 = fmul contract <2 x double> %719, %695
-  %721 = fsub contract <2 x double> %718, %720
-  %722 = fsub contract <2 x double> %667, %721
-  %723 = shufflevector <2 x double> %695, <2 x double> poison, <2 x i32> zeroinitializer
-  %724 = fmul contract <2 x double> %723, %715
-  %725 = shufflevector <2 x double> %695, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %726 = fmul contract <2 x double> %725, %703
-  %727 = fsub contract <2 x double> %724, %726
-  %728 = fadd contract <2 x double> %722, %727
-  %729 = load <2 x double>, ptr %693, align 8, !tbaa !20
-  %730 = fadd contract <2 x double> %729, %728
-  %731 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 8, i64 1
-  %732 = load <2 x double>, ptr %694, align 8, !tbaa !20
-  %733 = shufflevector <2 x double> %676, <2 x double> %670, <2 x i32> <i32 0, i32 3>
-  %734 = fadd contract <2 x double> %733, %732
-  %735 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 7, i64 2
-  %736 = load <2 x double>, ptr %731, align 8, !tbaa !20
-  %737 = shufflevector <2 x double> %703, <2 x double> %715, <2 x i32> <i32 0, i32 2>
-  %738 = fadd contract <2 x double> %737, %736
-  %739 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 9, i64 2
-  %740 = insertelement <2 x double> %716, double %690, i64 0
-  %741 = fmul contract <2 x double> %673, %740
-  %742 = shufflevector <2 x double> %672, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %743 = shufflevector <2 x double> %742, <2 x double> %678, <2 x i32> <i32 3, i32 1>
-  %744 = fadd contract <2 x double> %743, %741
-  %745 = shufflevector <2 x double> %669, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %746 = shufflevector <2 x double> %745, <2 x double> %676, <2 x i32> <i32 0, i32 3>
-  %747 = fmul contract <2 x double> %746, %695
-  %748 = fsub contract <2 x double> %744, %747
-  %749 = fmul contract <2 x double> %672, %695
-  %750 = shufflevector <2 x double> %695, <2 x double> %668, <2 x i32> <i32 0, i32 2>
-  %751 = shufflevector <2 x double> %740, <2 x double> poison, <2 x i32> zeroinitializer
-  %752 = shufflevector <2 x double> %675, <2 x double> %751, <2 x i32> <i32 0, i32 3>
-  %753 = fmul contract <2 x double> %750, %752
-  %754 = shufflevector <2 x double> %753, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %755 = fsub contract <2 x double> %749, %754
-  %756 = fsub contract <2 x double> %671, %755
-  %757 = fmul contract <2 x double> %695, %748
-  %758 = shufflevector <2 x double> %715, <2 x double> %695, <2 x i32> <i32 0, i32 3>
-  %759 = insertelement <2 x double> %751, double %707, i64 1
-  %760 = fmul contract <2 x double> %758, %759
-  %761 = shufflevector <2 x double> %760, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %762 = fsub contract <2 x double> %757, %761
-  %763 = fadd contract <2 x double> %756, %762
-  %764 = load <2 x double>, ptr %735, align 8, !tbaa !20
-  %765 = fadd contract <2 x double> %763, %764
-  %766 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 8, i64 3
-  %767 = load <2 x double>, ptr %739, align 8, !tbaa !20
-  %768 = shufflevector <2 x double> %669, <2 x double> %676, <2 x i32> <i32 1, i32 3>
-  %769 = fadd contract <2 x double> %768, %767
-  %770 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 7, i64 4
-  %771 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 9, i64 4
-  %772 = fmul contract <2 x double> %676, %717
-  %773 = shufflevector <2 x double> %675, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %774 = insertelement <2 x double> %773, double %662, i64 1
-  %775 = fadd contract <2 x double> %774, %772
-  %776 = shufflevector <2 x double> %673, <2 x double> %695, <2 x i32> <i32 1, i32 2>
-  %777 = shufflevector <2 x double> %717, <2 x double> %676, <2 x i32> <i32 1, i32 2>
-  %778 = fmul contract <2 x double> %776, %777
-  %779 = fsub contract <2 x double> %775, %778
-  %780 = shufflevector <2 x double> %675, <2 x double> %717, <2 x i32> <i32 1, i32 3>
-  %781 = shufflevector <2 x double> %695, <2 x double> %672, <2 x i32> <i32 1, i32 3>
-  %782 = fmul contract <2 x double> %780, %781
-  %783 = fmul contract <2 x double> %675, %740
-  %784 = fsub contract <2 x double> %783, %782
-  %785 = fsub contract <2 x double> %674, %784
-  %786 = shufflevector <2 x double> %695, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %787 = fmul contract <2 x double> %786, %779
-  %788 = insertelement <2 x double> poison, double %662, i64 0
-  %789 = insertelement <2 x double> %788, double %690, i64 1
-  %790 = insertelement <2 x double> %695, double %707, i64 1
-  %791 = fmul contract <2 x double> %789, %790
-  %792 = shufflevector <2 x double> %678, <2 x double> %695, <2 x i32> <i32 0, i32 2>
-  %793 = insertelement <2 x double> %779, double %690, i64 0
-  %794 = fmul contract <2 x double> %792, %793
-  %795 = fsub contract <2 x double> %791, %794
-  %796 = extractelement <2 x double> %795, i64 0
-  %797 = fsub contract double %666, %796
-  %798 = extractelement <2 x double> %795, i64 1
-  %799 = fadd contract double %797, %798
-  %800 = shufflevector <2 x double> %715, <2 x double> %748, <2 x i32> <i32 1, i32 2>
-  %801 = fmul contract <2 x double> %751, %800
-  %802 = fsub contract <2 x double> %787, %801
-  %803 = fadd contract <2 x double> %785, %802
-  %804 = load <2 x double>, ptr %766, align 8, !tbaa !20
-  %805 = shufflevector <2 x double> %779, <2 x double> %703, <2 x i32> <i32 0, i32 3>
-  %806 = fadd contract <2 x double> %805, %804
-  %807 = load <2 x double>, ptr %770, align 8, !tbaa !20
-  %808 = fadd contract <2 x double> %803, %807
-  %809 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 8, i64 5
-  %810 = load <2 x double>, ptr %771, align 8, !tbaa !20
-  %811 = shufflevector <2 x double> %673, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %812 = insertelement <2 x double> %811, double %663, i64 0
-  %813 = fadd contract <2 x double> %812, %810
-  %814 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 7, i64 6
-  %815 = load <2 x double>, ptr %809, align 8, !tbaa !20
-  %816 = shufflevector <2 x double> %715, <2 x double> %779, <2 x i32> <i32 1, i32 3>
-  %817 = fadd contract <2 x double> %816, %815
-  %818 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 9, i64 6
-  %819 = fmul contract <2 x double> %678, %717
-  %820 = shufflevector <2 x double> %678, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %821 = insertelement <2 x double> %820, double %662, i64 1
-  %822 = fmul contract <2 x double> %821, %695
-  %823 = fsub contract <2 x double> %819, %822
-  %824 = fsub contract <2 x double> %677, %823
-  %825 = shufflevector <2 x double> %717, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %826 = fmul contract <2 x double> %825, %703
-  %827 = shufflevector <2 x double> %748, <2 x double> %779, <2 x i32> <i32 1, i32 2>
-  %828 = fmul contract <2 x double> %723, %827
-  %829 = fsub contract <2 x double> %826, %828
-  %830 = fadd contract <2 x double> %824, %829
-  %831 = load <2 x double>, ptr %814, align 8, !tbaa !20
-  %832 = fadd contract <2 x double> %830, %831
-  %833 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 8, i64 7
-  %834 = load <2 x double>, ptr %818, align 8, !tbaa !20
-  %835 = shufflevector <2 x double> %673, <2 x double> %670, <2 x i32> <i32 1, i32 2>
-  %836 = fadd contract <2 x double> %835, %834
-  %837 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 7, i64 8
-  %838 = load <2 x double>, ptr %837, align 8, !tbaa !20
-  %839 = insertelement <2 x double> %748, double %799, i64 0
-  %840 = fadd contract <2 x double> %839, %838
-  %841 = load <2 x double>, ptr %833, align 8, !tbaa !20
-  %842 = shufflevector <2 x double> %748, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %843 = insertelement <2 x double> %842, double %707, i64 0
-  %844 = fadd contract <2 x double> %843, %841
-  %845 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 9, i64 8
-  %846 = load <2 x double>, ptr %845, align 8, !tbaa !20
-  %847 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 10, i64 1
-  %848 = load <2 x double>, ptr %681, align 8, !tbaa !20
-  %849 = shufflevector <2 x double> %848, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %850 = load <2 x double>, ptr %684, align 8, !tbaa !20
-  %851 = shufflevector <2 x double> %671, <2 x double> %668, <2 x i32> <i32 0, i32 3>
-  %852 = insertelement <2 x double> poison, double %683, i64 0
-  %853 = insertelement <2 x double> %852, double %686, i64 1
-  %854 = fmul contract <2 x double> %851, %853
-  %855 = shufflevector <2 x double> %667, <2 x double> %672, <2 x i32> <i32 0, i32 2>
-  %856 = shufflevector <2 x double> %848, <2 x double> %850, <2 x i32> <i32 0, i32 2>
-  %857 = fmul contract <2 x double> %855, %856
-  %858 = shufflevector <2 x double> %667, <2 x double> %668, <2 x i32> <i32 1, i32 2>
-  %859 = shufflevector <2 x double> %849, <2 x double> %850, <2 x i32> <i32 0, i32 3>
-  %860 = fmul contract <2 x double> %858, %859
-  %861 = fadd contract <2 x double> %857, %860
-  %862 = fadd contract <2 x double> %861, %854
-  %863 = shufflevector <2 x double> %862, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %864 = fadd contract <2 x double> %862, %863
-  %865 = extractelement <2 x double> %864, i64 0
-  %866 = fadd contract double %665, %865
-  %867 = shufflevector <2 x double> %675, <2 x double> %668, <2 x i32> <i32 1, i32 2>
-  %868 = fmul contract <2 x double> %867, %849
-  %869 = fmul contract <2 x double> %672, %848
-  %870 = fadd contract <2 x double> %868, %869
-  %871 = insertelement <2 x double> %820, double %662, i64 0
-  %872 = shufflevector <2 x double> %852, <2 x double> poison, <2 x i32> zeroinitializer
-  %873 = fmul contract <2 x double> %871, %872
-  %874 = fadd contract <2 x double> %870, %873
-  %875 = shufflevector <2 x double> %850, <2 x double> poison, <2 x i32> zeroinitializer
-  %876 = fmul contract <2 x double> %676, %875
-  %877 = shufflevector <2 x double> %670, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %878 = insertelement <2 x double> %877, double %663, i64 1
-  %879 = shufflevector <2 x double> %850, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %880 = fmul contract <2 x double> %878, %879
-  %881 = fadd contract <2 x double> %876, %880
-  %882 = shufflevector <2 x double> %669, <2 x double> %673, <2 x i32> <i32 1, i32 2>
-  %883 = insertelement <2 x double> poison, double %686, i64 0
-  %884 = shufflevector <2 x double> %883, <2 x double> poison, <2 x i32> zeroinitializer
-  %885 = fmul contract <2 x double> %882, %884
-  %886 = fadd contract <2 x double> %881, %885
-  %887 = fadd contract <2 x double> %874, %886
-  %888 = fadd contract <2 x double> %680, %887
-  %889 = shufflevector <2 x double> %674, <2 x double> %677, <2 x i32> <i32 0, i32 2>
-  %890 = fmul contract <2 x double> %889, %849
-  %891 = shufflevector <2 x double> %671, <2 x double> %677, <2 x i32> <i32 1, i32 3>
-  %892 = fmul contract <2 x double> %891, %848
-  %893 = fadd contract <2 x double> %890, %892
-  %894 = shufflevector <2 x double> %674, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %895 = insertelement <2 x double> %894, double %666, i64 1
-  %896 = fmul contract <2 x double> %895, %872
-  %897 = fadd contract <2 x double> %893, %896
-  %898 = insertelement <2 x double> %672, double %662, i64 0
-  %899 = fmul contract <2 x double> %898, %850
-  %900 = shufflevector <2 x double> %899, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %901 = shufflevector <2 x double> %675, <2 x double> %678, <2 x i32> <i32 1, i32 2>
-  %902 = fmul contract <2 x double> %901, %850
-  %903 = fadd contract <2 x double> %900, %902
-  %904 = shufflevector <2 x double> %675, <2 x double> %678, <2 x i32> <i32 0, i32 3>
-  %905 = fmul contract <2 x double> %904, %884
-  %906 = fadd contract <2 x double> %903, %905
-  %907 = fadd contract <2 x double> %897, %906
-  %908 = fadd contract <2 x double> %679, %907
-  %909 = shufflevector <2 x double> %678, <2 x double> %669, <2 x i32> <i32 1, i32 2>
-  %910 = fmul contract <2 x double> %909, %853
-  %911 = shufflevector <2 x double> %668, <2 x double> %673, <2 x i32> <i32 1, i32 3>
-  %912 = fmul contract <2 x double> %911, %856
-  %913 = shufflevector <2 x double> %675, <2 x double> %670, <2 x i32> <i32 0, i32 2>
-  %914 = fmul contract <2 x double> %913, %859
-  %915 = fadd contract <2 x double> %912, %914
-  %916 = fadd contract <2 x double> %915, %910
-  %917 = shufflevector <2 x double> %916, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %918 = fadd contract <2 x double> %916, %917
-  %919 = extractelement <2 x double> %918, i64 0
-  %920 = fadd contract double %664, %919
-  %921 = insertelement <2 x double> %888, double %920, i64 0
-  %922 = fmul contract <2 x double> %695, %921
-  %923 = shufflevector <2 x double> %922, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %924 = fsub contract <2 x double> %922, %923
-  %925 = extractelement <2 x double> %924, i64 0
-  %926 = fadd contract double %866, %925
-  %927 = fmul contract <2 x double> %717, %888
-  %928 = shufflevector <2 x double> %888, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %929 = insertelement <2 x double> %928, double %920, i64 0
-  %930 = fmul contract <2 x double> %740, %929
-  %931 = fsub contract <2 x double> %927, %930
-  %932 = fadd contract <2 x double> %908, %931
-  store <2 x double> %730, ptr %693, align 8, !tbaa !20
-  store <2 x double> %734, ptr %694, align 8, !tbaa !20
-  store <2 x double> %738, ptr %731, align 8, !tbaa !20
-  store <2 x double> %765, ptr %735, align 8, !tbaa !20
-  store <2 x double> %769, ptr %739, align 8, !tbaa !20
-  store <2 x double> %806, ptr %766, align 8, !tbaa !20
-  store <2 x double> %808, ptr %770, align 8, !tbaa !20
-  store <2 x double> %813, ptr %771, align 8, !tbaa !20
-  store <2 x double> %817, ptr %809, align 8, !tbaa !20
-  store <2 x double> %832, ptr %814, align 8, !tbaa !20
-  store <2 x double> %836, ptr %818, align 8, !tbaa !20
-  store <2 x double> %840, ptr %837, align 8, !tbaa !20
-  store <2 x double> %844, ptr %833, align 8, !tbaa !20
-  %933 = insertelement <2 x double> %669, double %926, i64 1
-  %934 = fadd contract <2 x double> %933, %846
-  store <2 x double> %934, ptr %845, align 8, !tbaa !20
-  %935 = load <2 x double>, ptr %847, align 8, !tbaa !20
-  %936 = fadd contract <2 x double> %932, %935
-  store <2 x double> %936, ptr %847, align 8, !tbaa !20
-  %937 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 10, i64 3
-  %938 = load <2 x double>, ptr %937, align 8, !tbaa !20
-  %939 = fadd contract <2 x double> %888, %938
-  store <2 x double> %939, ptr %937, align 8, !tbaa !20
-  %940 = getelementptr inbounds %struct.Link, ptr %146, i64 %509, i32 10, i64 5
-  %941 = load double, ptr %940, align 8, !tbaa !20
-  %942 = fadd contract double %920, %941
-  store double %942, ptr %940, align 8, !tbaa !20
-  br label %943
+660:                                              ; preds = %571, %510
+  %661 = phi double [ %530, %510 ], [ %601, %571 ]
+  %662 = phi double [ %543, %510 ], [ %629, %571 ]
+  %663 = phi double [ %558, %510 ], [ %657, %571 ]
+  %664 = phi double [ %552, %510 ], [ %648, %571 ]
+  %665 = phi double [ %517, %510 ], [ %604, %571 ]
+  %666 = phi <2 x double> [ %521, %510 ], [ %608, %571 ]
+  %667 = phi <2 x double> [ %522, %510 ], [ %616, %571 ]
+  %668 = phi <2 x double> [ %560, %510 ], [ %644, %571 ]
+  %669 = phi <2 x double> [ %562, %510 ], [ %640, %571 ]
+  %670 = phi <2 x double> [ %545, %510 ], [ %621, %571 ]
+  %671 = phi <2 x double> [ %564, %510 ], [ %626, %571 ]
+  %672 = phi <2 x double> [ %546, %510 ], [ %637, %571 ]
+  %673 = phi <2 x double> [ %514, %510 ], [ %634, %571 ]
+  %674 = phi <2 x double> [ %566, %510 ], [ %635, %571 ]
+  %675 = phi <2 x double> [ %568, %510 ], [ %623, %571 ]
+  %676 = phi <2 x double> [ %532, %510 ], [ %639, %571 ]
+  %677 = phi <2 x double> [ %533, %510 ], [ %643, %571 ]
+  %678 = phi <2 x double> [ %555, %510 ], [ %652, %571 ]
+  %679 = phi <2 x double> [ %556, %510 ], [ %654, %571 ]
+  %680 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 6
+  %681 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 6, i64 2
+  %682 = load double, ptr %681, align 8, !tbaa !20
+  %683 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 6, i64 3
+  %684 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 6, i64 5
+  %685 = load double, ptr %684, align 8, !tbaa !20
+  %686 = extractelement <2 x double> %677, i64 0
+  %687 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 4
+  %688 = getelementptr inbounds %struct.Link, ptr %145, i64 %171, i32 4, i64 1
+  %689 = load double, ptr %687, align 8, !tbaa !20
+  %690 = fmul contract double %662, %689
+  %691 = fadd contract double %686, %690
+  %692 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 7, i64 0
+  %693 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 9, i64 0
+  %694 = load <2 x double>, ptr %688, align 8, !tbaa !20
+  %695 = fmul contract <2 x double> %669, %694
+  %696 = shufflevector <2 x double> %667, <2 x double> %671, <2 x i32> <i32 0, i32 3>
+  %697 = fadd contract <2 x double> %696, %695
+  %698 = insertelement <2 x double> %669, double %662, i64 1
+  %699 = insertelement <2 x double> %694, double %689, i64 0
+  %700 = fmul contract <2 x double> %698, %699
+  %701 = shufflevector <2 x double> %700, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %702 = fsub contract <2 x double> %697, %701
+  %703 = shufflevector <2 x double> %669, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %704 = fmul contract <2 x double> %703, %694
+  %705 = extractelement <2 x double> %704, i64 0
+  %706 = fsub contract double %691, %705
+  %707 = fmul contract <2 x double> %668, %694
+  %708 = shufflevector <2 x double> %667, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %709 = shufflevector <2 x double> %708, <2 x double> %674, <2 x i32> <i32 0, i32 2>
+  %710 = fadd contract <2 x double> %709, %707
+  %711 = shufflevector <2 x double> %668, <2 x double> %672, <2 x i32> <i32 0, i32 2>
+  %712 = fmul contract <2 x double> %711, %699
+  %713 = shufflevector <2 x double> %712, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %714 = fsub contract <2 x double> %710, %713
+  %715 = shufflevector <2 x double> %694, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %716 = insertelement <2 x double> %715, double %689, i64 1
+  %717 = fmul contract <2 x double> %667, %716
+  %718 = shufflevector <2 x double> %708, <2 x double> %671, <2 x i32> <i32 0, i32 2>
+  %719 = fmul contract <2 x double> %718, %694
+  %720 = fsub contract <2 x double> %717, %719
+  %721 = fsub contract <2 x double> %666, %720
+  %722 = shufflevector <2 x double> %694, <2 x double> poison, <2 x i32> zeroinitializer
+  %723 = fmul contract <2 x double> %722, %714
+  %724 = shufflevector <2 x double> %694, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %725 = fmul contract <2 x double> %724, %702
+  %726 = fsub contract <2 x double> %723, %725
+  %727 = fadd contract <2 x double> %721, %726
+  %728 = load <2 x double>, ptr %692, align 8, !tbaa !20
+  %729 = fadd contract <2 x double> %728, %727
+  %730 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 8, i64 1
+  %731 = load <2 x double>, ptr %693, align 8, !tbaa !20
+  %732 = shufflevector <2 x double> %675, <2 x double> %669, <2 x i32> <i32 0, i32 3>
+  %733 = fadd contract <2 x double> %732, %731
+  %734 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 7, i64 2
+  %735 = load <2 x double>, ptr %730, align 8, !tbaa !20
+  %736 = shufflevector <2 x double> %702, <2 x double> %714, <2 x i32> <i32 0, i32 2>
+  %737 = fadd contract <2 x double> %736, %735
+  %738 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 9, i64 2
+  %739 = insertelement <2 x double> %715, double %689, i64 0
+  %740 = fmul contract <2 x double> %672, %739
+  %741 = shufflevector <2 x double> %671, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %742 = shufflevector <2 x double> %741, <2 x double> %677, <2 x i32> <i32 3, i32 1>
+  %743 = fadd contract <2 x double> %742, %740
+  %744 = shufflevector <2 x double> %668, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %745 = shufflevector <2 x double> %744, <2 x double> %675, <2 x i32> <i32 0, i32 3>
+  %746 = fmul contract <2 x double> %745, %694
+  %747 = fsub contract <2 x double> %743, %746
+  %748 = fmul contract <2 x double> %671, %694
+  %749 = shufflevector <2 x double> %694, <2 x double> %667, <2 x i32> <i32 0, i32 2>
+  %750 = shufflevector <2 x double> %739, <2 x double> poison, <2 x i32> zeroinitializer
+  %751 = shufflevector <2 x double> %674, <2 x double> %750, <2 x i32> <i32 0, i32 3>
+  %752 = fmul contract <2 x double> %749, %751
+  %753 = shufflevector <2 x double> %752, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %754 = fsub contract <2 x double> %748, %753
+  %755 = fsub contract <2 x double> %670, %754
+  %756 = fmul contract <2 x double> %694, %747
+  %757 = shufflevector <2 x double> %714, <2 x double> %694, <2 x i32> <i32 0, i32 3>
+  %758 = insertelement <2 x double> %750, double %706, i64 1
+  %759 = fmul contract <2 x double> %757, %758
+  %760 = shufflevector <2 x double> %759, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %761 = fsub contract <2 x double> %756, %760
+  %762 = fadd contract <2 x double> %755, %761
+  %763 = load <2 x double>, ptr %734, align 8, !tbaa !20
+  %764 = fadd contract <2 x double> %762, %763
+  %765 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 8, i64 3
+  %766 = load <2 x double>, ptr %738, align 8, !tbaa !20
+  %767 = shufflevector <2 x double> %668, <2 x double> %675, <2 x i32> <i32 1, i32 3>
+  %768 = fadd contract <2 x double> %767, %766
+  %769 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 7, i64 4
+  %770 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 9, i64 4
+  %771 = fmul contract <2 x double> %675, %716
+  %772 = shufflevector <2 x double> %674, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %773 = insertelement <2 x double> %772, double %661, i64 1
+  %774 = fadd contract <2 x double> %773, %771
+  %775 = shufflevector <2 x double> %672, <2 x double> %694, <2 x i32> <i32 1, i32 2>
+  %776 = shufflevector <2 x double> %716, <2 x double> %675, <2 x i32> <i32 1, i32 2>
+  %777 = fmul contract <2 x double> %775, %776
+  %778 = fsub contract <2 x double> %774, %777
+  %779 = shufflevector <2 x double> %674, <2 x double> %716, <2 x i32> <i32 1, i32 3>
+  %780 = shufflevector <2 x double> %694, <2 x double> %671, <2 x i32> <i32 1, i32 3>
+  %781 = fmul contract <2 x double> %779, %780
+  %782 = fmul contract <2 x double> %674, %739
+  %783 = fsub contract <2 x double> %782, %781
+  %784 = fsub contract <2 x double> %673, %783
+  %785 = shufflevector <2 x double> %694, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %786 = fmul contract <2 x double> %785, %778
+  %787 = insertelement <2 x double> poison, double %661, i64 0
+  %788 = insertelement <2 x double> %787, double %689, i64 1
+  %789 = insertelement <2 x double> %694, double %706, i64 1
+  %790 = fmul contract <2 x double> %788, %789
+  %791 = shufflevector <2 x double> %677, <2 x double> %694, <2 x i32> <i32 0, i32 2>
+  %792 = insertelement <2 x double> %778, double %689, i64 0
+  %793 = fmul contract <2 x double> %791, %792
+  %794 = fsub contract <2 x double> %790, %793
+  %795 = extractelement <2 x double> %794, i64 0
+  %796 = fsub contract double %665, %795
+  %797 = extractelement <2 x double> %794, i64 1
+  %798 = fadd contract double %796, %797
+  %799 = shufflevector <2 x double> %714, <2 x double> %747, <2 x i32> <i32 1, i32 2>
+  %800 = fmul contract <2 x double> %750, %799
+  %801 = fsub contract <2 x double> %786, %800
+  %802 = fadd contract <2 x double> %784, %801
+  %803 = load <2 x double>, ptr %765, align 8, !tbaa !20
+  %804 = shufflevector <2 x double> %778, <2 x double> %702, <2 x i32> <i32 0, i32 3>
+  %805 = fadd contract <2 x double> %804, %803
+  %806 = load <2 x double>, ptr %769, align 8, !tbaa !20
+  %807 = fadd contract <2 x double> %802, %806
+  %808 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 8, i64 5
+  %809 = load <2 x double>, ptr %770, align 8, !tbaa !20
+  %810 = shufflevector <2 x double> %672, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %811 = insertelement <2 x double> %810, double %662, i64 0
+  %812 = fadd contract <2 x double> %811, %809
+  %813 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 7, i64 6
+  %814 = load <2 x double>, ptr %808, align 8, !tbaa !20
+  %815 = shufflevector <2 x double> %714, <2 x double> %778, <2 x i32> <i32 1, i32 3>
+  %816 = fadd contract <2 x double> %815, %814
+  %817 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 9, i64 6
+  %818 = fmul contract <2 x double> %677, %716
+  %819 = shufflevector <2 x double> %677, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %820 = insertelement <2 x double> %819, double %661, i64 1
+  %821 = fmul contract <2 x double> %820, %694
+  %822 = fsub contract <2 x double> %818, %821
+  %823 = fsub contract <2 x double> %676, %822
+  %824 = shufflevector <2 x double> %716, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %825 = fmul contract <2 x double> %824, %702
+  %826 = shufflevector <2 x double> %747, <2 x double> %778, <2 x i32> <i32 1, i32 2>
+  %827 = fmul contract <2 x double> %722, %826
+  %828 = fsub contract <2 x double> %825, %827
+  %829 = fadd contract <2 x double> %823, %828
+  %830 = load <2 x double>, ptr %813, align 8, !tbaa !20
+  %831 = fadd contract <2 x double> %829, %830
+  %832 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 8, i64 7
+  %833 = load <2 x double>, ptr %817, align 8, !tbaa !20
+  %834 = shufflevector <2 x double> %672, <2 x double> %669, <2 x i32> <i32 1, i32 2>
+  %835 = fadd contract <2 x double> %834, %833
+  %836 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 7, i64 8
+  %837 = load <2 x double>, ptr %836, align 8, !tbaa !20
+  %838 = insertelement <2 x double> %747, double %798, i64 0
+  %839 = fadd contract <2 x double> %838, %837
+  %840 = load <2 x double>, ptr %832, align 8, !tbaa !20
+  %841 = shufflevector <2 x double> %747, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %842 = insertelement <2 x double> %841, double %706, i64 0
+  %843 = fadd contract <2 x double> %842, %840
+  %844 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 9, i64 8
+  %845 = load <2 x double>, ptr %844, align 8, !tbaa !20
+  %846 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 10, i64 1
+  %847 = load <2 x double>, ptr %680, align 8, !tbaa !20
+  %848 = shufflevector <2 x double> %847, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %849 = load <2 x double>, ptr %683, align 8, !tbaa !20
+  %850 = shufflevector <2 x double> %670, <2 x double> %667, <2 x i32> <i32 0, i32 3>
+  %851 = insertelement <2 x double> poison, double %682, i64 0
+  %852 = insertelement <2 x double> %851, double %685, i64 1
+  %853 = fmul contract <2 x double> %850, %852
+  %854 = shufflevector <2 x double> %666, <2 x double> %671, <2 x i32> <i32 0, i32 2>
+  %855 = shufflevector <2 x double> %847, <2 x double> %849, <2 x i32> <i32 0, i32 2>
+  %856 = fmul contract <2 x double> %854, %855
+  %857 = shufflevector <2 x double> %666, <2 x double> %667, <2 x i32> <i32 1, i32 2>
+  %858 = shufflevector <2 x double> %848, <2 x double> %849, <2 x i32> <i32 0, i32 3>
+  %859 = fmul contract <2 x double> %857, %858
+  %860 = fadd contract <2 x double> %856, %859
+  %861 = fadd contract <2 x double> %860, %853
+  %862 = shufflevector <2 x double> %861, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %863 = fadd contract <2 x double> %861, %862
+  %864 = extractelement <2 x double> %863, i64 0
+  %865 = fadd contract double %664, %864
+  %866 = shufflevector <2 x double> %674, <2 x double> %667, <2 x i32> <i32 1, i32 2>
+  %867 = fmul contract <2 x double> %866, %848
+  %868 = fmul contract <2 x double> %671, %847
+  %869 = fadd contract <2 x double> %867, %868
+  %870 = insertelement <2 x double> %819, double %661, i64 0
+  %871 = shufflevector <2 x double> %851, <2 x double> poison, <2 x i32> zeroinitializer
+  %872 = fmul contract <2 x double> %870, %871
+  %873 = fadd contract <2 x double> %869, %872
+  %874 = shufflevector <2 x double> %849, <2 x double> poison, <2 x i32> zeroinitializer
+  %875 = fmul contract <2 x double> %675, %874
+  %876 = shufflevector <2 x double> %669, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %877 = insertelement <2 x double> %876, double %662, i64 1
+  %878 = shufflevector <2 x double> %849, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %879 = fmul contract <2 x double> %877, %878
+  %880 = fadd contract <2 x double> %875, %879
+  %881 = shufflevector <2 x double> %668, <2 x double> %672, <2 x i32> <i32 1, i32 2>
+  %882 = insertelement <2 x double> poison, double %685, i64 0
+  %883 = shufflevector <2 x double> %882, <2 x double> poison, <2 x i32> zeroinitializer
+  %884 = fmul contract <2 x double> %881, %883
+  %885 = fadd contract <2 x double> %880, %884
+  %886 = fadd contract <2 x double> %873, %885
+  %887 = fadd contract <2 x double> %679, %886
+  %888 = shufflevector <2 x double> %673, <2 x double> %676, <2 x i32> <i32 0, i32 2>
+  %889 = fmul contract <2 x double> %888, %848
+  %890 = shufflevector <2 x double> %670, <2 x double> %676, <2 x i32> <i32 1, i32 3>
+  %891 = fmul contract <2 x double> %890, %847
+  %892 = fadd contract <2 x double> %889, %891
+  %893 = shufflevector <2 x double> %673, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %894 = insertelement <2 x double> %893, double %665, i64 1
+  %895 = fmul contract <2 x double> %894, %871
+  %896 = fadd contract <2 x double> %892, %895
+  %897 = insertelement <2 x double> %671, double %661, i64 0
+  %898 = fmul contract <2 x double> %897, %849
+  %899 = shufflevector <2 x double> %898, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %900 = shufflevector <2 x double> %674, <2 x double> %677, <2 x i32> <i32 1, i32 2>
+  %901 = fmul contract <2 x double> %900, %849
+  %902 = fadd contract <2 x double> %899, %901
+  %903 = shufflevector <2 x double> %674, <2 x double> %677, <2 x i32> <i32 0, i32 3>
+  %904 = fmul contract <2 x double> %903, %883
+  %905 = fadd contract <2 x double> %902, %904
+  %906 = fadd contract <2 x double> %896, %905
+  %907 = fadd contract <2 x double> %678, %906
+  %908 = shufflevector <2 x double> %677, <2 x double> %668, <2 x i32> <i32 1, i32 2>
+  %909 = fmul contract <2 x double> %908, %852
+  %910 = shufflevector <2 x double> %667, <2 x double> %672, <2 x i32> <i32 1, i32 3>
+  %911 = fmul contract <2 x double> %910, %855
+  %912 = shufflevector <2 x double> %674, <2 x double> %669, <2 x i32> <i32 0, i32 2>
+  %913 = fmul contract <2 x double> %912, %858
+  %914 = fadd contract <2 x double> %911, %913
+  %915 = fadd contract <2 x double> %914, %909
+  %916 = shufflevector <2 x double> %915, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %917 = fadd contract <2 x double> %915, %916
+  %918 = extractelement <2 x double> %917, i64 0
+  %919 = fadd contract double %663, %918
+  %920 = insertelement <2 x double> %887, double %919, i64 0
+  %921 = fmul contract <2 x double> %694, %920
+  %922 = shufflevector <2 x double> %921, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %923 = fsub contract <2 x double> %921, %922
+  %924 = extractelement <2 x double> %923, i64 0
+  %925 = fadd contract double %865, %924
+  %926 = fmul contract <2 x double> %716, %887
+  %927 = shufflevector <2 x double> %887, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %928 = insertelement <2 x double> %927, double %919, i64 0
+  %929 = fmul contract <2 x double> %739, %928
+  %930 = fsub contract <2 x double> %926, %929
+  %931 = fadd contract <2 x double> %907, %930
+  store <2 x double> %729, ptr %692, align 8, !tbaa !20
+  store <2 x double> %733, ptr %693, align 8, !tbaa !20
+  store <2 x double> %737, ptr %730, align 8, !tbaa !20
+  store <2 x double> %764, ptr %734, align 8, !tbaa !20
+  store <2 x double> %768, ptr %738, align 8, !tbaa !20
+  store <2 x double> %805, ptr %765, align 8, !tbaa !20
+  store <2 x double> %807, ptr %769, align 8, !tbaa !20
+  store <2 x double> %812, ptr %770, align 8, !tbaa !20
+  store <2 x double> %816, ptr %808, align 8, !tbaa !20
+  store <2 x double> %831, ptr %813, align 8, !tbaa !20
+  store <2 x double> %835, ptr %817, align 8, !tbaa !20
+  store <2 x double> %839, ptr %836, align 8, !tbaa !20
+  store <2 x double> %843, ptr %832, align 8, !tbaa !20
+  %932 = insertelement <2 x double> %668, double %925, i64 1
+  %933 = fadd contract <2 x double> %932, %845
+  store <2 x double> %933, ptr %844, align 8, !tbaa !20
+  %934 = load <2 x double>, ptr %846, align 8, !tbaa !20
+  %935 = fadd contract <2 x double> %931, %934
+  store <2 x double> %935, ptr %846, align 8, !tbaa !20
+  %936 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 10, i64 3
+  %937 = load <2 x double>, ptr %936, align 8, !tbaa !20
+  %938 = fadd contract <2 x double> %887, %937
+  store <2 x double> %938, ptr %936, align 8, !tbaa !20
+  %939 = getelementptr inbounds %struct.Link, ptr %145, i64 %508, i32 10, i64 5
+  %940 = load double, ptr %939, align 8, !tbaa !20
+  %941 = fadd contract double %919, %940
+  store double %941, ptr %939, align 8, !tbaa !20
+  br label %942
 
-943:                                              ; preds = %661, %506
-  %944 = icmp sgt i64 %171, 1
-  br i1 %944, label %170, label %945, !llvm.loop !40
+942:                                              ; preds = %660, %505
+  %943 = icmp sgt i64 %170, 1
+  br i1 %943, label %169, label %944, !llvm.loop !40
 
-945:                                              ; preds = %943
-  %946 = load i64, ptr %0, align 8, !tbaa !13
-  %947 = icmp sgt i64 %946, 0
-  br i1 %947, label %948, label %1742
+944:                                              ; preds = %942
+  %945 = load i64, ptr %0, align 8, !tbaa !13
+  %946 = icmp sgt i64 %945, 0
+  br i1 %946, label %947, label %1783
 
-948:                                              ; preds = %945
-  %949 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %950 = load i64, ptr %949, align 8, !tbaa !41
-  %951 = getelementptr inbounds double, ptr %2, i64 %950
-  %952 = load ptr, ptr %145, align 8, !tbaa !14
-  %953 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %954 = load ptr, ptr %953, align 8, !tbaa !38
-  %955 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %956 = load ptr, ptr %955, align 8, !tbaa !26
-  %957 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  br label %1746
+947:                                              ; preds = %944
+  %948 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %949 = load i64, ptr %948, align 8, !tbaa !41
+  %950 = getelementptr inbounds double, ptr %2, i64 %949
+  %951 = load ptr, ptr %144, align 8, !tbaa !14
+  %952 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %953 = load ptr, ptr %952, align 8, !tbaa !38
+  %954 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %955 = load ptr, ptr %954, align 8, !tbaa !26
+  %956 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  br label %1787
 
-958:                                              ; preds = %23, %1564
-  %959 = phi i64 [ 0, %23 ], [ %1739, %1564 ]
-  %960 = mul i64 %959, 1584
-  %961 = mul nsw i64 %959, 33
-  %962 = getelementptr inbounds double, ptr %19, i64 %961
-  %963 = select i1 %24, ptr null, ptr %962
-  %964 = load ptr, ptr %25, align 8, !tbaa !14
-  %965 = getelementptr inbounds %struct.Link, ptr %964, i64 %959
-  %966 = load ptr, ptr %26, align 8, !tbaa !38
-  %967 = getelementptr inbounds i64, ptr %966, i64 %959
-  %968 = load i64, ptr %967, align 8, !tbaa !19
-  %969 = icmp slt i64 %968, 0
-  %970 = getelementptr inbounds %struct.Link, ptr %964, i64 %968
-  %971 = select i1 %969, ptr @ground, ptr %970
-  %972 = load ptr, ptr %27, align 8, !tbaa !26
-  %973 = getelementptr inbounds i64, ptr %972, i64 %959
-  %974 = load i64, ptr %973, align 8, !tbaa !19
+957:                                              ; preds = %23, %1605
+  %958 = phi i64 [ 0, %23 ], [ %1780, %1605 ]
+  %959 = mul i64 %958, 1584
+  %960 = mul nsw i64 %958, 33
+  %961 = getelementptr inbounds double, ptr %19, i64 %960
+  %962 = select i1 %24, ptr null, ptr %961
+  %963 = load ptr, ptr %25, align 8, !tbaa !14
+  %964 = getelementptr inbounds %struct.Link, ptr %963, i64 %958
+  %965 = load ptr, ptr %26, align 8, !tbaa !38
+  %966 = getelementptr inbounds i64, ptr %965, i64 %958
+  %967 = load i64, ptr %966, align 8, !tbaa !19
+  %968 = icmp slt i64 %967, 0
+  %969 = getelementptr inbounds %struct.Link, ptr %963, i64 %967
+  %970 = select i1 %968, ptr @ground, ptr %969
+  %971 = load ptr, ptr %27, align 8, !tbaa !26
+  %972 = getelementptr inbounds i64, ptr %971, i64 %958
+  %973 = load i64, ptr %972, align 8, !tbaa !19
   call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %8) #9
-  %975 = mul nsw i64 %974, 6
-  %976 = getelementptr inbounds double, ptr %28, i64 %975
-  %977 = load i64, ptr %29, align 8, !tbaa !41
-  %978 = getelementptr inbounds double, ptr %1, i64 %977
-  %979 = load ptr, ptr %30, align 8, !tbaa !29
-  %980 = getelementptr inbounds i64, ptr %979, i64 %959
-  %981 = load i64, ptr %980, align 8, !tbaa !19
-  %982 = getelementptr inbounds double, ptr %978, i64 %981
+  %974 = mul nsw i64 %973, 6
+  %975 = getelementptr inbounds double, ptr %28, i64 %974
+  %976 = load i64, ptr %29, align 8, !tbaa !41
+  %977 = getelementptr inbounds double, ptr %1, i64 %976
+  %978 = load ptr, ptr %30, align 8, !tbaa !29
+  %979 = getelementptr inbounds i64, ptr %978, i64 %958
+  %980 = load i64, ptr %979, align 8, !tbaa !19
+  %981 = getelementptr inbounds double, ptr %977, i64 %980
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #9
-  %983 = load ptr, ptr %31, align 8, !tbaa !42
-  %984 = getelementptr inbounds i64, ptr %983, i64 %959
-  %985 = load i64, ptr %984, align 8, !tbaa !19
-  %986 = getelementptr i64, ptr %984, i64 1
-  %987 = load i64, ptr %986, align 8, !tbaa !19
-  %988 = sub nsw i64 %987, %985
-  %989 = icmp sgt i64 %988, 0
-  br i1 %989, label %990, label %1012
+  %982 = load ptr, ptr %31, align 8, !tbaa !42
+  %983 = getelementptr inbounds i64, ptr %982, i64 %958
+  %984 = load i64, ptr %983, align 8, !tbaa !19
+  %985 = getelementptr i64, ptr %983, i64 1
+  %986 = load i64, ptr %985, align 8, !tbaa !19
+  %987 = sub nsw i64 %986, %984
+  %988 = icmp sgt i64 %987, 0
+  br i1 %988, label %989, label %1011
 
-990:                                              ; preds = %958
-  %991 = load ptr, ptr %32, align 8, !tbaa !43
-  %992 = getelementptr i64, ptr %991, i64 %985
-  %993 = and i64 %988, 3
-  %994 = sub i64 %985, %987
-  %995 = icmp ugt i64 %994, -4
-  br i1 %995, label %998, label %996
+989:                                              ; preds = %957
+  %990 = load ptr, ptr %32, align 8, !tbaa !43
+  %991 = getelementptr i64, ptr %990, i64 %984
+  %992 = and i64 %987, 3
+  %993 = sub i64 %984, %986
+  %994 = icmp ugt i64 %993, -4
+  br i1 %994, label %997, label %995
 
-996:                                              ; preds = %990
-  %997 = and i64 %988, 9223372036854775804
-  br label %1157
+995:                                              ; preds = %989
+  %996 = and i64 %987, 9223372036854775804
+  br label %1147
 
-998:                                              ; preds = %1157, %990
-  %999 = phi i64 [ 0, %990 ], [ %1183, %1157 ]
-  %1000 = icmp eq i64 %993, 0
-  br i1 %1000, label %1012, label %1001
+997:                                              ; preds = %1147, %989
+  %998 = phi i64 [ 0, %989 ], [ %1173, %1147 ]
+  %999 = icmp eq i64 %992, 0
+  br i1 %999, label %1011, label %1000
 
-1001:                                             ; preds = %998, %1001
-  %1002 = phi i64 [ %1009, %1001 ], [ %999, %998 ]
-  %1003 = phi i64 [ %1010, %1001 ], [ 0, %998 ]
-  %1004 = getelementptr i64, ptr %992, i64 %1002
-  %1005 = load i64, ptr %1004, align 8, !tbaa !19
-  %1006 = getelementptr inbounds double, ptr %1, i64 %1005
-  %1007 = load double, ptr %1006, align 8, !tbaa !20
-  %1008 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1002
-  store double %1007, ptr %1008, align 8, !tbaa !20
-  %1009 = add nuw nsw i64 %1002, 1
-  %1010 = add i64 %1003, 1
-  %1011 = icmp eq i64 %1010, %993
-  br i1 %1011, label %1012, label %1001, !llvm.loop !44
+1000:                                             ; preds = %997, %1000
+  %1001 = phi i64 [ %1008, %1000 ], [ %998, %997 ]
+  %1002 = phi i64 [ %1009, %1000 ], [ 0, %997 ]
+  %1003 = getelementptr i64, ptr %991, i64 %1001
+  %1004 = load i64, ptr %1003, align 8, !tbaa !19
+  %1005 = getelementptr inbounds double, ptr %1, i64 %1004
+  %1006 = load double, ptr %1005, align 8, !tbaa !20
+  %1007 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1001
+  store double %1006, ptr %1007, align 8, !tbaa !20
+  %1008 = add nuw nsw i64 %1001, 1
+  %1009 = add i64 %1002, 1
+  %1010 = icmp eq i64 %1009, %992
+  br i1 %1010, label %1011, label %1000, !llvm.loop !44
 
-1012:                                             ; preds = %998, %1001, %958
-  %1013 = load ptr, ptr %33, align 8, !tbaa !45
-  %1014 = getelementptr inbounds i64, ptr %1013, i64 %959
-  %1015 = load i64, ptr %1014, align 8, !tbaa !19
-  %1016 = inttoptr i64 %1015 to ptr
-  call void %1016(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef null) #9
-  %1017 = getelementptr [9 x double], ptr %971, i64 0, i64 1
-  %1018 = getelementptr [9 x double], ptr %971, i64 0, i64 2
-  %1019 = load double, ptr %971, align 8, !tbaa !20
-  %1020 = load double, ptr %8, align 16, !tbaa !20
-  %1021 = fmul contract double %1019, %1020
-  %1022 = load double, ptr %1017, align 8, !tbaa !20
-  %1023 = load double, ptr %34, align 8, !tbaa !20
-  %1024 = fmul contract double %1022, %1023
-  %1025 = fadd contract double %1021, %1024
-  %1026 = load double, ptr %1018, align 8, !tbaa !20
-  %1027 = load double, ptr %35, align 16, !tbaa !20
+1011:                                             ; preds = %997, %1000, %957
+  %1012 = load ptr, ptr %33, align 8, !tbaa !45
+  %1013 = getelementptr inbounds i64, ptr %1012, i64 %958
+  %1014 = load i64, ptr %1013, align 8, !tbaa !19
+  %1015 = inttoptr i64 %1014 to ptr
+  call void %1015(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef null) #9
+  %1016 = load ptr, ptr %26, align 8, !tbaa !38
+  %1017 = getelementptr inbounds i64, ptr %1016, i64 %958
+  %1018 = load i64, ptr %1017, align 8, !tbaa !19
+  %1019 = icmp slt i64 %1018, 0
+  br i1 %1019, label %1176, label %1020
+
+1020:                                             ; preds = %1011
+  %1021 = getelementptr [9 x double], ptr %970, i64 0, i64 1
+  %1022 = getelementptr [9 x double], ptr %970, i64 0, i64 2
+  %1023 = load double, ptr %970, align 8, !tbaa !20
+  %1024 = load double, ptr %8, align 16, !tbaa !20
+  %1025 = fmul contract double %1023, %1024
+  %1026 = load double, ptr %1021, align 8, !tbaa !20
+  %1027 = load double, ptr %34, align 8, !tbaa !20
   %1028 = fmul contract double %1026, %1027
   %1029 = fadd contract double %1025, %1028
-  store double %1029, ptr %965, align 8, !tbaa !20
-  %1030 = load double, ptr %971, align 8, !tbaa !20
-  %1031 = load double, ptr %36, align 8, !tbaa !20
+  %1030 = load double, ptr %1022, align 8, !tbaa !20
+  %1031 = load double, ptr %35, align 16, !tbaa !20
   %1032 = fmul contract double %1030, %1031
-  %1033 = load double, ptr %1017, align 8, !tbaa !20
-  %1034 = load double, ptr %37, align 16, !tbaa !20
-  %1035 = fmul contract double %1033, %1034
-  %1036 = fadd contract double %1032, %1035
-  %1037 = load double, ptr %1018, align 8, !tbaa !20
-  %1038 = load double, ptr %38, align 8, !tbaa !20
+  %1033 = fadd contract double %1029, %1032
+  store double %1033, ptr %964, align 8, !tbaa !20
+  %1034 = load double, ptr %970, align 8, !tbaa !20
+  %1035 = load double, ptr %36, align 8, !tbaa !20
+  %1036 = fmul contract double %1034, %1035
+  %1037 = load double, ptr %1021, align 8, !tbaa !20
+  %1038 = load double, ptr %37, align 16, !tbaa !20
   %1039 = fmul contract double %1037, %1038
   %1040 = fadd contract double %1036, %1039
-  %1041 = getelementptr [9 x double], ptr %965, i64 0, i64 1
-  store double %1040, ptr %1041, align 8, !tbaa !20
-  %1042 = load double, ptr %971, align 8, !tbaa !20
-  %1043 = load double, ptr %39, align 16, !tbaa !20
-  %1044 = fmul contract double %1042, %1043
-  %1045 = load double, ptr %1017, align 8, !tbaa !20
-  %1046 = load double, ptr %40, align 8, !tbaa !20
-  %1047 = fmul contract double %1045, %1046
-  %1048 = fadd contract double %1044, %1047
-  %1049 = load double, ptr %1018, align 8, !tbaa !20
-  %1050 = load double, ptr %41, align 16, !tbaa !20
+  %1041 = load double, ptr %1022, align 8, !tbaa !20
+  %1042 = load double, ptr %38, align 8, !tbaa !20
+  %1043 = fmul contract double %1041, %1042
+  %1044 = fadd contract double %1040, %1043
+  %1045 = getelementptr inbounds [9 x double], ptr %964, i64 0, i64 1
+  store double %1044, ptr %1045, align 8, !tbaa !20
+  %1046 = load double, ptr %970, align 8, !tbaa !20
+  %1047 = load double, ptr %39, align 16, !tbaa !20
+  %1048 = fmul contract double %1046, %1047
+  %1049 = load double, ptr %1021, align 8, !tbaa !20
+  %1050 = load double, ptr %40, align 8, !tbaa !20
   %1051 = fmul contract double %1049, %1050
-  %1052 = getelementptr [9 x double], ptr %965, i64 0, i64 2
-  %1053 = getelementptr inbounds [9 x double], ptr %971, i64 0, i64 3
-  %1054 = getelementptr [9 x double], ptr %971, i64 0, i64 4
-  %1055 = getelementptr [9 x double], ptr %971, i64 0, i64 5
-  %1056 = getelementptr inbounds [9 x double], ptr %965, i64 0, i64 3
-  %1057 = getelementptr [9 x double], ptr %965, i64 0, i64 4
-  %1058 = fadd contract double %1048, %1051
-  store double %1058, ptr %1052, align 8, !tbaa !20
-  %1059 = load double, ptr %1053, align 8, !tbaa !20
-  %1060 = fmul contract double %1020, %1059
-  %1061 = load double, ptr %1054, align 8, !tbaa !20
-  %1062 = fmul contract double %1023, %1061
-  %1063 = fadd contract double %1060, %1062
-  %1064 = load double, ptr %1055, align 8, !tbaa !20
-  %1065 = fmul contract double %1027, %1064
-  %1066 = fadd contract double %1063, %1065
-  store double %1066, ptr %1056, align 8, !tbaa !20
-  %1067 = load double, ptr %1053, align 8, !tbaa !20
-  %1068 = fmul contract double %1031, %1067
-  %1069 = load double, ptr %1054, align 8, !tbaa !20
-  %1070 = fmul contract double %1034, %1069
-  %1071 = fadd contract double %1068, %1070
-  %1072 = load double, ptr %1055, align 8, !tbaa !20
+  %1052 = fadd contract double %1048, %1051
+  %1053 = load double, ptr %1022, align 8, !tbaa !20
+  %1054 = load double, ptr %41, align 16, !tbaa !20
+  %1055 = fmul contract double %1053, %1054
+  %1056 = fadd contract double %1052, %1055
+  %1057 = getelementptr inbounds [9 x double], ptr %964, i64 0, i64 2
+  store double %1056, ptr %1057, align 8, !tbaa !20
+  %1058 = getelementptr inbounds [9 x double], ptr %970, i64 0, i64 3
+  %1059 = getelementptr [9 x double], ptr %970, i64 0, i64 4
+  %1060 = getelementptr [9 x double], ptr %970, i64 0, i64 5
+  %1061 = load double, ptr %1058, align 8, !tbaa !20
+  %1062 = fmul contract double %1024, %1061
+  %1063 = load double, ptr %1059, align 8, !tbaa !20
+  %1064 = fmul contract double %1027, %1063
+  %1065 = fadd contract double %1062, %1064
+  %1066 = load double, ptr %1060, align 8, !tbaa !20
+  %1067 = fmul contract double %1031, %1066
+  %1068 = fadd contract double %1065, %1067
+  %1069 = getelementptr inbounds [9 x double], ptr %964, i64 0, i64 3
+  store double %1068, ptr %1069, align 8, !tbaa !20
+  %1070 = load double, ptr %1058, align 8, !tbaa !20
+  %1071 = fmul contract double %1035, %1070
+  %1072 = load double, ptr %1059, align 8, !tbaa !20
   %1073 = fmul contract double %1038, %1072
   %1074 = fadd contract double %1071, %1073
-  store double %1074, ptr %1057, align 8, !tbaa !20
-  %1075 = load double, ptr %1053, align 8, !tbaa !20
-  %1076 = fmul contract double %1043, %1075
-  %1077 = load double, ptr %1054, align 8, !tbaa !20
-  %1078 = fmul contract double %1046, %1077
-  %1079 = fadd contract double %1076, %1078
-  %1080 = load double, ptr %1055, align 8, !tbaa !20
-  %1081 = fmul contract double %1050, %1080
-  %1082 = fadd contract double %1079, %1081
-  %1083 = getelementptr [9 x double], ptr %965, i64 0, i64 5
-  store double %1082, ptr %1083, align 8, !tbaa !20
-  %1084 = getelementptr inbounds [9 x double], ptr %971, i64 0, i64 6
-  %1085 = getelementptr [9 x double], ptr %971, i64 0, i64 7
-  %1086 = getelementptr [9 x double], ptr %971, i64 0, i64 8
-  %1087 = load double, ptr %1084, align 8, !tbaa !20
-  %1088 = fmul contract double %1020, %1087
-  %1089 = load double, ptr %1085, align 8, !tbaa !20
-  %1090 = fmul contract double %1023, %1089
-  %1091 = fadd contract double %1088, %1090
-  %1092 = load double, ptr %1086, align 8, !tbaa !20
-  %1093 = fmul contract double %1027, %1092
-  %1094 = fadd contract double %1091, %1093
-  %1095 = getelementptr inbounds [9 x double], ptr %965, i64 0, i64 6
-  store double %1094, ptr %1095, align 8, !tbaa !20
-  %1096 = load double, ptr %1084, align 8, !tbaa !20
+  %1075 = load double, ptr %1060, align 8, !tbaa !20
+  %1076 = fmul contract double %1042, %1075
+  %1077 = fadd contract double %1074, %1076
+  %1078 = getelementptr inbounds [9 x double], ptr %964, i64 0, i64 4
+  store double %1077, ptr %1078, align 8, !tbaa !20
+  %1079 = load double, ptr %1058, align 8, !tbaa !20
+  %1080 = fmul contract double %1047, %1079
+  %1081 = load double, ptr %1059, align 8, !tbaa !20
+  %1082 = fmul contract double %1050, %1081
+  %1083 = fadd contract double %1080, %1082
+  %1084 = load double, ptr %1060, align 8, !tbaa !20
+  %1085 = fmul contract double %1054, %1084
+  %1086 = fadd contract double %1083, %1085
+  %1087 = getelementptr inbounds [9 x double], ptr %964, i64 0, i64 5
+  store double %1086, ptr %1087, align 8, !tbaa !20
+  %1088 = getelementptr inbounds [9 x double], ptr %970, i64 0, i64 6
+  %1089 = getelementptr [9 x double], ptr %970, i64 0, i64 7
+  %1090 = getelementptr [9 x double], ptr %970, i64 0, i64 8
+  %1091 = load double, ptr %1088, align 8, !tbaa !20
+  %1092 = fmul contract double %1024, %1091
+  %1093 = load double, ptr %1089, align 8, !tbaa !20
+  %1094 = fmul contract double %1027, %1093
+  %1095 = fadd contract double %1092, %1094
+  %1096 = load double, ptr %1090, align 8, !tbaa !20
   %1097 = fmul contract double %1031, %1096
-  %1098 = load double, ptr %1085, align 8, !tbaa !20
-  %1099 = fmul contract double %1034, %1098
-  %1100 = fadd contract double %1097, %1099
-  %1101 = load double, ptr %1086, align 8, !tbaa !20
-  %1102 = fmul contract double %1038, %1101
-  %1103 = fadd contract double %1100, %1102
-  %1104 = getelementptr [9 x double], ptr %965, i64 0, i64 7
-  store double %1103, ptr %1104, align 8, !tbaa !20
-  %1105 = load double, ptr %1084, align 8, !tbaa !20
-  %1106 = fmul contract double %1043, %1105
-  %1107 = load double, ptr %1085, align 8, !tbaa !20
-  %1108 = fmul contract double %1046, %1107
-  %1109 = fadd contract double %1106, %1108
-  %1110 = load double, ptr %1086, align 8, !tbaa !20
-  %1111 = fmul contract double %1050, %1110
-  %1112 = fadd contract double %1109, %1111
-  %1113 = getelementptr [9 x double], ptr %965, i64 0, i64 8
-  store double %1112, ptr %1113, align 8, !tbaa !20
-  %1114 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 4
-  %1115 = load double, ptr %971, align 8, !tbaa !20
-  %1116 = load double, ptr %42, align 8, !tbaa !20
-  %1117 = fmul contract double %1115, %1116
-  %1118 = load double, ptr %1017, align 8, !tbaa !20
-  %1119 = load double, ptr %43, align 16, !tbaa !20
-  %1120 = fmul contract double %1118, %1119
-  %1121 = fadd contract double %1117, %1120
-  %1122 = load double, ptr %1018, align 8, !tbaa !20
-  %1123 = load double, ptr %44, align 8, !tbaa !20
-  %1124 = fmul contract double %1122, %1123
-  %1125 = fadd contract double %1121, %1124
-  store double %1125, ptr %1114, align 8, !tbaa !20
-  %1126 = load double, ptr %1053, align 8, !tbaa !20
-  %1127 = fmul contract double %1116, %1126
-  %1128 = load double, ptr %1054, align 8, !tbaa !20
-  %1129 = fmul contract double %1119, %1128
-  %1130 = fadd contract double %1127, %1129
-  %1131 = load double, ptr %1055, align 8, !tbaa !20
-  %1132 = fmul contract double %1123, %1131
-  %1133 = fadd contract double %1130, %1132
-  %1134 = getelementptr inbounds double, ptr %1114, i64 1
-  store double %1133, ptr %1134, align 8, !tbaa !20
-  %1135 = load double, ptr %1084, align 8, !tbaa !20
-  %1136 = fmul contract double %1116, %1135
-  %1137 = load double, ptr %1085, align 8, !tbaa !20
-  %1138 = fmul contract double %1119, %1137
-  %1139 = fadd contract double %1136, %1138
-  %1140 = load double, ptr %1086, align 8, !tbaa !20
-  %1141 = fmul contract double %1123, %1140
-  %1142 = fadd contract double %1139, %1141
-  %1143 = getelementptr inbounds double, ptr %1114, i64 2
-  store double %1142, ptr %1143, align 8, !tbaa !20
-  %1144 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 3, i64 0
-  %1145 = load double, ptr %1144, align 8, !tbaa !20
-  %1146 = fadd contract double %1125, %1145
-  %1147 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 3, i64 0
-  store double %1146, ptr %1147, align 8, !tbaa !20
-  %1148 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 3, i64 1
-  %1149 = load double, ptr %1148, align 8, !tbaa !20
-  %1150 = fadd contract double %1133, %1149
-  %1151 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 3, i64 1
-  store double %1150, ptr %1151, align 8, !tbaa !20
-  %1152 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 3, i64 2
+  %1098 = fadd contract double %1095, %1097
+  %1099 = getelementptr inbounds [9 x double], ptr %964, i64 0, i64 6
+  store double %1098, ptr %1099, align 8, !tbaa !20
+  %1100 = load double, ptr %1088, align 8, !tbaa !20
+  %1101 = fmul contract double %1035, %1100
+  %1102 = load double, ptr %1089, align 8, !tbaa !20
+  %1103 = fmul contract double %1038, %1102
+  %1104 = fadd contract double %1101, %1103
+  %1105 = load double, ptr %1090, align 8, !tbaa !20
+  %1106 = fmul contract double %1042, %1105
+  %1107 = fadd contract double %1104, %1106
+  %1108 = getelementptr inbounds [9 x double], ptr %964, i64 0, i64 7
+  store double %1107, ptr %1108, align 8, !tbaa !20
+  %1109 = load double, ptr %1088, align 8, !tbaa !20
+  %1110 = fmul contract double %1047, %1109
+  %1111 = load double, ptr %1089, align 8, !tbaa !20
+  %1112 = fmul contract double %1050, %1111
+  %1113 = fadd contract double %1110, %1112
+  %1114 = load double, ptr %1090, align 8, !tbaa !20
+  %1115 = fmul contract double %1054, %1114
+  %1116 = fadd contract double %1113, %1115
+  %1117 = getelementptr inbounds [9 x double], ptr %964, i64 0, i64 8
+  store double %1116, ptr %1117, align 8, !tbaa !20
+  %1118 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 4
+  %1119 = load double, ptr %970, align 8, !tbaa !20
+  %1120 = load double, ptr %42, align 8, !tbaa !20
+  %1121 = fmul contract double %1119, %1120
+  %1122 = getelementptr inbounds double, ptr %1118, i64 1
+  %1123 = load <2 x double>, ptr %43, align 16, !tbaa !20
+  %1124 = load <2 x double>, ptr %1021, align 8, !tbaa !20
+  %1125 = fmul contract <2 x double> %1124, %1123
+  %1126 = extractelement <2 x double> %1125, i64 0
+  %1127 = fadd contract double %1121, %1126
+  %1128 = extractelement <2 x double> %1125, i64 1
+  %1129 = fadd contract double %1127, %1128
+  store double %1129, ptr %1118, align 8, !tbaa !20
+  %1130 = load double, ptr %1058, align 8, !tbaa !20
+  %1131 = fmul contract double %1120, %1130
+  %1132 = load <2 x double>, ptr %1059, align 8, !tbaa !20
+  %1133 = fmul contract <2 x double> %1123, %1132
+  %1134 = extractelement <2 x double> %1133, i64 0
+  %1135 = fadd contract double %1131, %1134
+  %1136 = extractelement <2 x double> %1133, i64 1
+  %1137 = fadd contract double %1135, %1136
+  store double %1137, ptr %1122, align 8, !tbaa !20
+  %1138 = load double, ptr %1088, align 8, !tbaa !20
+  %1139 = fmul contract double %1120, %1138
+  %1140 = load <2 x double>, ptr %1089, align 8, !tbaa !20
+  %1141 = fmul contract <2 x double> %1123, %1140
+  %1142 = extractelement <2 x double> %1141, i64 0
+  %1143 = fadd contract double %1139, %1142
+  %1144 = extractelement <2 x double> %1141, i64 1
+  %1145 = fadd contract double %1143, %1144
+  %1146 = getelementptr inbounds double, ptr %1118, i64 2
+  store double %1145, ptr %1146, align 8, !tbaa !20
+  br label %1183
+
+1147:                                             ; preds = %1147, %995
+  %1148 = phi i64 [ 0, %995 ], [ %1173, %1147 ]
+  %1149 = phi i64 [ 0, %995 ], [ %1174, %1147 ]
+  %1150 = getelementptr i64, ptr %991, i64 %1148
+  %1151 = load i64, ptr %1150, align 8, !tbaa !19
+  %1152 = getelementptr inbounds double, ptr %1, i64 %1151
   %1153 = load double, ptr %1152, align 8, !tbaa !20
-  %1154 = fadd contract double %1142, %1153
-  %1155 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 3, i64 2
-  store double %1154, ptr %1155, align 8, !tbaa !20
-  %1156 = icmp sgt i64 %974, 0
-  br i1 %1156, label %1186, label %1285
+  %1154 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1148
+  store double %1153, ptr %1154, align 16, !tbaa !20
+  %1155 = or disjoint i64 %1148, 1
+  %1156 = getelementptr i64, ptr %991, i64 %1155
+  %1157 = load i64, ptr %1156, align 8, !tbaa !19
+  %1158 = getelementptr inbounds double, ptr %1, i64 %1157
+  %1159 = load double, ptr %1158, align 8, !tbaa !20
+  %1160 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1155
+  store double %1159, ptr %1160, align 8, !tbaa !20
+  %1161 = or disjoint i64 %1148, 2
+  %1162 = getelementptr i64, ptr %991, i64 %1161
+  %1163 = load i64, ptr %1162, align 8, !tbaa !19
+  %1164 = getelementptr inbounds double, ptr %1, i64 %1163
+  %1165 = load double, ptr %1164, align 8, !tbaa !20
+  %1166 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1161
+  store double %1165, ptr %1166, align 16, !tbaa !20
+  %1167 = or disjoint i64 %1148, 3
+  %1168 = getelementptr i64, ptr %991, i64 %1167
+  %1169 = load i64, ptr %1168, align 8, !tbaa !19
+  %1170 = getelementptr inbounds double, ptr %1, i64 %1169
+  %1171 = load double, ptr %1170, align 8, !tbaa !20
+  %1172 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1167
+  store double %1171, ptr %1172, align 8, !tbaa !20
+  %1173 = add nuw nsw i64 %1148, 4
+  %1174 = add i64 %1149, 4
+  %1175 = icmp eq i64 %1174, %996
+  br i1 %1175, label %997, label %1147, !llvm.loop !46
 
-1157:                                             ; preds = %1157, %996
-  %1158 = phi i64 [ 0, %996 ], [ %1183, %1157 ]
-  %1159 = phi i64 [ 0, %996 ], [ %1184, %1157 ]
-  %1160 = getelementptr i64, ptr %992, i64 %1158
-  %1161 = load i64, ptr %1160, align 8, !tbaa !19
-  %1162 = getelementptr inbounds double, ptr %1, i64 %1161
-  %1163 = load double, ptr %1162, align 8, !tbaa !20
-  %1164 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1158
-  store double %1163, ptr %1164, align 16, !tbaa !20
-  %1165 = or disjoint i64 %1158, 1
-  %1166 = getelementptr i64, ptr %992, i64 %1165
-  %1167 = load i64, ptr %1166, align 8, !tbaa !19
-  %1168 = getelementptr inbounds double, ptr %1, i64 %1167
-  %1169 = load double, ptr %1168, align 8, !tbaa !20
-  %1170 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1165
-  store double %1169, ptr %1170, align 8, !tbaa !20
-  %1171 = or disjoint i64 %1158, 2
-  %1172 = getelementptr i64, ptr %992, i64 %1171
-  %1173 = load i64, ptr %1172, align 8, !tbaa !19
-  %1174 = getelementptr inbounds double, ptr %1, i64 %1173
-  %1175 = load double, ptr %1174, align 8, !tbaa !20
-  %1176 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1171
-  store double %1175, ptr %1176, align 16, !tbaa !20
-  %1177 = or disjoint i64 %1158, 3
-  %1178 = getelementptr i64, ptr %992, i64 %1177
-  %1179 = load i64, ptr %1178, align 8, !tbaa !19
-  %1180 = getelementptr inbounds double, ptr %1, i64 %1179
-  %1181 = load double, ptr %1180, align 8, !tbaa !20
-  %1182 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1177
-  store double %1181, ptr %1182, align 8, !tbaa !20
-  %1183 = add nuw nsw i64 %1158, 4
-  %1184 = add i64 %1159, 4
-  %1185 = icmp eq i64 %1184, %997
-  br i1 %1185, label %998, label %1157, !llvm.loop !46
+1176:                                             ; preds = %1011
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %964, ptr noundef nonnull align 16 dereferenceable(72) %8, i64 72, i1 false)
+  %1177 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1177, ptr noundef nonnull align 8 dereferenceable(24) %42, i64 24, i1 false)
+  %1178 = load double, ptr %1177, align 8, !tbaa !20
+  %1179 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 4, i64 1
+  %1180 = load double, ptr %1179, align 8, !tbaa !20
+  %1181 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 4, i64 2
+  %1182 = load double, ptr %1181, align 8, !tbaa !20
+  br label %1183
 
-1186:                                             ; preds = %1012
-  %1187 = shl nuw i64 %974, 1
-  %1188 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 5
-  %1189 = call i64 @llvm.smax.i64(i64 %1187, i64 1)
-  %1190 = icmp slt i64 %1187, 2
-  br i1 %1190, label %1251, label %1191
+1183:                                             ; preds = %1176, %1020
+  %1184 = phi double [ %1145, %1020 ], [ %1182, %1176 ]
+  %1185 = phi double [ %1137, %1020 ], [ %1180, %1176 ]
+  %1186 = phi double [ %1129, %1020 ], [ %1178, %1176 ]
+  %1187 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 3, i64 0
+  %1188 = load double, ptr %1187, align 8, !tbaa !20
+  %1189 = fadd contract double %1186, %1188
+  %1190 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 3, i64 0
+  store double %1189, ptr %1190, align 8, !tbaa !20
+  %1191 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 3, i64 1
+  %1192 = load double, ptr %1191, align 8, !tbaa !20
+  %1193 = fadd contract double %1185, %1192
+  %1194 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 3, i64 1
+  store double %1193, ptr %1194, align 8, !tbaa !20
+  %1195 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 3, i64 2
+  %1196 = load double, ptr %1195, align 8, !tbaa !20
+  %1197 = fadd contract double %1184, %1196
+  %1198 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 3, i64 2
+  store double %1197, ptr %1198, align 8, !tbaa !20
+  %1199 = icmp sgt i64 %973, 0
+  br i1 %1199, label %1200, label %1316
 
-1191:                                             ; preds = %1186
-  %1192 = mul i64 %1189, 24
-  %1193 = getelementptr i8, ptr %964, i64 %960
-  %1194 = getelementptr i8, ptr %1193, i64 168
-  %1195 = getelementptr i8, ptr %1194, i64 %1192
-  %1196 = getelementptr i8, ptr %52, i64 %1192
-  %1197 = icmp ult ptr %1188, %1196
-  %1198 = icmp ult ptr %28, %1195
-  %1199 = and i1 %1197, %1198
-  br i1 %1199, label %1251, label %1200
+1200:                                             ; preds = %1183
+  %1201 = shl nuw i64 %973, 1
+  %1202 = getelementptr %struct.Link, ptr %963, i64 %958, i32 5
+  %1203 = load double, ptr %964, align 8, !tbaa !20
+  %1204 = getelementptr double, ptr %964, i64 1
+  %1205 = getelementptr double, ptr %964, i64 2
+  %1206 = getelementptr inbounds double, ptr %964, i64 3
+  %1207 = getelementptr double, ptr %964, i64 4
+  %1208 = getelementptr double, ptr %964, i64 5
+  %1209 = getelementptr inbounds double, ptr %964, i64 6
+  %1210 = getelementptr double, ptr %964, i64 7
+  %1211 = getelementptr double, ptr %964, i64 8
+  %1212 = call i64 @llvm.smax.i64(i64 %1201, i64 1)
+  %1213 = load double, ptr %1204, align 8, !tbaa !20
+  %1214 = load double, ptr %1205, align 8, !tbaa !20
+  %1215 = load double, ptr %1206, align 8, !tbaa !20
+  %1216 = load double, ptr %1207, align 8, !tbaa !20
+  %1217 = load double, ptr %1208, align 8, !tbaa !20
+  %1218 = load double, ptr %1209, align 8, !tbaa !20
+  %1219 = load double, ptr %1210, align 8, !tbaa !20
+  %1220 = load double, ptr %1211, align 8, !tbaa !20
+  %1221 = icmp slt i64 %1201, 2
+  br i1 %1221, label %1282, label %1222
 
-1200:                                             ; preds = %1191
-  %1201 = and i64 %1189, 9223372036854775806
-  %1202 = insertelement <2 x double> poison, double %1029, i64 0
-  %1203 = shufflevector <2 x double> %1202, <2 x double> poison, <2 x i32> zeroinitializer
-  %1204 = insertelement <2 x double> poison, double %1040, i64 0
-  %1205 = shufflevector <2 x double> %1204, <2 x double> poison, <2 x i32> zeroinitializer
-  %1206 = insertelement <2 x double> poison, double %1058, i64 0
-  %1207 = shufflevector <2 x double> %1206, <2 x double> poison, <2 x i32> zeroinitializer
-  %1208 = insertelement <2 x double> poison, double %1066, i64 0
-  %1209 = shufflevector <2 x double> %1208, <2 x double> poison, <2 x i32> zeroinitializer
-  %1210 = insertelement <2 x double> poison, double %1074, i64 0
-  %1211 = shufflevector <2 x double> %1210, <2 x double> poison, <2 x i32> zeroinitializer
-  %1212 = insertelement <2 x double> poison, double %1082, i64 0
-  %1213 = shufflevector <2 x double> %1212, <2 x double> poison, <2 x i32> zeroinitializer
-  %1214 = insertelement <2 x double> poison, double %1094, i64 0
-  %1215 = shufflevector <2 x double> %1214, <2 x double> poison, <2 x i32> zeroinitializer
-  %1216 = insertelement <2 x double> poison, double %1103, i64 0
-  %1217 = shufflevector <2 x double> %1216, <2 x double> poison, <2 x i32> zeroinitializer
-  %1218 = insertelement <2 x double> poison, double %1112, i64 0
-  %1219 = shufflevector <2 x double> %1218, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1220
+1222:                                             ; preds = %1200
+  %1223 = mul i64 %1212, 24
+  %1224 = getelementptr i8, ptr %963, i64 %959
+  %1225 = getelementptr i8, ptr %1224, i64 168
+  %1226 = getelementptr i8, ptr %1225, i64 %1223
+  %1227 = getelementptr i8, ptr %51, i64 %1223
+  %1228 = icmp ult ptr %1202, %1227
+  %1229 = icmp ult ptr %28, %1226
+  %1230 = and i1 %1228, %1229
+  br i1 %1230, label %1282, label %1231
 
-1220:                                             ; preds = %1220, %1200
-  %1221 = phi i64 [ 0, %1200 ], [ %1247, %1220 ]
-  %1222 = mul nuw nsw i64 %1221, 3
-  %1223 = getelementptr inbounds double, ptr %28, i64 %1222
-  %1224 = getelementptr inbounds double, ptr %1188, i64 %1222
-  %1225 = load <6 x double>, ptr %1223, align 8, !tbaa !20
-  %1226 = shufflevector <6 x double> %1225, <6 x double> poison, <2 x i32> <i32 0, i32 3>
-  %1227 = shufflevector <6 x double> %1225, <6 x double> poison, <2 x i32> <i32 1, i32 4>
-  %1228 = shufflevector <6 x double> %1225, <6 x double> poison, <2 x i32> <i32 2, i32 5>
-  %1229 = fmul contract <2 x double> %1203, %1226
-  %1230 = fmul contract <2 x double> %1205, %1227
-  %1231 = fadd contract <2 x double> %1229, %1230
-  %1232 = fmul contract <2 x double> %1207, %1228
-  %1233 = fadd contract <2 x double> %1231, %1232
-  %1234 = fmul contract <2 x double> %1209, %1226
-  %1235 = fmul contract <2 x double> %1211, %1227
-  %1236 = fadd contract <2 x double> %1234, %1235
-  %1237 = fmul contract <2 x double> %1213, %1228
-  %1238 = fadd contract <2 x double> %1236, %1237
-  %1239 = fmul contract <2 x double> %1215, %1226
-  %1240 = fmul contract <2 x double> %1217, %1227
-  %1241 = fadd contract <2 x double> %1239, %1240
-  %1242 = fmul contract <2 x double> %1219, %1228
-  %1243 = fadd contract <2 x double> %1241, %1242
-  %1244 = shufflevector <2 x double> %1233, <2 x double> %1238, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %1245 = shufflevector <2 x double> %1243, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
-  %1246 = shufflevector <4 x double> %1244, <4 x double> %1245, <6 x i32> <i32 0, i32 2, i32 4, i32 1, i32 3, i32 5>
-  store <6 x double> %1246, ptr %1224, align 8, !tbaa !20
-  %1247 = add nuw i64 %1221, 2
-  %1248 = icmp eq i64 %1247, %1201
-  br i1 %1248, label %1249, label %1220, !llvm.loop !47
+1231:                                             ; preds = %1222
+  %1232 = and i64 %1212, 9223372036854775806
+  %1233 = insertelement <2 x double> poison, double %1203, i64 0
+  %1234 = shufflevector <2 x double> %1233, <2 x double> poison, <2 x i32> zeroinitializer
+  %1235 = insertelement <2 x double> poison, double %1213, i64 0
+  %1236 = shufflevector <2 x double> %1235, <2 x double> poison, <2 x i32> zeroinitializer
+  %1237 = insertelement <2 x double> poison, double %1214, i64 0
+  %1238 = shufflevector <2 x double> %1237, <2 x double> poison, <2 x i32> zeroinitializer
+  %1239 = insertelement <2 x double> poison, double %1215, i64 0
+  %1240 = shufflevector <2 x double> %1239, <2 x double> poison, <2 x i32> zeroinitializer
+  %1241 = insertelement <2 x double> poison, double %1216, i64 0
+  %1242 = shufflevector <2 x double> %1241, <2 x double> poison, <2 x i32> zeroinitializer
+  %1243 = insertelement <2 x double> poison, double %1217, i64 0
+  %1244 = shufflevector <2 x double> %1243, <2 x double> poison, <2 x i32> zeroinitializer
+  %1245 = insertelement <2 x double> poison, double %1218, i64 0
+  %1246 = shufflevector <2 x double> %1245, <2 x double> poison, <2 x i32> zeroinitializer
+  %1247 = insertelement <2 x double> poison, double %1219, i64 0
+  %1248 = shufflevector <2 x double> %1247, <2 x double> poison, <2 x i32> zeroinitializer
+  %1249 = insertelement <2 x double> poison, double %1220, i64 0
+  %1250 = shufflevector <2 x double> %1249, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1251
 
-1249:                                             ; preds = %1220
-  %1250 = icmp eq i64 %1189, %1201
-  br i1 %1250, label %1285, label %1251
+1251:                                             ; preds = %1251, %1231
+  %1252 = phi i64 [ 0, %1231 ], [ %1278, %1251 ]
+  %1253 = mul nuw nsw i64 %1252, 3
+  %1254 = getelementptr inbounds double, ptr %28, i64 %1253
+  %1255 = getelementptr inbounds double, ptr %1202, i64 %1253
+  %1256 = load <6 x double>, ptr %1254, align 8, !tbaa !20
+  %1257 = shufflevector <6 x double> %1256, <6 x double> poison, <2 x i32> <i32 0, i32 3>
+  %1258 = shufflevector <6 x double> %1256, <6 x double> poison, <2 x i32> <i32 1, i32 4>
+  %1259 = shufflevector <6 x double> %1256, <6 x double> poison, <2 x i32> <i32 2, i32 5>
+  %1260 = fmul contract <2 x double> %1234, %1257
+  %1261 = fmul contract <2 x double> %1236, %1258
+  %1262 = fadd contract <2 x double> %1260, %1261
+  %1263 = fmul contract <2 x double> %1238, %1259
+  %1264 = fadd contract <2 x double> %1262, %1263
+  %1265 = fmul contract <2 x double> %1240, %1257
+  %1266 = fmul contract <2 x double> %1242, %1258
+  %1267 = fadd contract <2 x double> %1265, %1266
+  %1268 = fmul contract <2 x double> %1244, %1259
+  %1269 = fadd contract <2 x double> %1267, %1268
+  %1270 = fmul contract <2 x double> %1246, %1257
+  %1271 = fmul contract <2 x double> %1248, %1258
+  %1272 = fadd contract <2 x double> %1270, %1271
+  %1273 = fmul contract <2 x double> %1250, %1259
+  %1274 = fadd contract <2 x double> %1272, %1273
+  %1275 = shufflevector <2 x double> %1264, <2 x double> %1269, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1276 = shufflevector <2 x double> %1274, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
+  %1277 = shufflevector <4 x double> %1275, <4 x double> %1276, <6 x i32> <i32 0, i32 2, i32 4, i32 1, i32 3, i32 5>
+  store <6 x double> %1277, ptr %1255, align 8, !tbaa !20
+  %1278 = add nuw i64 %1252, 2
+  %1279 = icmp eq i64 %1278, %1232
+  br i1 %1279, label %1280, label %1251, !llvm.loop !47
 
-1251:                                             ; preds = %1191, %1186, %1249
-  %1252 = phi i64 [ 0, %1191 ], [ 0, %1186 ], [ %1201, %1249 ]
-  %1253 = insertelement <2 x double> poison, double %1066, i64 0
-  %1254 = insertelement <2 x double> %1253, double %1040, i64 1
-  %1255 = insertelement <2 x double> poison, double %1029, i64 0
-  %1256 = insertelement <2 x double> %1255, double %1074, i64 1
-  %1257 = insertelement <2 x double> poison, double %1058, i64 0
-  %1258 = insertelement <2 x double> %1257, double %1082, i64 1
-  br label %1259
+1280:                                             ; preds = %1251
+  %1281 = icmp eq i64 %1212, %1232
+  br i1 %1281, label %1316, label %1282
 
-1259:                                             ; preds = %1251, %1259
-  %1260 = phi i64 [ %1283, %1259 ], [ %1252, %1251 ]
-  %1261 = mul nuw nsw i64 %1260, 3
-  %1262 = getelementptr inbounds double, ptr %28, i64 %1261
-  %1263 = getelementptr inbounds double, ptr %1188, i64 %1261
-  %1264 = getelementptr inbounds double, ptr %1262, i64 2
-  %1265 = load double, ptr %1264, align 8, !tbaa !20
-  %1266 = load <2 x double>, ptr %1262, align 8, !tbaa !20
-  %1267 = fmul contract <2 x double> %1254, %1266
-  %1268 = shufflevector <2 x double> %1267, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1269 = fmul contract <2 x double> %1256, %1266
-  %1270 = fadd contract <2 x double> %1268, %1269
-  %1271 = insertelement <2 x double> poison, double %1265, i64 0
-  %1272 = shufflevector <2 x double> %1271, <2 x double> poison, <2 x i32> zeroinitializer
-  %1273 = fmul contract <2 x double> %1258, %1272
-  %1274 = fadd contract <2 x double> %1270, %1273
-  store <2 x double> %1274, ptr %1263, align 8, !tbaa !20
-  %1275 = extractelement <2 x double> %1266, i64 0
-  %1276 = fmul contract double %1094, %1275
-  %1277 = extractelement <2 x double> %1266, i64 1
-  %1278 = fmul contract double %1103, %1277
-  %1279 = fadd contract double %1276, %1278
-  %1280 = fmul contract double %1112, %1265
-  %1281 = fadd contract double %1279, %1280
-  %1282 = getelementptr inbounds double, ptr %1263, i64 2
-  store double %1281, ptr %1282, align 8, !tbaa !20
-  %1283 = add nuw nsw i64 %1260, 1
-  %1284 = icmp eq i64 %1283, %1189
-  br i1 %1284, label %1285, label %1259, !llvm.loop !50
+1282:                                             ; preds = %1222, %1200, %1280
+  %1283 = phi i64 [ 0, %1222 ], [ 0, %1200 ], [ %1232, %1280 ]
+  %1284 = insertelement <2 x double> poison, double %1215, i64 0
+  %1285 = insertelement <2 x double> %1284, double %1213, i64 1
+  %1286 = insertelement <2 x double> poison, double %1203, i64 0
+  %1287 = insertelement <2 x double> %1286, double %1216, i64 1
+  %1288 = insertelement <2 x double> poison, double %1214, i64 0
+  %1289 = insertelement <2 x double> %1288, double %1217, i64 1
+  br label %1290
 
-1285:                                             ; preds = %1259, %1249, %1012
+1290:                                             ; preds = %1282, %1290
+  %1291 = phi i64 [ %1314, %1290 ], [ %1283, %1282 ]
+  %1292 = mul nuw nsw i64 %1291, 3
+  %1293 = getelementptr inbounds double, ptr %28, i64 %1292
+  %1294 = getelementptr inbounds double, ptr %1202, i64 %1292
+  %1295 = getelementptr inbounds double, ptr %1293, i64 2
+  %1296 = load double, ptr %1295, align 8, !tbaa !20
+  %1297 = load <2 x double>, ptr %1293, align 8, !tbaa !20
+  %1298 = fmul contract <2 x double> %1285, %1297
+  %1299 = shufflevector <2 x double> %1298, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1300 = fmul contract <2 x double> %1287, %1297
+  %1301 = fadd contract <2 x double> %1299, %1300
+  %1302 = insertelement <2 x double> poison, double %1296, i64 0
+  %1303 = shufflevector <2 x double> %1302, <2 x double> poison, <2 x i32> zeroinitializer
+  %1304 = fmul contract <2 x double> %1289, %1303
+  %1305 = fadd contract <2 x double> %1301, %1304
+  store <2 x double> %1305, ptr %1294, align 8, !tbaa !20
+  %1306 = extractelement <2 x double> %1297, i64 0
+  %1307 = fmul contract double %1218, %1306
+  %1308 = extractelement <2 x double> %1297, i64 1
+  %1309 = fmul contract double %1219, %1308
+  %1310 = fadd contract double %1307, %1309
+  %1311 = fmul contract double %1220, %1296
+  %1312 = fadd contract double %1310, %1311
+  %1313 = getelementptr inbounds double, ptr %1294, i64 2
+  store double %1312, ptr %1313, align 8, !tbaa !20
+  %1314 = add nuw nsw i64 %1291, 1
+  %1315 = icmp eq i64 %1314, %1212
+  br i1 %1315, label %1316, label %1290, !llvm.loop !50
+
+1316:                                             ; preds = %1290, %1280, %1183
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #9
-  %1286 = load ptr, ptr %45, align 8, !tbaa !51
-  %1287 = getelementptr inbounds i64, ptr %1286, i64 %959
-  %1288 = load i64, ptr %1287, align 8, !tbaa !19
-  %1289 = getelementptr inbounds double, ptr %2, i64 %1288
-  %1290 = getelementptr inbounds double, ptr %976, i64 6
-  %1291 = load ptr, ptr %46, align 8, !tbaa !52
-  %1292 = getelementptr inbounds i64, ptr %1291, i64 %959
-  %1293 = load i64, ptr %1292, align 8, !tbaa !19
-  %1294 = shl i64 %1293, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1289, ptr nonnull align 8 %1290, i64 %1294, i1 false)
-  br i1 %1156, label %1295, label %1331
+  %1317 = load ptr, ptr %44, align 8, !tbaa !51
+  %1318 = getelementptr inbounds i64, ptr %1317, i64 %958
+  %1319 = load i64, ptr %1318, align 8, !tbaa !19
+  %1320 = getelementptr inbounds double, ptr %2, i64 %1319
+  %1321 = getelementptr inbounds double, ptr %975, i64 6
+  %1322 = load ptr, ptr %45, align 8, !tbaa !52
+  %1323 = getelementptr inbounds i64, ptr %1322, i64 %958
+  %1324 = load i64, ptr %1323, align 8, !tbaa !19
+  %1325 = shl i64 %1324, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1320, ptr nonnull align 8 %1321, i64 %1325, i1 false)
+  br i1 %1199, label %1326, label %1362
 
-1295:                                             ; preds = %1285, %1295
-  %1296 = phi i64 [ %1329, %1295 ], [ 0, %1285 ]
-  %1297 = phi <2 x double> [ %1328, %1295 ], [ zeroinitializer, %1285 ]
-  %1298 = phi <4 x double> [ %1319, %1295 ], [ zeroinitializer, %1285 ]
-  %1299 = mul nuw nsw i64 %1296, 6
-  %1300 = getelementptr inbounds double, ptr %982, i64 %1296
-  %1301 = load double, ptr %1300, align 8, !tbaa !20
-  %1302 = add nuw nsw i64 %1299, 3
-  %1303 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 5, i64 %1299
-  %1304 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 5, i64 %1302
-  %1305 = load double, ptr %1304, align 8, !tbaa !20
-  %1306 = load <2 x double>, ptr %1303, align 8, !tbaa !20
-  %1307 = add nuw nsw i64 %1299, 4
-  %1308 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 5, i64 %1307
-  %1309 = load double, ptr %1308, align 8, !tbaa !20
-  %1310 = add nuw nsw i64 %1299, 2
-  %1311 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 5, i64 %1310
-  %1312 = load double, ptr %1311, align 8, !tbaa !20
-  %1313 = insertelement <4 x double> poison, double %1301, i64 0
-  %1314 = shufflevector <4 x double> %1313, <4 x double> poison, <4 x i32> zeroinitializer
-  %1315 = shufflevector <2 x double> %1306, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
-  %1316 = insertelement <4 x double> %1315, double %1312, i64 2
-  %1317 = insertelement <4 x double> %1316, double %1309, i64 3
-  %1318 = fmul contract <4 x double> %1314, %1317
-  %1319 = fadd contract <4 x double> %1298, %1318
-  %1320 = add nuw nsw i64 %1299, 5
-  %1321 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 5, i64 %1320
-  %1322 = load double, ptr %1321, align 8, !tbaa !20
-  %1323 = insertelement <2 x double> poison, double %1301, i64 0
-  %1324 = shufflevector <2 x double> %1323, <2 x double> poison, <2 x i32> zeroinitializer
-  %1325 = insertelement <2 x double> poison, double %1322, i64 0
-  %1326 = insertelement <2 x double> %1325, double %1305, i64 1
-  %1327 = fmul contract <2 x double> %1324, %1326
-  %1328 = fadd contract <2 x double> %1297, %1327
-  %1329 = add nuw nsw i64 %1296, 1
-  %1330 = icmp eq i64 %1329, %974
-  br i1 %1330, label %1331, label %1295, !llvm.loop !53
+1326:                                             ; preds = %1316, %1326
+  %1327 = phi i64 [ %1360, %1326 ], [ 0, %1316 ]
+  %1328 = phi <2 x double> [ %1359, %1326 ], [ zeroinitializer, %1316 ]
+  %1329 = phi <4 x double> [ %1350, %1326 ], [ zeroinitializer, %1316 ]
+  %1330 = mul nuw nsw i64 %1327, 6
+  %1331 = getelementptr inbounds double, ptr %981, i64 %1327
+  %1332 = load double, ptr %1331, align 8, !tbaa !20
+  %1333 = add nuw nsw i64 %1330, 3
+  %1334 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 5, i64 %1330
+  %1335 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 5, i64 %1333
+  %1336 = load double, ptr %1335, align 8, !tbaa !20
+  %1337 = load <2 x double>, ptr %1334, align 8, !tbaa !20
+  %1338 = add nuw nsw i64 %1330, 4
+  %1339 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 5, i64 %1338
+  %1340 = load double, ptr %1339, align 8, !tbaa !20
+  %1341 = add nuw nsw i64 %1330, 2
+  %1342 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 5, i64 %1341
+  %1343 = load double, ptr %1342, align 8, !tbaa !20
+  %1344 = insertelement <4 x double> poison, double %1332, i64 0
+  %1345 = shufflevector <4 x double> %1344, <4 x double> poison, <4 x i32> zeroinitializer
+  %1346 = shufflevector <2 x double> %1337, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
+  %1347 = insertelement <4 x double> %1346, double %1343, i64 2
+  %1348 = insertelement <4 x double> %1347, double %1340, i64 3
+  %1349 = fmul contract <4 x double> %1345, %1348
+  %1350 = fadd contract <4 x double> %1329, %1349
+  %1351 = add nuw nsw i64 %1330, 5
+  %1352 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 5, i64 %1351
+  %1353 = load double, ptr %1352, align 8, !tbaa !20
+  %1354 = insertelement <2 x double> poison, double %1332, i64 0
+  %1355 = shufflevector <2 x double> %1354, <2 x double> poison, <2 x i32> zeroinitializer
+  %1356 = insertelement <2 x double> poison, double %1353, i64 0
+  %1357 = insertelement <2 x double> %1356, double %1336, i64 1
+  %1358 = fmul contract <2 x double> %1355, %1357
+  %1359 = fadd contract <2 x double> %1328, %1358
+  %1360 = add nuw nsw i64 %1327, 1
+  %1361 = icmp eq i64 %1360, %973
+  br i1 %1361, label %1362, label %1326, !llvm.loop !53
 
-1331:                                             ; preds = %1295, %1285
-  %1332 = phi <2 x double> [ zeroinitializer, %1285 ], [ %1328, %1295 ]
-  %1333 = phi <4 x double> [ zeroinitializer, %1285 ], [ %1319, %1295 ]
-  %1334 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 1
-  %1335 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 1, i64 1
-  %1336 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 1, i64 2
-  %1337 = load double, ptr %1336, align 8, !tbaa !20
-  %1338 = load double, ptr %1114, align 8, !tbaa !20
-  %1339 = fmul contract double %1337, %1338
-  %1340 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 1, i64 0
-  %1341 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 2, i64 0
-  %1342 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 2, i64 0
-  %1343 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 1, i64 1
-  %1344 = extractelement <4 x double> %1333, i64 3
-  %1345 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 2, i64 1
-  %1346 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 2, i64 1
-  %1347 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 1, i64 2
-  %1348 = getelementptr inbounds %struct.Link, ptr %971, i64 0, i32 2, i64 2
-  %1349 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 2, i64 2
-  %1350 = getelementptr inbounds %struct.Link, ptr %964, i64 %959, i32 6
-  %1351 = getelementptr inbounds double, ptr %976, i64 2
-  %1352 = load double, ptr %965, align 8, !tbaa !20
-  %1353 = load double, ptr %1041, align 8, !tbaa !20
-  %1354 = load double, ptr %1052, align 8, !tbaa !20
-  %1355 = load double, ptr %1056, align 8, !tbaa !20
-  %1356 = load double, ptr %1057, align 8, !tbaa !20
-  %1357 = load double, ptr %1083, align 8, !tbaa !20
-  %1358 = getelementptr inbounds double, ptr %1350, i64 1
-  %1359 = load double, ptr %1095, align 8, !tbaa !20
-  %1360 = load double, ptr %1104, align 8, !tbaa !20
-  %1361 = load double, ptr %1113, align 8, !tbaa !20
-  %1362 = getelementptr inbounds double, ptr %1350, i64 2
-  %1363 = getelementptr inbounds double, ptr %976, i64 3
-  %1364 = getelementptr inbounds double, ptr %1350, i64 3
-  %1365 = getelementptr inbounds double, ptr %976, i64 5
-  %1366 = getelementptr inbounds double, ptr %1350, i64 4
-  %1367 = getelementptr inbounds double, ptr %1350, i64 5
-  %1368 = extractelement <4 x double> %1333, i64 0
-  %1369 = extractelement <4 x double> %1333, i64 1
-  %1370 = extractelement <4 x double> %1333, i64 2
-  %1371 = insertelement <2 x double> poison, double %1355, i64 0
-  %1372 = insertelement <2 x double> %1371, double %1353, i64 1
-  %1373 = insertelement <2 x double> poison, double %1352, i64 0
-  %1374 = insertelement <2 x double> %1373, double %1356, i64 1
-  %1375 = insertelement <2 x double> poison, double %1354, i64 0
-  %1376 = insertelement <2 x double> %1375, double %1357, i64 1
-  %1377 = load <2 x double>, ptr %1134, align 8, !tbaa !20
-  %1378 = load <2 x double>, ptr %1334, align 8, !tbaa !20
-  %1379 = extractelement <2 x double> %1378, i64 0
-  %1380 = shufflevector <2 x double> %1377, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1381 = fmul contract <2 x double> %1380, %1378
-  %1382 = extractelement <2 x double> %1381, i64 0
-  %1383 = fsub contract double %1339, %1382
-  %1384 = fmul contract <2 x double> %1377, %1378
-  %1385 = insertelement <2 x double> %1378, double %1337, i64 0
-  %1386 = insertelement <2 x double> %1377, double %1338, i64 1
-  %1387 = fmul contract <2 x double> %1385, %1386
-  %1388 = shufflevector <2 x double> %1387, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1389 = fsub contract <2 x double> %1384, %1388
-  %1390 = fadd contract double %1344, %1383
-  %1391 = fadd contract <2 x double> %1332, %1389
-  %1392 = fadd contract double %1368, %1379
-  store double %1392, ptr %1340, align 8, !tbaa !20
-  %1393 = load double, ptr %1341, align 8, !tbaa !20
-  %1394 = extractelement <2 x double> %1391, i64 1
-  %1395 = fadd contract double %1394, %1393
-  store double %1395, ptr %1342, align 8, !tbaa !20
-  %1396 = load double, ptr %1335, align 8, !tbaa !20
-  %1397 = fadd contract double %1369, %1396
-  store double %1397, ptr %1343, align 8, !tbaa !20
-  %1398 = load double, ptr %1345, align 8, !tbaa !20
-  %1399 = fadd contract double %1390, %1398
-  store double %1399, ptr %1346, align 8, !tbaa !20
-  %1400 = load double, ptr %1336, align 8, !tbaa !20
-  %1401 = fadd contract double %1370, %1400
-  store double %1401, ptr %1347, align 8, !tbaa !20
-  %1402 = load double, ptr %1348, align 8, !tbaa !20
-  %1403 = extractelement <2 x double> %1391, i64 0
-  %1404 = fadd contract double %1403, %1402
-  store double %1404, ptr %1349, align 8, !tbaa !20
-  %1405 = load double, ptr %1351, align 8, !tbaa !20
-  %1406 = load <2 x double>, ptr %976, align 8, !tbaa !20
-  %1407 = fmul contract <2 x double> %1406, %1372
-  %1408 = shufflevector <2 x double> %1407, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1409 = fmul contract <2 x double> %1406, %1374
-  %1410 = fadd contract <2 x double> %1408, %1409
-  %1411 = insertelement <2 x double> poison, double %1405, i64 0
-  %1412 = shufflevector <2 x double> %1411, <2 x double> poison, <2 x i32> zeroinitializer
-  %1413 = fmul contract <2 x double> %1412, %1376
-  %1414 = fadd contract <2 x double> %1410, %1413
-  store <2 x double> %1414, ptr %1350, align 8, !tbaa !20
-  %1415 = extractelement <2 x double> %1406, i64 0
-  %1416 = fmul contract double %1415, %1359
-  %1417 = extractelement <2 x double> %1406, i64 1
-  %1418 = fmul contract double %1417, %1360
-  %1419 = fadd contract double %1416, %1418
-  %1420 = fmul contract double %1405, %1361
-  %1421 = fadd contract double %1419, %1420
-  store double %1421, ptr %1362, align 8, !tbaa !20
-  %1422 = load double, ptr %1365, align 16, !tbaa !20
-  %1423 = load <2 x double>, ptr %1363, align 16, !tbaa !20
-  %1424 = fmul contract <2 x double> %1372, %1423
-  %1425 = shufflevector <2 x double> %1424, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1426 = fmul contract <2 x double> %1374, %1423
-  %1427 = fadd contract <2 x double> %1425, %1426
-  %1428 = insertelement <2 x double> poison, double %1422, i64 0
-  %1429 = shufflevector <2 x double> %1428, <2 x double> poison, <2 x i32> zeroinitializer
-  %1430 = fmul contract <2 x double> %1376, %1429
-  %1431 = fadd contract <2 x double> %1427, %1430
-  store <2 x double> %1431, ptr %1364, align 8, !tbaa !20
-  %1432 = extractelement <2 x double> %1423, i64 0
-  %1433 = fmul contract double %1359, %1432
-  %1434 = extractelement <2 x double> %1423, i64 1
-  %1435 = fmul contract double %1360, %1434
-  %1436 = fadd contract double %1433, %1435
-  %1437 = fmul contract double %1361, %1422
-  %1438 = fadd contract double %1436, %1437
-  store double %1438, ptr %1367, align 8, !tbaa !20
-  %1439 = load double, ptr %1335, align 8, !tbaa !20
-  %1440 = fmul contract double %1370, %1439
-  %1441 = load double, ptr %1336, align 8, !tbaa !20
-  %1442 = fmul contract double %1369, %1441
-  %1443 = fsub contract double %1440, %1442
-  %1444 = extractelement <2 x double> %1414, i64 0
+1362:                                             ; preds = %1326, %1316
+  %1363 = phi <2 x double> [ zeroinitializer, %1316 ], [ %1359, %1326 ]
+  %1364 = phi <4 x double> [ zeroinitializer, %1316 ], [ %1350, %1326 ]
+  %1365 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 1
+  %1366 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 4
+  %1367 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 1, i64 1
+  %1368 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 1, i64 2
+  %1369 = load double, ptr %1368, align 8, !tbaa !20
+  %1370 = getelementptr inbounds double, ptr %1366, i64 1
+  %1371 = load double, ptr %1366, align 8, !tbaa !20
+  %1372 = fmul contract double %1369, %1371
+  %1373 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 1, i64 0
+  %1374 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 2, i64 0
+  %1375 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 2, i64 0
+  %1376 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 1, i64 1
+  %1377 = extractelement <4 x double> %1364, i64 3
+  %1378 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 2, i64 1
+  %1379 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 2, i64 1
+  %1380 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 1, i64 2
+  %1381 = getelementptr inbounds %struct.Link, ptr %970, i64 0, i32 2, i64 2
+  %1382 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 2, i64 2
+  %1383 = getelementptr inbounds %struct.Link, ptr %963, i64 %958, i32 6
+  %1384 = getelementptr inbounds double, ptr %975, i64 2
+  %1385 = load double, ptr %964, align 8, !tbaa !20
+  %1386 = getelementptr double, ptr %964, i64 1
+  %1387 = load double, ptr %1386, align 8, !tbaa !20
+  %1388 = getelementptr double, ptr %964, i64 2
+  %1389 = load double, ptr %1388, align 8, !tbaa !20
+  %1390 = getelementptr inbounds double, ptr %964, i64 3
+  %1391 = load double, ptr %1390, align 8, !tbaa !20
+  %1392 = getelementptr double, ptr %964, i64 4
+  %1393 = load double, ptr %1392, align 8, !tbaa !20
+  %1394 = getelementptr double, ptr %964, i64 5
+  %1395 = load double, ptr %1394, align 8, !tbaa !20
+  %1396 = getelementptr inbounds double, ptr %1383, i64 1
+  %1397 = getelementptr inbounds double, ptr %964, i64 6
+  %1398 = load double, ptr %1397, align 8, !tbaa !20
+  %1399 = getelementptr double, ptr %964, i64 7
+  %1400 = load double, ptr %1399, align 8, !tbaa !20
+  %1401 = getelementptr double, ptr %964, i64 8
+  %1402 = load double, ptr %1401, align 8, !tbaa !20
+  %1403 = getelementptr inbounds double, ptr %1383, i64 2
+  %1404 = getelementptr inbounds double, ptr %975, i64 3
+  %1405 = getelementptr inbounds double, ptr %1383, i64 3
+  %1406 = getelementptr inbounds double, ptr %975, i64 5
+  %1407 = getelementptr inbounds double, ptr %1383, i64 4
+  %1408 = getelementptr inbounds double, ptr %1383, i64 5
+  %1409 = extractelement <4 x double> %1364, i64 0
+  %1410 = extractelement <4 x double> %1364, i64 1
+  %1411 = extractelement <4 x double> %1364, i64 2
+  %1412 = insertelement <2 x double> poison, double %1391, i64 0
+  %1413 = insertelement <2 x double> %1412, double %1387, i64 1
+  %1414 = insertelement <2 x double> poison, double %1385, i64 0
+  %1415 = insertelement <2 x double> %1414, double %1393, i64 1
+  %1416 = insertelement <2 x double> poison, double %1389, i64 0
+  %1417 = insertelement <2 x double> %1416, double %1395, i64 1
+  %1418 = load <2 x double>, ptr %1370, align 8, !tbaa !20
+  %1419 = load <2 x double>, ptr %1365, align 8, !tbaa !20
+  %1420 = extractelement <2 x double> %1419, i64 0
+  %1421 = shufflevector <2 x double> %1418, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1422 = fmul contract <2 x double> %1421, %1419
+  %1423 = extractelement <2 x double> %1422, i64 0
+  %1424 = fsub contract double %1372, %1423
+  %1425 = fmul contract <2 x double> %1418, %1419
+  %1426 = insertelement <2 x double> %1419, double %1369, i64 0
+  %1427 = insertelement <2 x double> %1418, double %1371, i64 1
+  %1428 = fmul contract <2 x double> %1426, %1427
+  %1429 = shufflevector <2 x double> %1428, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1430 = fsub contract <2 x double> %1425, %1429
+  %1431 = fadd contract double %1377, %1424
+  %1432 = fadd contract <2 x double> %1363, %1430
+  %1433 = fadd contract double %1409, %1420
+  store double %1433, ptr %1373, align 8, !tbaa !20
+  %1434 = load double, ptr %1374, align 8, !tbaa !20
+  %1435 = extractelement <2 x double> %1432, i64 1
+  %1436 = fadd contract double %1435, %1434
+  store double %1436, ptr %1375, align 8, !tbaa !20
+  %1437 = load double, ptr %1367, align 8, !tbaa !20
+  %1438 = fadd contract double %1410, %1437
+  store double %1438, ptr %1376, align 8, !tbaa !20
+  %1439 = load double, ptr %1378, align 8, !tbaa !20
+  %1440 = fadd contract double %1431, %1439
+  store double %1440, ptr %1379, align 8, !tbaa !20
+  %1441 = load double, ptr %1368, align 8, !tbaa !20
+  %1442 = fadd contract double %1411, %1441
+  store double %1442, ptr %1380, align 8, !tbaa !20
+  %1443 = load double, ptr %1381, align 8, !tbaa !20
+  %1444 = extractelement <2 x double> %1432, i64 0
   %1445 = fadd contract double %1444, %1443
-  store double %1445, ptr %1350, align 8, !tbaa !20
-  %1446 = load double, ptr %1336, align 8, !tbaa !20
-  %1447 = fmul contract double %1368, %1446
-  %1448 = load double, ptr %1334, align 8, !tbaa !20
-  %1449 = fmul contract double %1370, %1448
-  %1450 = fsub contract double %1447, %1449
-  %1451 = extractelement <2 x double> %1414, i64 1
-  %1452 = fadd contract double %1451, %1450
-  store double %1452, ptr %1358, align 8, !tbaa !20
-  %1453 = load double, ptr %1334, align 8, !tbaa !20
-  %1454 = fmul contract double %1369, %1453
-  %1455 = load double, ptr %1335, align 8, !tbaa !20
-  %1456 = fmul contract double %1368, %1455
-  %1457 = fsub contract double %1454, %1456
-  %1458 = fadd contract double %1421, %1457
-  store double %1458, ptr %1362, align 8, !tbaa !20
-  %1459 = load <2 x double>, ptr %1335, align 8, !tbaa !20
-  %1460 = insertelement <2 x double> %1391, double %1390, i64 1
-  %1461 = fmul contract <2 x double> %1460, %1459
-  %1462 = shufflevector <2 x double> %1461, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1463 = fsub contract <2 x double> %1461, %1462
-  %1464 = fadd contract <2 x double> %1431, %1463
-  %1465 = extractelement <2 x double> %1464, i64 0
-  store double %1465, ptr %1364, align 8, !tbaa !20
-  %1466 = load double, ptr %1336, align 8, !tbaa !20
-  %1467 = load <2 x double>, ptr %1334, align 8
-  %1468 = insertelement <2 x double> %1467, double %1466, i64 1
-  %1469 = fmul contract <2 x double> %1391, %1468
-  %1470 = shufflevector <2 x double> %1469, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1471 = fsub contract <2 x double> %1470, %1469
-  %1472 = shufflevector <2 x double> %1431, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1473 = fadd contract <2 x double> %1472, %1471
-  %1474 = extractelement <2 x double> %1473, i64 0
-  store double %1474, ptr %1366, align 8, !tbaa !20
-  %1475 = load double, ptr %1334, align 8, !tbaa !20
-  %1476 = fmul contract double %1390, %1475
-  %1477 = load double, ptr %1335, align 8, !tbaa !20
-  %1478 = fmul contract double %1394, %1477
-  %1479 = fsub contract double %1476, %1478
-  %1480 = fadd contract double %1438, %1479
-  %1481 = insertelement <2 x double> poison, double %1397, i64 0
-  %1482 = insertelement <2 x double> %1481, double %1401, i64 1
-  %1483 = fmul contract <2 x double> %1332, %1482
-  %1484 = shufflevector <2 x double> %1332, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %1485 = shufflevector <4 x double> %1333, <4 x double> poison, <2 x i32> <i32 3, i32 poison>
-  %1486 = shufflevector <2 x double> %1485, <2 x double> %1484, <2 x i32> <i32 0, i32 3>
-  %1487 = insertelement <2 x double> poison, double %1401, i64 0
-  %1488 = insertelement <2 x double> %1487, double %1392, i64 1
-  %1489 = fmul contract <2 x double> %1486, %1488
-  %1490 = fsub contract <2 x double> %1483, %1489
-  %1491 = shufflevector <2 x double> %1464, <2 x double> %1473, <2 x i32> <i32 0, i32 2>
-  %1492 = fadd contract <2 x double> %1490, %1491
-  store <2 x double> %1492, ptr %1364, align 8, !tbaa !20
-  %1493 = fmul contract double %1344, %1392
-  %1494 = extractelement <2 x double> %1332, i64 1
-  %1495 = fmul contract double %1494, %1397
-  %1496 = fsub contract double %1493, %1495
-  %1497 = fadd contract double %1496, %1480
-  store double %1497, ptr %1367, align 8, !tbaa !20
-  %1498 = icmp eq ptr %963, null
-  br i1 %1498, label %1564, label %1499
+  store double %1445, ptr %1382, align 8, !tbaa !20
+  %1446 = load double, ptr %1384, align 8, !tbaa !20
+  %1447 = load <2 x double>, ptr %975, align 8, !tbaa !20
+  %1448 = fmul contract <2 x double> %1447, %1413
+  %1449 = shufflevector <2 x double> %1448, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1450 = fmul contract <2 x double> %1447, %1415
+  %1451 = fadd contract <2 x double> %1449, %1450
+  %1452 = insertelement <2 x double> poison, double %1446, i64 0
+  %1453 = shufflevector <2 x double> %1452, <2 x double> poison, <2 x i32> zeroinitializer
+  %1454 = fmul contract <2 x double> %1453, %1417
+  %1455 = fadd contract <2 x double> %1451, %1454
+  store <2 x double> %1455, ptr %1383, align 8, !tbaa !20
+  %1456 = extractelement <2 x double> %1447, i64 0
+  %1457 = fmul contract double %1456, %1398
+  %1458 = extractelement <2 x double> %1447, i64 1
+  %1459 = fmul contract double %1458, %1400
+  %1460 = fadd contract double %1457, %1459
+  %1461 = fmul contract double %1446, %1402
+  %1462 = fadd contract double %1460, %1461
+  store double %1462, ptr %1403, align 8, !tbaa !20
+  %1463 = load double, ptr %1406, align 16, !tbaa !20
+  %1464 = load <2 x double>, ptr %1404, align 16, !tbaa !20
+  %1465 = fmul contract <2 x double> %1413, %1464
+  %1466 = shufflevector <2 x double> %1465, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1467 = fmul contract <2 x double> %1415, %1464
+  %1468 = fadd contract <2 x double> %1466, %1467
+  %1469 = insertelement <2 x double> poison, double %1463, i64 0
+  %1470 = shufflevector <2 x double> %1469, <2 x double> poison, <2 x i32> zeroinitializer
+  %1471 = fmul contract <2 x double> %1417, %1470
+  %1472 = fadd contract <2 x double> %1468, %1471
+  store <2 x double> %1472, ptr %1405, align 8, !tbaa !20
+  %1473 = extractelement <2 x double> %1464, i64 0
+  %1474 = fmul contract double %1398, %1473
+  %1475 = extractelement <2 x double> %1464, i64 1
+  %1476 = fmul contract double %1400, %1475
+  %1477 = fadd contract double %1474, %1476
+  %1478 = fmul contract double %1402, %1463
+  %1479 = fadd contract double %1477, %1478
+  store double %1479, ptr %1408, align 8, !tbaa !20
+  %1480 = load double, ptr %1367, align 8, !tbaa !20
+  %1481 = fmul contract double %1411, %1480
+  %1482 = load double, ptr %1368, align 8, !tbaa !20
+  %1483 = fmul contract double %1410, %1482
+  %1484 = fsub contract double %1481, %1483
+  %1485 = extractelement <2 x double> %1455, i64 0
+  %1486 = fadd contract double %1485, %1484
+  store double %1486, ptr %1383, align 8, !tbaa !20
+  %1487 = load double, ptr %1368, align 8, !tbaa !20
+  %1488 = fmul contract double %1409, %1487
+  %1489 = load double, ptr %1365, align 8, !tbaa !20
+  %1490 = fmul contract double %1411, %1489
+  %1491 = fsub contract double %1488, %1490
+  %1492 = extractelement <2 x double> %1455, i64 1
+  %1493 = fadd contract double %1492, %1491
+  store double %1493, ptr %1396, align 8, !tbaa !20
+  %1494 = load double, ptr %1365, align 8, !tbaa !20
+  %1495 = fmul contract double %1410, %1494
+  %1496 = load double, ptr %1367, align 8, !tbaa !20
+  %1497 = fmul contract double %1409, %1496
+  %1498 = fsub contract double %1495, %1497
+  %1499 = fadd contract double %1462, %1498
+  store double %1499, ptr %1403, align 8, !tbaa !20
+  %1500 = load <2 x double>, ptr %1367, align 8, !tbaa !20
+  %1501 = insertelement <2 x double> %1432, double %1431, i64 1
+  %1502 = fmul contract <2 x double> %1501, %1500
+  %1503 = shufflevector <2 x double> %1502, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1504 = fsub contract <2 x double> %1502, %1503
+  %1505 = fadd contract <2 x double> %1472, %1504
+  %1506 = extractelement <2 x double> %1505, i64 0
+  store double %1506, ptr %1405, align 8, !tbaa !20
+  %1507 = load double, ptr %1368, align 8, !tbaa !20
+  %1508 = load <2 x double>, ptr %1365, align 8
+  %1509 = insertelement <2 x double> %1508, double %1507, i64 1
+  %1510 = fmul contract <2 x double> %1432, %1509
+  %1511 = shufflevector <2 x double> %1510, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1512 = fsub contract <2 x double> %1511, %1510
+  %1513 = shufflevector <2 x double> %1472, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1514 = fadd contract <2 x double> %1513, %1512
+  %1515 = extractelement <2 x double> %1514, i64 0
+  store double %1515, ptr %1407, align 8, !tbaa !20
+  %1516 = load double, ptr %1365, align 8, !tbaa !20
+  %1517 = fmul contract double %1431, %1516
+  %1518 = load double, ptr %1367, align 8, !tbaa !20
+  %1519 = fmul contract double %1435, %1518
+  %1520 = fsub contract double %1517, %1519
+  %1521 = fadd contract double %1479, %1520
+  %1522 = insertelement <2 x double> poison, double %1438, i64 0
+  %1523 = insertelement <2 x double> %1522, double %1442, i64 1
+  %1524 = fmul contract <2 x double> %1363, %1523
+  %1525 = shufflevector <2 x double> %1363, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %1526 = shufflevector <4 x double> %1364, <4 x double> poison, <2 x i32> <i32 3, i32 poison>
+  %1527 = shufflevector <2 x double> %1526, <2 x double> %1525, <2 x i32> <i32 0, i32 3>
+  %1528 = insertelement <2 x double> poison, double %1442, i64 0
+  %1529 = insertelement <2 x double> %1528, double %1433, i64 1
+  %1530 = fmul contract <2 x double> %1527, %1529
+  %1531 = fsub contract <2 x double> %1524, %1530
+  %1532 = shufflevector <2 x double> %1505, <2 x double> %1514, <2 x i32> <i32 0, i32 2>
+  %1533 = fadd contract <2 x double> %1531, %1532
+  store <2 x double> %1533, ptr %1405, align 8, !tbaa !20
+  %1534 = fmul contract double %1377, %1433
+  %1535 = extractelement <2 x double> %1363, i64 1
+  %1536 = fmul contract double %1535, %1438
+  %1537 = fsub contract double %1534, %1536
+  %1538 = fadd contract double %1537, %1521
+  store double %1538, ptr %1408, align 8, !tbaa !20
+  %1539 = icmp eq ptr %962, null
+  br i1 %1539, label %1605, label %1540
 
-1499:                                             ; preds = %1331
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %963, ptr noundef nonnull align 8 dereferenceable(24) %1147, i64 24, i1 false)
-  %1500 = getelementptr inbounds double, ptr %963, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1500, ptr noundef nonnull align 8 dereferenceable(72) %965, i64 72, i1 false)
-  %1501 = getelementptr inbounds double, ptr %963, i64 12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1501, ptr noundef nonnull align 8 dereferenceable(24) %1342, i64 24, i1 false)
-  %1502 = getelementptr inbounds double, ptr %963, i64 15
-  %1503 = load double, ptr %965, align 8, !tbaa !20
-  %1504 = load double, ptr %1340, align 8, !tbaa !20
-  %1505 = fmul contract double %1503, %1504
-  %1506 = load double, ptr %1056, align 8, !tbaa !20
-  %1507 = load double, ptr %1343, align 8, !tbaa !20
-  %1508 = fmul contract double %1506, %1507
-  %1509 = fadd contract double %1505, %1508
-  %1510 = load double, ptr %1095, align 8, !tbaa !20
-  %1511 = load double, ptr %1347, align 8, !tbaa !20
-  %1512 = fmul contract double %1510, %1511
-  %1513 = fadd contract double %1509, %1512
-  store double %1513, ptr %1502, align 8, !tbaa !20
-  %1514 = load double, ptr %1041, align 8, !tbaa !20
-  %1515 = load double, ptr %1340, align 8, !tbaa !20
-  %1516 = fmul contract double %1514, %1515
-  %1517 = load double, ptr %1057, align 8, !tbaa !20
-  %1518 = load double, ptr %1343, align 8, !tbaa !20
-  %1519 = fmul contract double %1517, %1518
-  %1520 = fadd contract double %1516, %1519
-  %1521 = load double, ptr %1104, align 8, !tbaa !20
-  %1522 = load double, ptr %1347, align 8, !tbaa !20
-  %1523 = fmul contract double %1521, %1522
-  %1524 = fadd contract double %1520, %1523
-  %1525 = getelementptr inbounds double, ptr %963, i64 16
-  store double %1524, ptr %1525, align 8, !tbaa !20
-  %1526 = load double, ptr %1052, align 8, !tbaa !20
-  %1527 = load double, ptr %1340, align 8, !tbaa !20
-  %1528 = fmul contract double %1526, %1527
-  %1529 = load double, ptr %1083, align 8, !tbaa !20
-  %1530 = load double, ptr %1343, align 8, !tbaa !20
-  %1531 = fmul contract double %1529, %1530
-  %1532 = fadd contract double %1528, %1531
-  %1533 = load double, ptr %1113, align 8, !tbaa !20
-  %1534 = load double, ptr %1347, align 8, !tbaa !20
-  %1535 = fmul contract double %1533, %1534
-  %1536 = fadd contract double %1532, %1535
-  %1537 = getelementptr inbounds double, ptr %963, i64 17
-  store double %1536, ptr %1537, align 8, !tbaa !20
-  %1538 = load ptr, ptr %26, align 8, !tbaa !38
-  %1539 = getelementptr inbounds i64, ptr %1538, i64 %959
-  %1540 = load i64, ptr %1539, align 8, !tbaa !19
-  %1541 = icmp slt i64 %1540, 0
-  br i1 %1541, label %1548, label %1542
+1540:                                             ; preds = %1362
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %962, ptr noundef nonnull align 8 dereferenceable(24) %1190, i64 24, i1 false)
+  %1541 = getelementptr inbounds double, ptr %962, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1541, ptr noundef nonnull align 8 dereferenceable(72) %964, i64 72, i1 false)
+  %1542 = getelementptr inbounds double, ptr %962, i64 12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1542, ptr noundef nonnull align 8 dereferenceable(24) %1375, i64 24, i1 false)
+  %1543 = getelementptr inbounds double, ptr %962, i64 15
+  %1544 = load double, ptr %964, align 8, !tbaa !20
+  %1545 = load double, ptr %1373, align 8, !tbaa !20
+  %1546 = fmul contract double %1544, %1545
+  %1547 = load double, ptr %1390, align 8, !tbaa !20
+  %1548 = load double, ptr %1376, align 8, !tbaa !20
+  %1549 = fmul contract double %1547, %1548
+  %1550 = fadd contract double %1546, %1549
+  %1551 = load double, ptr %1397, align 8, !tbaa !20
+  %1552 = load double, ptr %1380, align 8, !tbaa !20
+  %1553 = fmul contract double %1551, %1552
+  %1554 = fadd contract double %1550, %1553
+  store double %1554, ptr %1543, align 8, !tbaa !20
+  %1555 = load double, ptr %1386, align 8, !tbaa !20
+  %1556 = load double, ptr %1373, align 8, !tbaa !20
+  %1557 = fmul contract double %1555, %1556
+  %1558 = load double, ptr %1392, align 8, !tbaa !20
+  %1559 = load double, ptr %1376, align 8, !tbaa !20
+  %1560 = fmul contract double %1558, %1559
+  %1561 = fadd contract double %1557, %1560
+  %1562 = load double, ptr %1399, align 8, !tbaa !20
+  %1563 = load double, ptr %1380, align 8, !tbaa !20
+  %1564 = fmul contract double %1562, %1563
+  %1565 = fadd contract double %1561, %1564
+  %1566 = getelementptr inbounds double, ptr %962, i64 16
+  store double %1565, ptr %1566, align 8, !tbaa !20
+  %1567 = load double, ptr %1388, align 8, !tbaa !20
+  %1568 = load double, ptr %1373, align 8, !tbaa !20
+  %1569 = fmul contract double %1567, %1568
+  %1570 = load double, ptr %1394, align 8, !tbaa !20
+  %1571 = load double, ptr %1376, align 8, !tbaa !20
+  %1572 = fmul contract double %1570, %1571
+  %1573 = fadd contract double %1569, %1572
+  %1574 = load double, ptr %1401, align 8, !tbaa !20
+  %1575 = load double, ptr %1380, align 8, !tbaa !20
+  %1576 = fmul contract double %1574, %1575
+  %1577 = fadd contract double %1573, %1576
+  %1578 = getelementptr inbounds double, ptr %962, i64 17
+  store double %1577, ptr %1578, align 8, !tbaa !20
+  %1579 = load ptr, ptr %26, align 8, !tbaa !38
+  %1580 = getelementptr inbounds i64, ptr %1579, i64 %958
+  %1581 = load i64, ptr %1580, align 8, !tbaa !19
+  %1582 = icmp slt i64 %1581, 0
+  br i1 %1582, label %1589, label %1583
 
-1542:                                             ; preds = %1499
-  %1543 = sub nsw i64 %1540, %959
-  %1544 = mul nsw i64 %1543, 33
-  %1545 = getelementptr double, ptr %963, i64 %1544
-  %1546 = getelementptr double, ptr %1545, i64 18
-  %1547 = load double, ptr %1546, align 8, !tbaa !20
-  br label %1548
+1583:                                             ; preds = %1540
+  %1584 = sub nsw i64 %1581, %958
+  %1585 = mul nsw i64 %1584, 33
+  %1586 = getelementptr double, ptr %962, i64 %1585
+  %1587 = getelementptr double, ptr %1586, i64 18
+  %1588 = load double, ptr %1587, align 8, !tbaa !20
+  br label %1589
 
-1548:                                             ; preds = %1542, %1499
-  %1549 = phi contract double [ %1547, %1542 ], [ 0.000000e+00, %1499 ]
-  %1550 = load double, ptr %47, align 16, !tbaa !20
-  %1551 = fadd contract double %1549, %1550
-  %1552 = getelementptr inbounds double, ptr %963, i64 18
-  store double %1551, ptr %1552, align 8, !tbaa !20
-  %1553 = load ptr, ptr %48, align 8, !tbaa !54
-  %1554 = getelementptr inbounds i64, ptr %1553, i64 %959
-  %1555 = load i64, ptr %1554, align 8, !tbaa !19
-  %1556 = icmp slt i64 %1555, 0
-  br i1 %1556, label %1561, label %1557
+1589:                                             ; preds = %1583, %1540
+  %1590 = phi contract double [ %1588, %1583 ], [ 0.000000e+00, %1540 ]
+  %1591 = load double, ptr %46, align 16, !tbaa !20
+  %1592 = fadd contract double %1590, %1591
+  %1593 = getelementptr inbounds double, ptr %962, i64 18
+  store double %1592, ptr %1593, align 8, !tbaa !20
+  %1594 = load ptr, ptr %47, align 8, !tbaa !54
+  %1595 = getelementptr inbounds i64, ptr %1594, i64 %958
+  %1596 = load i64, ptr %1595, align 8, !tbaa !19
+  %1597 = icmp slt i64 %1596, 0
+  br i1 %1597, label %1602, label %1598
 
-1557:                                             ; preds = %1548
-  %1558 = getelementptr double, ptr %963, i64 %1555
-  %1559 = getelementptr double, ptr %1558, i64 15
-  %1560 = load double, ptr %1559, align 8, !tbaa !20
-  br label %1561
+1598:                                             ; preds = %1589
+  %1599 = getelementptr double, ptr %962, i64 %1596
+  %1600 = getelementptr double, ptr %1599, i64 15
+  %1601 = load double, ptr %1600, align 8, !tbaa !20
+  br label %1602
 
-1561:                                             ; preds = %1557, %1548
-  %1562 = phi contract double [ %1560, %1557 ], [ 0.000000e+00, %1548 ]
-  %1563 = getelementptr inbounds double, ptr %963, i64 19
-  store double %1562, ptr %1563, align 8, !tbaa !20
-  br label %1564
+1602:                                             ; preds = %1598, %1589
+  %1603 = phi contract double [ %1601, %1598 ], [ 0.000000e+00, %1589 ]
+  %1604 = getelementptr inbounds double, ptr %962, i64 19
+  store double %1603, ptr %1604, align 8, !tbaa !20
+  br label %1605
 
-1564:                                             ; preds = %1331, %1561
+1605:                                             ; preds = %1362, %1602
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %8) #9
-  %1565 = load ptr, ptr %25, align 8, !tbaa !14
-  %1566 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959
-  %1567 = load ptr, ptr %49, align 8, !tbaa !55
-  %1568 = mul nsw i64 %959, 9
-  %1569 = getelementptr inbounds double, ptr %1567, i64 %1568
-  %1570 = getelementptr double, ptr %1566, i64 2
-  %1571 = load double, ptr %1570, align 8, !tbaa !20
-  %1572 = getelementptr double, ptr %1569, i64 3
-  %1573 = getelementptr double, ptr %1569, i64 6
-  %1574 = getelementptr inbounds double, ptr %1569, i64 2
-  %1575 = load double, ptr %1574, align 8, !tbaa !20
-  %1576 = getelementptr double, ptr %1569, i64 5
-  %1577 = load double, ptr %1576, align 8, !tbaa !20
-  %1578 = getelementptr double, ptr %1569, i64 8
-  %1579 = load double, ptr %1578, align 8, !tbaa !20
-  %1580 = getelementptr inbounds double, ptr %1566, i64 3
-  %1581 = getelementptr double, ptr %1566, i64 5
-  %1582 = load double, ptr %1581, align 8, !tbaa !20
-  %1583 = getelementptr inbounds double, ptr %1566, i64 6
-  %1584 = load double, ptr %1583, align 8, !tbaa !20
-  %1585 = getelementptr double, ptr %1566, i64 7
-  %1586 = fmul contract double %1575, %1584
-  %1587 = load <2 x double>, ptr %1585, align 8, !tbaa !20
-  %1588 = insertelement <2 x double> poison, double %1577, i64 0
-  %1589 = insertelement <2 x double> %1588, double %1579, i64 1
-  %1590 = fmul contract <2 x double> %1589, %1587
-  %1591 = extractelement <2 x double> %1590, i64 0
-  %1592 = fadd contract double %1586, %1591
-  %1593 = extractelement <2 x double> %1590, i64 1
-  %1594 = fadd contract double %1592, %1593
-  %1595 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 7, i64 0
-  %1596 = load <2 x double>, ptr %1566, align 8, !tbaa !20
-  %1597 = shufflevector <2 x double> %1596, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1598 = load <2 x double>, ptr %1569, align 8, !tbaa !20
-  %1599 = shufflevector <2 x double> %1598, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1600 = load <2 x double>, ptr %1572, align 8, !tbaa !20
-  %1601 = load <2 x double>, ptr %1573, align 8, !tbaa !20
-  %1602 = insertelement <2 x double> poison, double %1582, i64 0
-  %1603 = insertelement <2 x double> %1602, double %1571, i64 1
-  %1604 = fmul contract <2 x double> %1601, %1603
-  %1605 = shufflevector <2 x double> %1604, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1606 = insertelement <2 x double> poison, double %1571, i64 0
-  %1607 = insertelement <2 x double> %1606, double %1582, i64 1
-  %1608 = fmul contract <2 x double> %1601, %1607
-  %1609 = insertelement <2 x double> poison, double %1575, i64 0
-  %1610 = shufflevector <2 x double> %1609, <2 x double> poison, <2 x i32> zeroinitializer
-  %1611 = shufflevector <2 x double> %1588, <2 x double> poison, <2 x i32> zeroinitializer
-  %1612 = insertelement <2 x double> poison, double %1579, i64 0
-  %1613 = shufflevector <2 x double> %1612, <2 x double> poison, <2 x i32> zeroinitializer
-  %1614 = fmul contract <2 x double> %1613, %1607
-  %1615 = shufflevector <2 x double> %1603, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1616 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 7, i64 3
-  %1617 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 7, i64 4
-  %1618 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 7, i64 2
-  %1619 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 7, i64 6
-  %1620 = load <2 x double>, ptr %1580, align 8, !tbaa !20
-  %1621 = shufflevector <2 x double> %1596, <2 x double> %1620, <2 x i32> <i32 0, i32 2>
-  %1622 = fmul contract <2 x double> %1599, %1621
-  %1623 = shufflevector <2 x double> %1620, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1624 = shufflevector <2 x double> %1623, <2 x double> %1596, <2 x i32> <i32 0, i32 3>
-  %1625 = fmul contract <2 x double> %1600, %1624
-  %1626 = shufflevector <2 x double> %1625, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1627 = fadd contract <2 x double> %1622, %1626
-  %1628 = fadd contract <2 x double> %1627, %1605
-  %1629 = fmul contract <2 x double> %1598, %1621
-  %1630 = shufflevector <2 x double> %1597, <2 x double> %1620, <2 x i32> <i32 0, i32 3>
-  %1631 = fmul contract <2 x double> %1600, %1630
-  %1632 = fadd contract <2 x double> %1629, %1631
-  %1633 = fadd contract <2 x double> %1632, %1608
-  %1634 = fmul contract <2 x double> %1610, %1621
-  %1635 = fmul contract <2 x double> %1611, %1624
-  %1636 = shufflevector <2 x double> %1635, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1637 = fadd contract <2 x double> %1634, %1636
-  %1638 = fadd contract <2 x double> %1637, %1614
-  %1639 = fmul contract <2 x double> %1597, %1628
-  %1640 = fmul contract <2 x double> %1596, %1633
-  %1641 = fadd contract <2 x double> %1639, %1640
-  %1642 = fmul contract <2 x double> %1615, %1638
-  %1643 = fadd contract <2 x double> %1641, %1642
-  store <2 x double> %1643, ptr %1595, align 8, !tbaa !20
-  %1644 = extractelement <2 x double> %1643, i64 1
-  store double %1644, ptr %1616, align 8, !tbaa !20
-  %1645 = shufflevector <2 x double> %1628, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1646 = shufflevector <2 x double> %1602, <2 x double> poison, <2 x i32> zeroinitializer
-  %1647 = shufflevector <2 x double> %1638, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1648 = insertelement <2 x double> %1647, double %1594, i64 1
-  %1649 = fmul contract <2 x double> %1646, %1648
-  %1650 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 7, i64 7
-  %1651 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 7, i64 8
-  %1652 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 1
-  %1653 = getelementptr inbounds double, ptr %1652, i64 1
-  %1654 = load double, ptr %1652, align 8, !tbaa !20
-  %1655 = fmul contract double %1644, %1654
-  %1656 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 10
-  %1657 = insertelement <2 x double> poison, double %1584, i64 0
-  %1658 = shufflevector <2 x double> %1657, <2 x double> poison, <2 x i32> zeroinitializer
-  %1659 = fmul contract <2 x double> %1599, %1658
-  %1660 = shufflevector <2 x double> %1587, <2 x double> poison, <2 x i32> zeroinitializer
-  %1661 = fmul contract <2 x double> %1600, %1660
-  %1662 = shufflevector <2 x double> %1661, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1663 = fadd contract <2 x double> %1659, %1662
-  %1664 = shufflevector <2 x double> %1587, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1665 = shufflevector <2 x double> %1587, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1666 = fmul contract <2 x double> %1601, %1665
+  %1606 = load ptr, ptr %25, align 8, !tbaa !14
+  %1607 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958
+  %1608 = load ptr, ptr %48, align 8, !tbaa !55
+  %1609 = mul nsw i64 %958, 9
+  %1610 = getelementptr inbounds double, ptr %1608, i64 %1609
+  %1611 = getelementptr double, ptr %1607, i64 2
+  %1612 = load double, ptr %1611, align 8, !tbaa !20
+  %1613 = getelementptr double, ptr %1610, i64 3
+  %1614 = getelementptr double, ptr %1610, i64 6
+  %1615 = getelementptr inbounds double, ptr %1610, i64 2
+  %1616 = load double, ptr %1615, align 8, !tbaa !20
+  %1617 = getelementptr double, ptr %1610, i64 5
+  %1618 = load double, ptr %1617, align 8, !tbaa !20
+  %1619 = getelementptr double, ptr %1610, i64 8
+  %1620 = load double, ptr %1619, align 8, !tbaa !20
+  %1621 = getelementptr inbounds double, ptr %1607, i64 3
+  %1622 = getelementptr double, ptr %1607, i64 5
+  %1623 = load double, ptr %1622, align 8, !tbaa !20
+  %1624 = getelementptr inbounds double, ptr %1607, i64 6
+  %1625 = load double, ptr %1624, align 8, !tbaa !20
+  %1626 = getelementptr double, ptr %1607, i64 7
+  %1627 = fmul contract double %1616, %1625
+  %1628 = load <2 x double>, ptr %1626, align 8, !tbaa !20
+  %1629 = insertelement <2 x double> poison, double %1618, i64 0
+  %1630 = insertelement <2 x double> %1629, double %1620, i64 1
+  %1631 = fmul contract <2 x double> %1630, %1628
+  %1632 = extractelement <2 x double> %1631, i64 0
+  %1633 = fadd contract double %1627, %1632
+  %1634 = extractelement <2 x double> %1631, i64 1
+  %1635 = fadd contract double %1633, %1634
+  %1636 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 7, i64 0
+  %1637 = load <2 x double>, ptr %1607, align 8, !tbaa !20
+  %1638 = shufflevector <2 x double> %1637, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1639 = load <2 x double>, ptr %1610, align 8, !tbaa !20
+  %1640 = shufflevector <2 x double> %1639, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1641 = load <2 x double>, ptr %1613, align 8, !tbaa !20
+  %1642 = load <2 x double>, ptr %1614, align 8, !tbaa !20
+  %1643 = insertelement <2 x double> poison, double %1623, i64 0
+  %1644 = insertelement <2 x double> %1643, double %1612, i64 1
+  %1645 = fmul contract <2 x double> %1642, %1644
+  %1646 = shufflevector <2 x double> %1645, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1647 = insertelement <2 x double> poison, double %1612, i64 0
+  %1648 = insertelement <2 x double> %1647, double %1623, i64 1
+  %1649 = fmul contract <2 x double> %1642, %1648
+  %1650 = insertelement <2 x double> poison, double %1616, i64 0
+  %1651 = shufflevector <2 x double> %1650, <2 x double> poison, <2 x i32> zeroinitializer
+  %1652 = shufflevector <2 x double> %1629, <2 x double> poison, <2 x i32> zeroinitializer
+  %1653 = insertelement <2 x double> poison, double %1620, i64 0
+  %1654 = shufflevector <2 x double> %1653, <2 x double> poison, <2 x i32> zeroinitializer
+  %1655 = fmul contract <2 x double> %1654, %1648
+  %1656 = shufflevector <2 x double> %1644, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1657 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 7, i64 3
+  %1658 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 7, i64 4
+  %1659 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 7, i64 2
+  %1660 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 7, i64 6
+  %1661 = load <2 x double>, ptr %1621, align 8, !tbaa !20
+  %1662 = shufflevector <2 x double> %1637, <2 x double> %1661, <2 x i32> <i32 0, i32 2>
+  %1663 = fmul contract <2 x double> %1640, %1662
+  %1664 = shufflevector <2 x double> %1661, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1665 = shufflevector <2 x double> %1664, <2 x double> %1637, <2 x i32> <i32 0, i32 3>
+  %1666 = fmul contract <2 x double> %1641, %1665
   %1667 = shufflevector <2 x double> %1666, <2 x double> poison, <2 x i32> <i32 1, i32 0>
   %1668 = fadd contract <2 x double> %1663, %1667
-  %1669 = insertelement <2 x double> %1596, double %1584, i64 0
-  %1670 = shufflevector <2 x double> %1668, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1671 = fmul contract <2 x double> %1669, %1670
-  %1672 = shufflevector <2 x double> %1587, <2 x double> %1597, <2 x i32> <i32 0, i32 3>
-  %1673 = fmul contract <2 x double> %1672, %1668
-  %1674 = fadd contract <2 x double> %1673, %1671
-  %1675 = insertelement <2 x double> %1664, double %1571, i64 1
-  %1676 = insertelement <2 x double> poison, double %1594, i64 0
-  %1677 = shufflevector <2 x double> %1676, <2 x double> poison, <2 x i32> zeroinitializer
-  %1678 = fmul contract <2 x double> %1675, %1677
-  %1679 = fadd contract <2 x double> %1678, %1674
-  %1680 = extractelement <2 x double> %1679, i64 1
-  store double %1680, ptr %1618, align 8, !tbaa !20
-  store double %1680, ptr %1619, align 8, !tbaa !20
-  %1681 = shufflevector <2 x double> %1633, <2 x double> %1668, <2 x i32> <i32 3, i32 1>
-  %1682 = fmul contract <2 x double> %1620, %1681
-  %1683 = shufflevector <2 x double> %1682, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1684 = shufflevector <2 x double> %1645, <2 x double> %1668, <2 x i32> <i32 0, i32 2>
-  %1685 = fmul contract <2 x double> %1620, %1684
-  %1686 = fadd contract <2 x double> %1683, %1685
-  %1687 = fadd contract <2 x double> %1649, %1686
-  store <2 x double> %1687, ptr %1617, align 8, !tbaa !20
-  %1688 = extractelement <2 x double> %1687, i64 1
-  store double %1688, ptr %1650, align 8, !tbaa !20
-  %1689 = extractelement <2 x double> %1679, i64 0
-  store double %1689, ptr %1651, align 8, !tbaa !20
-  %1690 = load <2 x double>, ptr %1653, align 8, !tbaa !20
-  %1691 = fmul contract <2 x double> %1687, %1690
-  %1692 = extractelement <2 x double> %1691, i64 0
-  %1693 = fadd contract double %1655, %1692
-  %1694 = extractelement <2 x double> %1691, i64 1
-  %1695 = fadd contract double %1693, %1694
-  %1696 = shufflevector <2 x double> %1643, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1697 = shufflevector <2 x double> %1696, <2 x double> %1679, <2 x i32> <i32 0, i32 3>
-  %1698 = insertelement <2 x double> %1690, double %1654, i64 1
-  %1699 = fmul contract <2 x double> %1697, %1698
-  %1700 = shufflevector <2 x double> %1699, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1701 = shufflevector <2 x double> %1687, <2 x double> %1643, <2 x i32> <i32 1, i32 2>
-  %1702 = fmul contract <2 x double> %1701, %1698
-  %1703 = fadd contract <2 x double> %1702, %1700
-  %1704 = shufflevector <2 x double> %1690, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1705 = fmul contract <2 x double> %1679, %1704
-  %1706 = fadd contract <2 x double> %1703, %1705
-  %1707 = fmul contract <2 x double> %1690, %1706
-  %1708 = insertelement <2 x double> %1690, double %1654, i64 0
-  %1709 = insertelement <2 x double> %1706, double %1695, i64 1
-  %1710 = fmul contract <2 x double> %1708, %1709
-  %1711 = shufflevector <2 x double> %1710, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1712 = fsub contract <2 x double> %1707, %1711
-  store <2 x double> %1712, ptr %1656, align 8, !tbaa !20
-  %1713 = fmul contract double %1654, %1695
-  %1714 = shufflevector <2 x double> %1706, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1715 = fmul contract <2 x double> %1690, %1714
-  %1716 = extractelement <2 x double> %1715, i64 0
-  %1717 = fsub contract double %1713, %1716
-  %1718 = getelementptr inbounds double, ptr %1656, i64 2
-  store double %1717, ptr %1718, align 8, !tbaa !20
-  %1719 = load ptr, ptr %50, align 8, !tbaa !24
-  %1720 = getelementptr inbounds double, ptr %1719, i64 %959
-  %1721 = load ptr, ptr %51, align 8, !tbaa !56
-  %1722 = load double, ptr %1720, align 8, !tbaa !20
-  %1723 = fneg contract double %1722
-  %1724 = load double, ptr %1721, align 8, !tbaa !20
-  %1725 = fmul contract double %1724, %1723
-  %1726 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 10, i64 3
-  store double %1725, ptr %1726, align 8, !tbaa !20
-  %1727 = load double, ptr %1720, align 8, !tbaa !20
-  %1728 = fneg contract double %1727
-  %1729 = getelementptr inbounds double, ptr %1721, i64 1
-  %1730 = load double, ptr %1729, align 8, !tbaa !20
-  %1731 = fmul contract double %1730, %1728
-  %1732 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 10, i64 4
-  store double %1731, ptr %1732, align 8, !tbaa !20
-  %1733 = load double, ptr %1720, align 8, !tbaa !20
-  %1734 = fneg contract double %1733
-  %1735 = getelementptr inbounds double, ptr %1721, i64 2
-  %1736 = load double, ptr %1735, align 8, !tbaa !20
-  %1737 = fmul contract double %1736, %1734
-  %1738 = getelementptr inbounds %struct.Link, ptr %1565, i64 %959, i32 10, i64 5
-  store double %1737, ptr %1738, align 8, !tbaa !20
-  %1739 = add nuw nsw i64 %959, 1
-  %1740 = load i64, ptr %0, align 8, !tbaa !13
-  %1741 = icmp slt i64 %1739, %1740
-  br i1 %1741, label %958, label %53, !llvm.loop !57
-
-1742:                                             ; preds = %2004, %151, %144, %945
-  %1743 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %1744 = load i64, ptr %1743, align 8, !tbaa !58
-  %1745 = icmp eq i64 %1744, 0
-  br i1 %1745, label %2718, label %2007
-
-1746:                                             ; preds = %948, %2004
-  %1747 = phi i64 [ 0, %948 ], [ %2005, %2004 ]
-  %1748 = getelementptr inbounds i64, ptr %954, i64 %1747
-  %1749 = load i64, ptr %1748, align 8, !tbaa !19
-  %1750 = icmp slt i64 %1749, 0
-  %1751 = getelementptr inbounds %struct.Link, ptr %952, i64 %1749, i32 14
-  %1752 = select i1 %1750, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %1751
-  %1753 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 14
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #9
-  %1754 = getelementptr inbounds i64, ptr %956, i64 %1747
-  %1755 = load i64, ptr %1754, align 8, !tbaa !19
-  %1756 = load double, ptr %1752, align 8, !tbaa !20
-  %1757 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 6, i64 0
-  %1758 = load double, ptr %1757, align 8, !tbaa !20
-  %1759 = getelementptr inbounds double, ptr %1752, i64 1
-  %1760 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 6, i64 1
-  %1761 = load double, ptr %1760, align 8, !tbaa !20
-  %1762 = fadd contract double %1756, %1758
-  store double %1762, ptr %1753, align 8, !tbaa !20
-  %1763 = load double, ptr %1759, align 8, !tbaa !20
-  %1764 = fadd contract double %1763, %1761
-  %1765 = getelementptr inbounds double, ptr %1753, i64 1
-  store double %1764, ptr %1765, align 8, !tbaa !20
-  %1766 = getelementptr inbounds double, ptr %1752, i64 2
-  %1767 = load double, ptr %1766, align 8, !tbaa !20
-  %1768 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 6, i64 2
-  %1769 = load double, ptr %1768, align 8, !tbaa !20
-  %1770 = getelementptr inbounds double, ptr %1753, i64 2
-  %1771 = getelementptr inbounds double, ptr %1752, i64 3
-  %1772 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 6, i64 3
-  %1773 = load double, ptr %1772, align 8, !tbaa !20
-  %1774 = getelementptr inbounds double, ptr %1753, i64 3
-  %1775 = getelementptr inbounds double, ptr %1752, i64 4
-  %1776 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 6, i64 4
+  %1669 = fadd contract <2 x double> %1668, %1646
+  %1670 = fmul contract <2 x double> %1639, %1662
+  %1671 = shufflevector <2 x double> %1638, <2 x double> %1661, <2 x i32> <i32 0, i32 3>
+  %1672 = fmul contract <2 x double> %1641, %1671
+  %1673 = fadd contract <2 x double> %1670, %1672
+  %1674 = fadd contract <2 x double> %1673, %1649
+  %1675 = fmul contract <2 x double> %1651, %1662
+  %1676 = fmul contract <2 x double> %1652, %1665
+  %1677 = shufflevector <2 x double> %1676, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1678 = fadd contract <2 x double> %1675, %1677
+  %1679 = fadd contract <2 x double> %1678, %1655
+  %1680 = fmul contract <2 x double> %1638, %1669
+  %1681 = fmul contract <2 x double> %1637, %1674
+  %1682 = fadd contract <2 x double> %1680, %1681
+  %1683 = fmul contract <2 x double> %1656, %1679
+  %1684 = fadd contract <2 x double> %1682, %1683
+  store <2 x double> %1684, ptr %1636, align 8, !tbaa !20
+  %1685 = extractelement <2 x double> %1684, i64 1
+  store double %1685, ptr %1657, align 8, !tbaa !20
+  %1686 = shufflevector <2 x double> %1669, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1687 = shufflevector <2 x double> %1643, <2 x double> poison, <2 x i32> zeroinitializer
+  %1688 = shufflevector <2 x double> %1679, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1689 = insertelement <2 x double> %1688, double %1635, i64 1
+  %1690 = fmul contract <2 x double> %1687, %1689
+  %1691 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 7, i64 7
+  %1692 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 7, i64 8
+  %1693 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 1
+  %1694 = getelementptr inbounds double, ptr %1693, i64 1
+  %1695 = load double, ptr %1693, align 8, !tbaa !20
+  %1696 = fmul contract double %1685, %1695
+  %1697 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 10
+  %1698 = insertelement <2 x double> poison, double %1625, i64 0
+  %1699 = shufflevector <2 x double> %1698, <2 x double> poison, <2 x i32> zeroinitializer
+  %1700 = fmul contract <2 x double> %1640, %1699
+  %1701 = shufflevector <2 x double> %1628, <2 x double> poison, <2 x i32> zeroinitializer
+  %1702 = fmul contract <2 x double> %1641, %1701
+  %1703 = shufflevector <2 x double> %1702, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1704 = fadd contract <2 x double> %1700, %1703
+  %1705 = shufflevector <2 x double> %1628, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1706 = shufflevector <2 x double> %1628, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1707 = fmul contract <2 x double> %1642, %1706
+  %1708 = shufflevector <2 x double> %1707, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1709 = fadd contract <2 x double> %1704, %1708
+  %1710 = insertelement <2 x double> %1637, double %1625, i64 0
+  %1711 = shufflevector <2 x double> %1709, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1712 = fmul contract <2 x double> %1710, %1711
+  %1713 = shufflevector <2 x double> %1628, <2 x double> %1638, <2 x i32> <i32 0, i32 3>
+  %1714 = fmul contract <2 x double> %1713, %1709
+  %1715 = fadd contract <2 x double> %1714, %1712
+  %1716 = insertelement <2 x double> %1705, double %1612, i64 1
+  %1717 = insertelement <2 x double> poison, double %1635, i64 0
+  %1718 = shufflevector <2 x double> %1717, <2 x double> poison, <2 x i32> zeroinitializer
+  %1719 = fmul contract <2 x double> %1716, %1718
+  %1720 = fadd contract <2 x double> %1719, %1715
+  %1721 = extractelement <2 x double> %1720, i64 1
+  store double %1721, ptr %1659, align 8, !tbaa !20
+  store double %1721, ptr %1660, align 8, !tbaa !20
+  %1722 = shufflevector <2 x double> %1674, <2 x double> %1709, <2 x i32> <i32 3, i32 1>
+  %1723 = fmul contract <2 x double> %1661, %1722
+  %1724 = shufflevector <2 x double> %1723, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1725 = shufflevector <2 x double> %1686, <2 x double> %1709, <2 x i32> <i32 0, i32 2>
+  %1726 = fmul contract <2 x double> %1661, %1725
+  %1727 = fadd contract <2 x double> %1724, %1726
+  %1728 = fadd contract <2 x double> %1690, %1727
+  store <2 x double> %1728, ptr %1658, align 8, !tbaa !20
+  %1729 = extractelement <2 x double> %1728, i64 1
+  store double %1729, ptr %1691, align 8, !tbaa !20
+  %1730 = extractelement <2 x double> %1720, i64 0
+  store double %1730, ptr %1692, align 8, !tbaa !20
+  %1731 = load <2 x double>, ptr %1694, align 8, !tbaa !20
+  %1732 = fmul contract <2 x double> %1728, %1731
+  %1733 = extractelement <2 x double> %1732, i64 0
+  %1734 = fadd contract double %1696, %1733
+  %1735 = extractelement <2 x double> %1732, i64 1
+  %1736 = fadd contract double %1734, %1735
+  %1737 = shufflevector <2 x double> %1684, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1738 = shufflevector <2 x double> %1737, <2 x double> %1720, <2 x i32> <i32 0, i32 3>
+  %1739 = insertelement <2 x double> %1731, double %1695, i64 1
+  %1740 = fmul contract <2 x double> %1738, %1739
+  %1741 = shufflevector <2 x double> %1740, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1742 = shufflevector <2 x double> %1728, <2 x double> %1684, <2 x i32> <i32 1, i32 2>
+  %1743 = fmul contract <2 x double> %1742, %1739
+  %1744 = fadd contract <2 x double> %1743, %1741
+  %1745 = shufflevector <2 x double> %1731, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1746 = fmul contract <2 x double> %1720, %1745
+  %1747 = fadd contract <2 x double> %1744, %1746
+  %1748 = fmul contract <2 x double> %1731, %1747
+  %1749 = insertelement <2 x double> %1731, double %1695, i64 0
+  %1750 = insertelement <2 x double> %1747, double %1736, i64 1
+  %1751 = fmul contract <2 x double> %1749, %1750
+  %1752 = shufflevector <2 x double> %1751, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1753 = fsub contract <2 x double> %1748, %1752
+  store <2 x double> %1753, ptr %1697, align 8, !tbaa !20
+  %1754 = fmul contract double %1695, %1736
+  %1755 = shufflevector <2 x double> %1747, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1756 = fmul contract <2 x double> %1731, %1755
+  %1757 = extractelement <2 x double> %1756, i64 0
+  %1758 = fsub contract double %1754, %1757
+  %1759 = getelementptr inbounds double, ptr %1697, i64 2
+  store double %1758, ptr %1759, align 8, !tbaa !20
+  %1760 = load ptr, ptr %49, align 8, !tbaa !24
+  %1761 = getelementptr inbounds double, ptr %1760, i64 %958
+  %1762 = load ptr, ptr %50, align 8, !tbaa !56
+  %1763 = load double, ptr %1761, align 8, !tbaa !20
+  %1764 = fneg contract double %1763
+  %1765 = load double, ptr %1762, align 8, !tbaa !20
+  %1766 = fmul contract double %1765, %1764
+  %1767 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 10, i64 3
+  store double %1766, ptr %1767, align 8, !tbaa !20
+  %1768 = load double, ptr %1761, align 8, !tbaa !20
+  %1769 = fneg contract double %1768
+  %1770 = getelementptr inbounds double, ptr %1762, i64 1
+  %1771 = load double, ptr %1770, align 8, !tbaa !20
+  %1772 = fmul contract double %1771, %1769
+  %1773 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 10, i64 4
+  store double %1772, ptr %1773, align 8, !tbaa !20
+  %1774 = load double, ptr %1761, align 8, !tbaa !20
+  %1775 = fneg contract double %1774
+  %1776 = getelementptr inbounds double, ptr %1762, i64 2
   %1777 = load double, ptr %1776, align 8, !tbaa !20
-  %1778 = getelementptr inbounds double, ptr %1753, i64 4
-  %1779 = getelementptr inbounds double, ptr %1752, i64 5
-  %1780 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 6, i64 5
-  %1781 = load double, ptr %1780, align 8, !tbaa !20
-  %1782 = getelementptr inbounds double, ptr %1753, i64 5
-  %1783 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 4
-  %1784 = getelementptr inbounds double, ptr %1783, i64 2
-  %1785 = load double, ptr %1784, align 8, !tbaa !20
-  %1786 = getelementptr inbounds double, ptr %1783, i64 1
-  %1787 = load double, ptr %1786, align 8, !tbaa !20
-  %1788 = fadd contract double %1767, %1769
-  store double %1788, ptr %1770, align 8, !tbaa !20
-  %1789 = load double, ptr %1771, align 8, !tbaa !20
-  %1790 = fadd contract double %1789, %1773
-  store double %1790, ptr %1774, align 8, !tbaa !20
-  %1791 = load double, ptr %1775, align 8, !tbaa !20
-  %1792 = fadd contract double %1791, %1777
-  store double %1792, ptr %1778, align 8, !tbaa !20
-  %1793 = load double, ptr %1779, align 8, !tbaa !20
-  %1794 = fadd contract double %1793, %1781
-  store double %1794, ptr %1782, align 8, !tbaa !20
-  %1795 = load double, ptr %1759, align 8, !tbaa !20
-  %1796 = fmul contract double %1795, %1785
-  %1797 = load double, ptr %1766, align 8, !tbaa !20
-  %1798 = fmul contract double %1797, %1787
-  %1799 = fsub contract double %1796, %1798
-  %1800 = fadd contract double %1790, %1799
-  store double %1800, ptr %1774, align 8, !tbaa !20
-  %1801 = load double, ptr %1766, align 8, !tbaa !20
-  %1802 = load double, ptr %1783, align 8, !tbaa !20
-  %1803 = fmul contract double %1801, %1802
-  %1804 = load double, ptr %1752, align 8, !tbaa !20
-  %1805 = fmul contract double %1785, %1804
-  %1806 = fsub contract double %1803, %1805
-  %1807 = fadd contract double %1792, %1806
-  store double %1807, ptr %1778, align 8, !tbaa !20
-  %1808 = load double, ptr %1752, align 8, !tbaa !20
-  %1809 = fmul contract double %1787, %1808
-  %1810 = load double, ptr %1759, align 8, !tbaa !20
-  %1811 = fmul contract double %1802, %1810
-  %1812 = fsub contract double %1809, %1811
-  %1813 = fadd contract double %1794, %1812
-  store double %1813, ptr %1782, align 8, !tbaa !20
-  %1814 = icmp sgt i64 %1755, 0
-  br i1 %1814, label %1815, label %2004
+  %1778 = fmul contract double %1777, %1775
+  %1779 = getelementptr inbounds %struct.Link, ptr %1606, i64 %958, i32 10, i64 5
+  store double %1778, ptr %1779, align 8, !tbaa !20
+  %1780 = add nuw nsw i64 %958, 1
+  %1781 = load i64, ptr %0, align 8, !tbaa !13
+  %1782 = icmp slt i64 %1780, %1781
+  br i1 %1782, label %957, label %52, !llvm.loop !57
 
-1815:                                             ; preds = %1746
-  %1816 = icmp eq i64 %1755, 1
-  br i1 %1816, label %1861, label %1817
+1783:                                             ; preds = %2045, %150, %143, %944
+  %1784 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
+  %1785 = load i64, ptr %1784, align 8, !tbaa !58
+  %1786 = icmp eq i64 %1785, 0
+  br i1 %1786, label %2759, label %2048
 
-1817:                                             ; preds = %1815
-  %1818 = and i64 %1755, 9223372036854775806
-  %1819 = insertelement <2 x double> poison, double %1762, i64 0
-  %1820 = shufflevector <2 x double> %1819, <2 x double> poison, <2 x i32> zeroinitializer
-  %1821 = insertelement <2 x double> poison, double %1764, i64 0
-  %1822 = shufflevector <2 x double> %1821, <2 x double> poison, <2 x i32> zeroinitializer
-  %1823 = insertelement <2 x double> poison, double %1788, i64 0
-  %1824 = shufflevector <2 x double> %1823, <2 x double> poison, <2 x i32> zeroinitializer
-  %1825 = insertelement <2 x double> poison, double %1800, i64 0
-  %1826 = shufflevector <2 x double> %1825, <2 x double> poison, <2 x i32> zeroinitializer
-  %1827 = insertelement <2 x double> poison, double %1807, i64 0
-  %1828 = shufflevector <2 x double> %1827, <2 x double> poison, <2 x i32> zeroinitializer
-  %1829 = insertelement <2 x double> poison, double %1813, i64 0
-  %1830 = shufflevector <2 x double> %1829, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1831
+1787:                                             ; preds = %947, %2045
+  %1788 = phi i64 [ 0, %947 ], [ %2046, %2045 ]
+  %1789 = getelementptr inbounds i64, ptr %953, i64 %1788
+  %1790 = load i64, ptr %1789, align 8, !tbaa !19
+  %1791 = icmp slt i64 %1790, 0
+  %1792 = getelementptr inbounds %struct.Link, ptr %951, i64 %1790, i32 14
+  %1793 = select i1 %1791, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %1792
+  %1794 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #9
+  %1795 = getelementptr inbounds i64, ptr %955, i64 %1788
+  %1796 = load i64, ptr %1795, align 8, !tbaa !19
+  %1797 = load double, ptr %1793, align 8, !tbaa !20
+  %1798 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 6, i64 0
+  %1799 = load double, ptr %1798, align 8, !tbaa !20
+  %1800 = getelementptr inbounds double, ptr %1793, i64 1
+  %1801 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 6, i64 1
+  %1802 = load double, ptr %1801, align 8, !tbaa !20
+  %1803 = fadd contract double %1797, %1799
+  store double %1803, ptr %1794, align 8, !tbaa !20
+  %1804 = load double, ptr %1800, align 8, !tbaa !20
+  %1805 = fadd contract double %1804, %1802
+  %1806 = getelementptr inbounds double, ptr %1794, i64 1
+  store double %1805, ptr %1806, align 8, !tbaa !20
+  %1807 = getelementptr inbounds double, ptr %1793, i64 2
+  %1808 = load double, ptr %1807, align 8, !tbaa !20
+  %1809 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 6, i64 2
+  %1810 = load double, ptr %1809, align 8, !tbaa !20
+  %1811 = getelementptr inbounds double, ptr %1794, i64 2
+  %1812 = getelementptr inbounds double, ptr %1793, i64 3
+  %1813 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 6, i64 3
+  %1814 = load double, ptr %1813, align 8, !tbaa !20
+  %1815 = getelementptr inbounds double, ptr %1794, i64 3
+  %1816 = getelementptr inbounds double, ptr %1793, i64 4
+  %1817 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 6, i64 4
+  %1818 = load double, ptr %1817, align 8, !tbaa !20
+  %1819 = getelementptr inbounds double, ptr %1794, i64 4
+  %1820 = getelementptr inbounds double, ptr %1793, i64 5
+  %1821 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 6, i64 5
+  %1822 = load double, ptr %1821, align 8, !tbaa !20
+  %1823 = getelementptr inbounds double, ptr %1794, i64 5
+  %1824 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 4
+  %1825 = getelementptr inbounds double, ptr %1824, i64 2
+  %1826 = load double, ptr %1825, align 8, !tbaa !20
+  %1827 = getelementptr inbounds double, ptr %1824, i64 1
+  %1828 = load double, ptr %1827, align 8, !tbaa !20
+  %1829 = fadd contract double %1808, %1810
+  store double %1829, ptr %1811, align 8, !tbaa !20
+  %1830 = load double, ptr %1812, align 8, !tbaa !20
+  %1831 = fadd contract double %1830, %1814
+  store double %1831, ptr %1815, align 8, !tbaa !20
+  %1832 = load double, ptr %1816, align 8, !tbaa !20
+  %1833 = fadd contract double %1832, %1818
+  store double %1833, ptr %1819, align 8, !tbaa !20
+  %1834 = load double, ptr %1820, align 8, !tbaa !20
+  %1835 = fadd contract double %1834, %1822
+  store double %1835, ptr %1823, align 8, !tbaa !20
+  %1836 = load double, ptr %1800, align 8, !tbaa !20
+  %1837 = fmul contract double %1836, %1826
+  %1838 = load double, ptr %1807, align 8, !tbaa !20
+  %1839 = fmul contract double %1838, %1828
+  %1840 = fsub contract double %1837, %1839
+  %1841 = fadd contract double %1831, %1840
+  store double %1841, ptr %1815, align 8, !tbaa !20
+  %1842 = load double, ptr %1807, align 8, !tbaa !20
+  %1843 = load double, ptr %1824, align 8, !tbaa !20
+  %1844 = fmul contract double %1842, %1843
+  %1845 = load double, ptr %1793, align 8, !tbaa !20
+  %1846 = fmul contract double %1826, %1845
+  %1847 = fsub contract double %1844, %1846
+  %1848 = fadd contract double %1833, %1847
+  store double %1848, ptr %1819, align 8, !tbaa !20
+  %1849 = load double, ptr %1793, align 8, !tbaa !20
+  %1850 = fmul contract double %1828, %1849
+  %1851 = load double, ptr %1800, align 8, !tbaa !20
+  %1852 = fmul contract double %1843, %1851
+  %1853 = fsub contract double %1850, %1852
+  %1854 = fadd contract double %1835, %1853
+  store double %1854, ptr %1823, align 8, !tbaa !20
+  %1855 = icmp sgt i64 %1796, 0
+  br i1 %1855, label %1856, label %2045
 
-1831:                                             ; preds = %1831, %1817
-  %1832 = phi i64 [ 0, %1817 ], [ %1857, %1831 ]
-  %1833 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 13, i64 %1832
-  %1834 = load <2 x double>, ptr %1833, align 8, !tbaa !20
-  %1835 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1832
-  %1836 = mul nuw nsw i64 %1832, 6
-  %1837 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 11, i64 %1836
-  %1838 = load <12 x double>, ptr %1837, align 8, !tbaa !20
-  %1839 = shufflevector <12 x double> %1838, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %1840 = shufflevector <12 x double> %1838, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %1841 = shufflevector <12 x double> %1838, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %1842 = shufflevector <12 x double> %1838, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %1843 = shufflevector <12 x double> %1838, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %1844 = shufflevector <12 x double> %1838, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %1845 = fmul contract <2 x double> %1820, %1839
-  %1846 = fsub contract <2 x double> %1834, %1845
-  %1847 = fmul contract <2 x double> %1822, %1840
-  %1848 = fsub contract <2 x double> %1846, %1847
-  %1849 = fmul contract <2 x double> %1824, %1841
-  %1850 = fsub contract <2 x double> %1848, %1849
-  %1851 = fmul contract <2 x double> %1826, %1842
-  %1852 = fsub contract <2 x double> %1850, %1851
-  %1853 = fmul contract <2 x double> %1828, %1843
-  %1854 = fsub contract <2 x double> %1852, %1853
-  %1855 = fmul contract <2 x double> %1830, %1844
-  %1856 = fsub contract <2 x double> %1854, %1855
-  store <2 x double> %1856, ptr %1835, align 16, !tbaa !20
-  %1857 = add nuw i64 %1832, 2
-  %1858 = icmp eq i64 %1857, %1818
-  br i1 %1858, label %1859, label %1831, !llvm.loop !59
+1856:                                             ; preds = %1787
+  %1857 = icmp eq i64 %1796, 1
+  br i1 %1857, label %1902, label %1858
 
-1859:                                             ; preds = %1831
-  %1860 = icmp eq i64 %1755, %1818
-  br i1 %1860, label %1869, label %1861
+1858:                                             ; preds = %1856
+  %1859 = and i64 %1796, 9223372036854775806
+  %1860 = insertelement <2 x double> poison, double %1803, i64 0
+  %1861 = shufflevector <2 x double> %1860, <2 x double> poison, <2 x i32> zeroinitializer
+  %1862 = insertelement <2 x double> poison, double %1805, i64 0
+  %1863 = shufflevector <2 x double> %1862, <2 x double> poison, <2 x i32> zeroinitializer
+  %1864 = insertelement <2 x double> poison, double %1829, i64 0
+  %1865 = shufflevector <2 x double> %1864, <2 x double> poison, <2 x i32> zeroinitializer
+  %1866 = insertelement <2 x double> poison, double %1841, i64 0
+  %1867 = shufflevector <2 x double> %1866, <2 x double> poison, <2 x i32> zeroinitializer
+  %1868 = insertelement <2 x double> poison, double %1848, i64 0
+  %1869 = shufflevector <2 x double> %1868, <2 x double> poison, <2 x i32> zeroinitializer
+  %1870 = insertelement <2 x double> poison, double %1854, i64 0
+  %1871 = shufflevector <2 x double> %1870, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1872
 
-1861:                                             ; preds = %1815, %1859
-  %1862 = phi i64 [ 0, %1815 ], [ %1818, %1859 ]
-  %1863 = insertelement <2 x double> poison, double %1762, i64 0
-  %1864 = insertelement <2 x double> %1863, double %1764, i64 1
-  %1865 = insertelement <2 x double> poison, double %1788, i64 0
-  %1866 = insertelement <2 x double> %1865, double %1800, i64 1
-  %1867 = insertelement <2 x double> poison, double %1807, i64 0
-  %1868 = insertelement <2 x double> %1867, double %1813, i64 1
-  br label %1930
+1872:                                             ; preds = %1872, %1858
+  %1873 = phi i64 [ 0, %1858 ], [ %1898, %1872 ]
+  %1874 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 13, i64 %1873
+  %1875 = load <2 x double>, ptr %1874, align 8, !tbaa !20
+  %1876 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1873
+  %1877 = mul nuw nsw i64 %1873, 6
+  %1878 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 11, i64 %1877
+  %1879 = load <12 x double>, ptr %1878, align 8, !tbaa !20
+  %1880 = shufflevector <12 x double> %1879, <12 x double> poison, <2 x i32> <i32 0, i32 6>
+  %1881 = shufflevector <12 x double> %1879, <12 x double> poison, <2 x i32> <i32 1, i32 7>
+  %1882 = shufflevector <12 x double> %1879, <12 x double> poison, <2 x i32> <i32 2, i32 8>
+  %1883 = shufflevector <12 x double> %1879, <12 x double> poison, <2 x i32> <i32 3, i32 9>
+  %1884 = shufflevector <12 x double> %1879, <12 x double> poison, <2 x i32> <i32 4, i32 10>
+  %1885 = shufflevector <12 x double> %1879, <12 x double> poison, <2 x i32> <i32 5, i32 11>
+  %1886 = fmul contract <2 x double> %1861, %1880
+  %1887 = fsub contract <2 x double> %1875, %1886
+  %1888 = fmul contract <2 x double> %1863, %1881
+  %1889 = fsub contract <2 x double> %1887, %1888
+  %1890 = fmul contract <2 x double> %1865, %1882
+  %1891 = fsub contract <2 x double> %1889, %1890
+  %1892 = fmul contract <2 x double> %1867, %1883
+  %1893 = fsub contract <2 x double> %1891, %1892
+  %1894 = fmul contract <2 x double> %1869, %1884
+  %1895 = fsub contract <2 x double> %1893, %1894
+  %1896 = fmul contract <2 x double> %1871, %1885
+  %1897 = fsub contract <2 x double> %1895, %1896
+  store <2 x double> %1897, ptr %1876, align 16, !tbaa !20
+  %1898 = add nuw i64 %1873, 2
+  %1899 = icmp eq i64 %1898, %1859
+  br i1 %1899, label %1900, label %1872, !llvm.loop !59
 
-1869:                                             ; preds = %1930, %1859
-  br label %1870
+1900:                                             ; preds = %1872
+  %1901 = icmp eq i64 %1796, %1859
+  br i1 %1901, label %1910, label %1902
 
-1870:                                             ; preds = %1869, %1895
-  %1871 = phi i64 [ 0, %1869 ], [ %1902, %1895 ]
-  %1872 = phi i64 [ %1755, %1869 ], [ %1873, %1895 ]
-  %1873 = add nsw i64 %1872, -1
-  %1874 = icmp slt i64 %1872, %1755
-  %1875 = getelementptr inbounds double, ptr %6, i64 %1873
-  %1876 = load double, ptr %1875, align 8, !tbaa !20
-  br i1 %1874, label %1877, label %1895
+1902:                                             ; preds = %1856, %1900
+  %1903 = phi i64 [ 0, %1856 ], [ %1859, %1900 ]
+  %1904 = insertelement <2 x double> poison, double %1803, i64 0
+  %1905 = insertelement <2 x double> %1904, double %1805, i64 1
+  %1906 = insertelement <2 x double> poison, double %1829, i64 0
+  %1907 = insertelement <2 x double> %1906, double %1841, i64 1
+  %1908 = insertelement <2 x double> poison, double %1848, i64 0
+  %1909 = insertelement <2 x double> %1908, double %1854, i64 1
+  br label %1971
 
-1877:                                             ; preds = %1870
-  %1878 = and i64 %1871, 1
-  %1879 = icmp eq i64 %1878, 0
-  br i1 %1879, label %1890, label %1880
+1910:                                             ; preds = %1971, %1900
+  br label %1911
 
-1880:                                             ; preds = %1877
-  %1881 = mul nsw i64 %1872, 6
-  %1882 = add nsw i64 %1881, %1873
-  %1883 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 12, i64 %1882
-  %1884 = load double, ptr %1883, align 8, !tbaa !20
-  %1885 = getelementptr inbounds double, ptr %6, i64 %1872
-  %1886 = load double, ptr %1885, align 8, !tbaa !20
-  %1887 = fmul contract double %1884, %1886
-  %1888 = fsub contract double %1876, %1887
-  store double %1888, ptr %1875, align 8, !tbaa !20
-  %1889 = add nuw nsw i64 %1872, 1
-  br label %1890
+1911:                                             ; preds = %1910, %1936
+  %1912 = phi i64 [ 0, %1910 ], [ %1943, %1936 ]
+  %1913 = phi i64 [ %1796, %1910 ], [ %1914, %1936 ]
+  %1914 = add nsw i64 %1913, -1
+  %1915 = icmp slt i64 %1913, %1796
+  %1916 = getelementptr inbounds double, ptr %6, i64 %1914
+  %1917 = load double, ptr %1916, align 8, !tbaa !20
+  br i1 %1915, label %1918, label %1936
 
-1890:                                             ; preds = %1880, %1877
-  %1891 = phi double [ undef, %1877 ], [ %1888, %1880 ]
-  %1892 = phi double [ %1876, %1877 ], [ %1888, %1880 ]
-  %1893 = phi i64 [ %1872, %1877 ], [ %1889, %1880 ]
-  %1894 = icmp eq i64 %1871, 1
-  br i1 %1894, label %1895, label %1903
+1918:                                             ; preds = %1911
+  %1919 = and i64 %1912, 1
+  %1920 = icmp eq i64 %1919, 0
+  br i1 %1920, label %1931, label %1921
 
-1895:                                             ; preds = %1890, %1903, %1870
-  %1896 = phi double [ %1876, %1870 ], [ %1891, %1890 ], [ %1922, %1903 ]
-  %1897 = mul nsw i64 %1873, 7
-  %1898 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 12, i64 %1897
-  %1899 = load double, ptr %1898, align 8, !tbaa !20
-  %1900 = fmul contract double %1896, %1899
-  store double %1900, ptr %1875, align 8, !tbaa !20
-  %1901 = icmp sgt i64 %1872, 1
-  %1902 = add i64 %1871, 1
-  br i1 %1901, label %1870, label %1925, !llvm.loop !60
+1921:                                             ; preds = %1918
+  %1922 = mul nsw i64 %1913, 6
+  %1923 = add nsw i64 %1922, %1914
+  %1924 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 12, i64 %1923
+  %1925 = load double, ptr %1924, align 8, !tbaa !20
+  %1926 = getelementptr inbounds double, ptr %6, i64 %1913
+  %1927 = load double, ptr %1926, align 8, !tbaa !20
+  %1928 = fmul contract double %1925, %1927
+  %1929 = fsub contract double %1917, %1928
+  store double %1929, ptr %1916, align 8, !tbaa !20
+  %1930 = add nuw nsw i64 %1913, 1
+  br label %1931
 
-1903:                                             ; preds = %1890, %1903
-  %1904 = phi double [ %1922, %1903 ], [ %1892, %1890 ]
-  %1905 = phi i64 [ %1923, %1903 ], [ %1893, %1890 ]
-  %1906 = mul nsw i64 %1905, 6
-  %1907 = add nsw i64 %1906, %1873
-  %1908 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 12, i64 %1907
-  %1909 = load double, ptr %1908, align 8, !tbaa !20
-  %1910 = getelementptr inbounds double, ptr %6, i64 %1905
-  %1911 = load double, ptr %1910, align 8, !tbaa !20
-  %1912 = fmul contract double %1909, %1911
-  %1913 = fsub contract double %1904, %1912
-  store double %1913, ptr %1875, align 8, !tbaa !20
-  %1914 = add nuw nsw i64 %1905, 1
-  %1915 = mul nsw i64 %1914, 6
-  %1916 = add nsw i64 %1915, %1873
-  %1917 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 12, i64 %1916
-  %1918 = load double, ptr %1917, align 8, !tbaa !20
-  %1919 = getelementptr inbounds double, ptr %6, i64 %1914
-  %1920 = load double, ptr %1919, align 8, !tbaa !20
-  %1921 = fmul contract double %1918, %1920
-  %1922 = fsub contract double %1913, %1921
-  store double %1922, ptr %1875, align 8, !tbaa !20
-  %1923 = add nuw nsw i64 %1905, 2
-  %1924 = icmp eq i64 %1923, %1755
-  br i1 %1924, label %1895, label %1903, !llvm.loop !61
+1931:                                             ; preds = %1921, %1918
+  %1932 = phi double [ undef, %1918 ], [ %1929, %1921 ]
+  %1933 = phi double [ %1917, %1918 ], [ %1929, %1921 ]
+  %1934 = phi i64 [ %1913, %1918 ], [ %1930, %1921 ]
+  %1935 = icmp eq i64 %1912, 1
+  br i1 %1935, label %1936, label %1944
 
-1925:                                             ; preds = %1895
-  %1926 = load ptr, ptr %957, align 8, !tbaa !29
-  %1927 = getelementptr inbounds i64, ptr %1926, i64 %1747
-  %1928 = load i64, ptr %1927, align 8, !tbaa !19
-  %1929 = getelementptr double, ptr %951, i64 %1928
-  br label %1961
+1936:                                             ; preds = %1931, %1944, %1911
+  %1937 = phi double [ %1917, %1911 ], [ %1932, %1931 ], [ %1963, %1944 ]
+  %1938 = mul nsw i64 %1914, 7
+  %1939 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 12, i64 %1938
+  %1940 = load double, ptr %1939, align 8, !tbaa !20
+  %1941 = fmul contract double %1937, %1940
+  store double %1941, ptr %1916, align 8, !tbaa !20
+  %1942 = icmp sgt i64 %1913, 1
+  %1943 = add i64 %1912, 1
+  br i1 %1942, label %1911, label %1966, !llvm.loop !60
 
-1930:                                             ; preds = %1861, %1930
-  %1931 = phi i64 [ %1959, %1930 ], [ %1862, %1861 ]
-  %1932 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 13, i64 %1931
-  %1933 = load double, ptr %1932, align 8, !tbaa !20
-  %1934 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1931
-  %1935 = mul nuw nsw i64 %1931, 6
-  %1936 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 11, i64 %1935
-  %1937 = load <2 x double>, ptr %1936, align 8, !tbaa !20
-  %1938 = fmul contract <2 x double> %1864, %1937
-  %1939 = extractelement <2 x double> %1938, i64 0
-  %1940 = fsub contract double %1933, %1939
-  %1941 = extractelement <2 x double> %1938, i64 1
-  %1942 = fsub contract double %1940, %1941
-  %1943 = add nuw nsw i64 %1935, 2
-  %1944 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 11, i64 %1943
-  %1945 = load <2 x double>, ptr %1944, align 8, !tbaa !20
-  %1946 = fmul contract <2 x double> %1866, %1945
-  %1947 = extractelement <2 x double> %1946, i64 0
-  %1948 = fsub contract double %1942, %1947
-  %1949 = extractelement <2 x double> %1946, i64 1
-  %1950 = fsub contract double %1948, %1949
-  %1951 = add nuw nsw i64 %1935, 4
-  %1952 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 11, i64 %1951
-  %1953 = load <2 x double>, ptr %1952, align 8, !tbaa !20
-  %1954 = fmul contract <2 x double> %1868, %1953
-  %1955 = extractelement <2 x double> %1954, i64 0
-  %1956 = fsub contract double %1950, %1955
-  %1957 = extractelement <2 x double> %1954, i64 1
-  %1958 = fsub contract double %1956, %1957
-  store double %1958, ptr %1934, align 8, !tbaa !20
-  %1959 = add nuw nsw i64 %1931, 1
-  %1960 = icmp eq i64 %1959, %1755
-  br i1 %1960, label %1869, label %1930, !llvm.loop !62
+1944:                                             ; preds = %1931, %1944
+  %1945 = phi double [ %1963, %1944 ], [ %1933, %1931 ]
+  %1946 = phi i64 [ %1964, %1944 ], [ %1934, %1931 ]
+  %1947 = mul nsw i64 %1946, 6
+  %1948 = add nsw i64 %1947, %1914
+  %1949 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 12, i64 %1948
+  %1950 = load double, ptr %1949, align 8, !tbaa !20
+  %1951 = getelementptr inbounds double, ptr %6, i64 %1946
+  %1952 = load double, ptr %1951, align 8, !tbaa !20
+  %1953 = fmul contract double %1950, %1952
+  %1954 = fsub contract double %1945, %1953
+  store double %1954, ptr %1916, align 8, !tbaa !20
+  %1955 = add nuw nsw i64 %1946, 1
+  %1956 = mul nsw i64 %1955, 6
+  %1957 = add nsw i64 %1956, %1914
+  %1958 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 12, i64 %1957
+  %1959 = load double, ptr %1958, align 8, !tbaa !20
+  %1960 = getelementptr inbounds double, ptr %6, i64 %1955
+  %1961 = load double, ptr %1960, align 8, !tbaa !20
+  %1962 = fmul contract double %1959, %1961
+  %1963 = fsub contract double %1954, %1962
+  store double %1963, ptr %1916, align 8, !tbaa !20
+  %1964 = add nuw nsw i64 %1946, 2
+  %1965 = icmp eq i64 %1964, %1796
+  br i1 %1965, label %1936, label %1944, !llvm.loop !61
 
-1961:                                             ; preds = %1961, %1925
-  %1962 = phi i64 [ 0, %1925 ], [ %2002, %1961 ]
-  %1963 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1962
-  %1964 = load double, ptr %1963, align 8, !tbaa !20
-  %1965 = getelementptr double, ptr %1929, i64 %1962
-  store double %1964, ptr %1965, align 8, !tbaa !20
-  %1966 = mul nuw nsw i64 %1962, 6
-  %1967 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 5, i64 %1966
-  %1968 = load double, ptr %1967, align 8, !tbaa !20
-  %1969 = fmul contract double %1964, %1968
-  %1970 = load double, ptr %1753, align 8, !tbaa !20
-  %1971 = fadd contract double %1970, %1969
-  store double %1971, ptr %1753, align 8, !tbaa !20
-  %1972 = or disjoint i64 %1966, 1
-  %1973 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 5, i64 %1972
+1966:                                             ; preds = %1936
+  %1967 = load ptr, ptr %956, align 8, !tbaa !29
+  %1968 = getelementptr inbounds i64, ptr %1967, i64 %1788
+  %1969 = load i64, ptr %1968, align 8, !tbaa !19
+  %1970 = getelementptr double, ptr %950, i64 %1969
+  br label %2002
+
+1971:                                             ; preds = %1902, %1971
+  %1972 = phi i64 [ %2000, %1971 ], [ %1903, %1902 ]
+  %1973 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 13, i64 %1972
   %1974 = load double, ptr %1973, align 8, !tbaa !20
-  %1975 = fmul contract double %1964, %1974
-  %1976 = load double, ptr %1765, align 8, !tbaa !20
-  %1977 = fadd contract double %1976, %1975
-  store double %1977, ptr %1765, align 8, !tbaa !20
-  %1978 = add nuw nsw i64 %1966, 2
-  %1979 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 5, i64 %1978
-  %1980 = load double, ptr %1979, align 8, !tbaa !20
-  %1981 = fmul contract double %1964, %1980
-  %1982 = load double, ptr %1770, align 8, !tbaa !20
-  %1983 = fadd contract double %1982, %1981
-  store double %1983, ptr %1770, align 8, !tbaa !20
-  %1984 = add nuw nsw i64 %1966, 3
-  %1985 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 5, i64 %1984
-  %1986 = load double, ptr %1985, align 8, !tbaa !20
-  %1987 = fmul contract double %1964, %1986
-  %1988 = load double, ptr %1774, align 8, !tbaa !20
-  %1989 = fadd contract double %1988, %1987
-  store double %1989, ptr %1774, align 8, !tbaa !20
-  %1990 = add nuw nsw i64 %1966, 4
-  %1991 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 5, i64 %1990
-  %1992 = load double, ptr %1991, align 8, !tbaa !20
-  %1993 = fmul contract double %1964, %1992
-  %1994 = load double, ptr %1778, align 8, !tbaa !20
-  %1995 = fadd contract double %1994, %1993
-  store double %1995, ptr %1778, align 8, !tbaa !20
-  %1996 = add nuw nsw i64 %1966, 5
-  %1997 = getelementptr inbounds %struct.Link, ptr %952, i64 %1747, i32 5, i64 %1996
-  %1998 = load double, ptr %1997, align 8, !tbaa !20
-  %1999 = fmul contract double %1964, %1998
-  %2000 = load double, ptr %1782, align 8, !tbaa !20
-  %2001 = fadd contract double %2000, %1999
-  store double %2001, ptr %1782, align 8, !tbaa !20
-  %2002 = add nuw nsw i64 %1962, 1
-  %2003 = icmp eq i64 %2002, %1755
-  br i1 %2003, label %2004, label %1961, !llvm.loop !63
+  %1975 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1972
+  %1976 = mul nuw nsw i64 %1972, 6
+  %1977 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 11, i64 %1976
+  %1978 = load <2 x double>, ptr %1977, align 8, !tbaa !20
+  %1979 = fmul contract <2 x double> %1905, %1978
+  %1980 = extractelement <2 x double> %1979, i64 0
+  %1981 = fsub contract double %1974, %1980
+  %1982 = extractelement <2 x double> %1979, i64 1
+  %1983 = fsub contract double %1981, %1982
+  %1984 = add nuw nsw i64 %1976, 2
+  %1985 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 11, i64 %1984
+  %1986 = load <2 x double>, ptr %1985, align 8, !tbaa !20
+  %1987 = fmul contract <2 x double> %1907, %1986
+  %1988 = extractelement <2 x double> %1987, i64 0
+  %1989 = fsub contract double %1983, %1988
+  %1990 = extractelement <2 x double> %1987, i64 1
+  %1991 = fsub contract double %1989, %1990
+  %1992 = add nuw nsw i64 %1976, 4
+  %1993 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 11, i64 %1992
+  %1994 = load <2 x double>, ptr %1993, align 8, !tbaa !20
+  %1995 = fmul contract <2 x double> %1909, %1994
+  %1996 = extractelement <2 x double> %1995, i64 0
+  %1997 = fsub contract double %1991, %1996
+  %1998 = extractelement <2 x double> %1995, i64 1
+  %1999 = fsub contract double %1997, %1998
+  store double %1999, ptr %1975, align 8, !tbaa !20
+  %2000 = add nuw nsw i64 %1972, 1
+  %2001 = icmp eq i64 %2000, %1796
+  br i1 %2001, label %1910, label %1971, !llvm.loop !62
 
-2004:                                             ; preds = %1961, %1746
+2002:                                             ; preds = %2002, %1966
+  %2003 = phi i64 [ 0, %1966 ], [ %2043, %2002 ]
+  %2004 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %2003
+  %2005 = load double, ptr %2004, align 8, !tbaa !20
+  %2006 = getelementptr double, ptr %1970, i64 %2003
+  store double %2005, ptr %2006, align 8, !tbaa !20
+  %2007 = mul nuw nsw i64 %2003, 6
+  %2008 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 5, i64 %2007
+  %2009 = load double, ptr %2008, align 8, !tbaa !20
+  %2010 = fmul contract double %2005, %2009
+  %2011 = load double, ptr %1794, align 8, !tbaa !20
+  %2012 = fadd contract double %2011, %2010
+  store double %2012, ptr %1794, align 8, !tbaa !20
+  %2013 = or disjoint i64 %2007, 1
+  %2014 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 5, i64 %2013
+  %2015 = load double, ptr %2014, align 8, !tbaa !20
+  %2016 = fmul contract double %2005, %2015
+  %2017 = load double, ptr %1806, align 8, !tbaa !20
+  %2018 = fadd contract double %2017, %2016
+  store double %2018, ptr %1806, align 8, !tbaa !20
+  %2019 = add nuw nsw i64 %2007, 2
+  %2020 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 5, i64 %2019
+  %2021 = load double, ptr %2020, align 8, !tbaa !20
+  %2022 = fmul contract double %2005, %2021
+  %2023 = load double, ptr %1811, align 8, !tbaa !20
+  %2024 = fadd contract double %2023, %2022
+  store double %2024, ptr %1811, align 8, !tbaa !20
+  %2025 = add nuw nsw i64 %2007, 3
+  %2026 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 5, i64 %2025
+  %2027 = load double, ptr %2026, align 8, !tbaa !20
+  %2028 = fmul contract double %2005, %2027
+  %2029 = load double, ptr %1815, align 8, !tbaa !20
+  %2030 = fadd contract double %2029, %2028
+  store double %2030, ptr %1815, align 8, !tbaa !20
+  %2031 = add nuw nsw i64 %2007, 4
+  %2032 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 5, i64 %2031
+  %2033 = load double, ptr %2032, align 8, !tbaa !20
+  %2034 = fmul contract double %2005, %2033
+  %2035 = load double, ptr %1819, align 8, !tbaa !20
+  %2036 = fadd contract double %2035, %2034
+  store double %2036, ptr %1819, align 8, !tbaa !20
+  %2037 = add nuw nsw i64 %2007, 5
+  %2038 = getelementptr inbounds %struct.Link, ptr %951, i64 %1788, i32 5, i64 %2037
+  %2039 = load double, ptr %2038, align 8, !tbaa !20
+  %2040 = fmul contract double %2005, %2039
+  %2041 = load double, ptr %1823, align 8, !tbaa !20
+  %2042 = fadd contract double %2041, %2040
+  store double %2042, ptr %1823, align 8, !tbaa !20
+  %2043 = add nuw nsw i64 %2003, 1
+  %2044 = icmp eq i64 %2043, %1796
+  br i1 %2044, label %2045, label %2002, !llvm.loop !63
+
+2045:                                             ; preds = %2002, %1787
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #9
-  %2005 = add nuw nsw i64 %1747, 1
-  %2006 = icmp eq i64 %2005, %946
-  br i1 %2006, label %1742, label %1746, !llvm.loop !64
+  %2046 = add nuw nsw i64 %1788, 1
+  %2047 = icmp eq i64 %2046, %945
+  br i1 %2047, label %1783, label %1787, !llvm.loop !64
 
-2007:                                             ; preds = %1742
-  %2008 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %2009 = load i64, ptr %2008, align 8, !tbaa !41
-  %2010 = getelementptr double, ptr %2, i64 %2009
-  %2011 = load ptr, ptr %145, align 8, !tbaa !14
-  %2012 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
-  %2013 = load ptr, ptr %2012, align 8, !tbaa !65
-  %2014 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %2015 = load i64, ptr %2014, align 8, !tbaa !66
-  %2016 = getelementptr double, ptr %2013, i64 %2015
-  %2017 = getelementptr inbounds double, ptr %2016, i64 %2015
-  %2018 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %2019 = load ptr, ptr %2018, align 8, !tbaa !67
-  %2020 = icmp sgt i64 %1744, 0
-  br i1 %2020, label %2021, label %2249
+2048:                                             ; preds = %1783
+  %2049 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %2050 = load i64, ptr %2049, align 8, !tbaa !41
+  %2051 = getelementptr double, ptr %2, i64 %2050
+  %2052 = load ptr, ptr %144, align 8, !tbaa !14
+  %2053 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
+  %2054 = load ptr, ptr %2053, align 8, !tbaa !65
+  %2055 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %2056 = load i64, ptr %2055, align 8, !tbaa !66
+  %2057 = getelementptr double, ptr %2054, i64 %2056
+  %2058 = getelementptr inbounds double, ptr %2057, i64 %2056
+  %2059 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
+  %2060 = load ptr, ptr %2059, align 8, !tbaa !67
+  %2061 = icmp sgt i64 %1785, 0
+  br i1 %2061, label %2062, label %2290
 
-2021:                                             ; preds = %2007
-  %2022 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %2023 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %2024 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  br label %2025
+2062:                                             ; preds = %2048
+  %2063 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %2064 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %2065 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %2066
 
-2025:                                             ; preds = %2149, %2021
-  %2026 = phi i64 [ 0, %2021 ], [ %2153, %2149 ]
-  %2027 = load i64, ptr %2014, align 8, !tbaa !66
-  %2028 = shl i64 %2027, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %2013, i8 0, i64 %2028, i1 false)
-  %2029 = load ptr, ptr %2022, align 8, !tbaa !68
-  %2030 = getelementptr inbounds i64, ptr %2029, i64 %2026
-  %2031 = load i64, ptr %2030, align 8, !tbaa !19
-  %2032 = getelementptr i64, ptr %2030, i64 1
-  %2033 = load i64, ptr %2032, align 8, !tbaa !19
-  %2034 = icmp slt i64 %2031, %2033
-  br i1 %2034, label %2035, label %2073
+2066:                                             ; preds = %2190, %2062
+  %2067 = phi i64 [ 0, %2062 ], [ %2194, %2190 ]
+  %2068 = load i64, ptr %2055, align 8, !tbaa !66
+  %2069 = shl i64 %2068, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %2054, i8 0, i64 %2069, i1 false)
+  %2070 = load ptr, ptr %2063, align 8, !tbaa !68
+  %2071 = getelementptr inbounds i64, ptr %2070, i64 %2067
+  %2072 = load i64, ptr %2071, align 8, !tbaa !19
+  %2073 = getelementptr i64, ptr %2071, i64 1
+  %2074 = load i64, ptr %2073, align 8, !tbaa !19
+  %2075 = icmp slt i64 %2072, %2074
+  br i1 %2075, label %2076, label %2114
 
-2035:                                             ; preds = %2025
-  %2036 = load ptr, ptr %2023, align 8, !tbaa !69
-  %2037 = load ptr, ptr %2024, align 8, !tbaa !70
-  %2038 = sub i64 %2033, %2031
-  %2039 = add i64 %2031, 1
-  %2040 = and i64 %2038, 1
-  %2041 = icmp eq i64 %2040, 0
-  br i1 %2041, label %2051, label %2042
+2076:                                             ; preds = %2066
+  %2077 = load ptr, ptr %2064, align 8, !tbaa !69
+  %2078 = load ptr, ptr %2065, align 8, !tbaa !70
+  %2079 = sub i64 %2074, %2072
+  %2080 = add i64 %2072, 1
+  %2081 = and i64 %2079, 1
+  %2082 = icmp eq i64 %2081, 0
+  br i1 %2082, label %2092, label %2083
 
-2042:                                             ; preds = %2035
-  %2043 = getelementptr inbounds double, ptr %2036, i64 %2031
-  %2044 = load double, ptr %2043, align 8, !tbaa !20
-  %2045 = getelementptr inbounds i64, ptr %2037, i64 %2031
-  %2046 = load i64, ptr %2045, align 8, !tbaa !19
-  %2047 = getelementptr inbounds double, ptr %2013, i64 %2046
-  %2048 = load double, ptr %2047, align 8, !tbaa !20
-  %2049 = fadd contract double %2044, %2048
-  store double %2049, ptr %2047, align 8, !tbaa !20
-  %2050 = add nsw i64 %2031, 1
-  br label %2051
+2083:                                             ; preds = %2076
+  %2084 = getelementptr inbounds double, ptr %2077, i64 %2072
+  %2085 = load double, ptr %2084, align 8, !tbaa !20
+  %2086 = getelementptr inbounds i64, ptr %2078, i64 %2072
+  %2087 = load i64, ptr %2086, align 8, !tbaa !19
+  %2088 = getelementptr inbounds double, ptr %2054, i64 %2087
+  %2089 = load double, ptr %2088, align 8, !tbaa !20
+  %2090 = fadd contract double %2085, %2089
+  store double %2090, ptr %2088, align 8, !tbaa !20
+  %2091 = add nsw i64 %2072, 1
+  br label %2092
 
-2051:                                             ; preds = %2042, %2035
-  %2052 = phi i64 [ %2031, %2035 ], [ %2050, %2042 ]
-  %2053 = icmp eq i64 %2033, %2039
-  br i1 %2053, label %2073, label %2054
+2092:                                             ; preds = %2083, %2076
+  %2093 = phi i64 [ %2072, %2076 ], [ %2091, %2083 ]
+  %2094 = icmp eq i64 %2074, %2080
+  br i1 %2094, label %2114, label %2095
 
-2054:                                             ; preds = %2051, %2054
-  %2055 = phi i64 [ %2071, %2054 ], [ %2052, %2051 ]
-  %2056 = getelementptr inbounds double, ptr %2036, i64 %2055
-  %2057 = load double, ptr %2056, align 8, !tbaa !20
-  %2058 = getelementptr inbounds i64, ptr %2037, i64 %2055
-  %2059 = load i64, ptr %2058, align 8, !tbaa !19
-  %2060 = getelementptr inbounds double, ptr %2013, i64 %2059
-  %2061 = load double, ptr %2060, align 8, !tbaa !20
-  %2062 = fadd contract double %2057, %2061
-  store double %2062, ptr %2060, align 8, !tbaa !20
-  %2063 = add nsw i64 %2055, 1
-  %2064 = getelementptr inbounds double, ptr %2036, i64 %2063
-  %2065 = load double, ptr %2064, align 8, !tbaa !20
-  %2066 = getelementptr inbounds i64, ptr %2037, i64 %2063
-  %2067 = load i64, ptr %2066, align 8, !tbaa !19
-  %2068 = getelementptr inbounds double, ptr %2013, i64 %2067
-  %2069 = load double, ptr %2068, align 8, !tbaa !20
-  %2070 = fadd contract double %2065, %2069
-  store double %2070, ptr %2068, align 8, !tbaa !20
-  %2071 = add nsw i64 %2055, 2
-  %2072 = icmp eq i64 %2071, %2033
-  br i1 %2072, label %2073, label %2054, !llvm.loop !71
+2095:                                             ; preds = %2092, %2095
+  %2096 = phi i64 [ %2112, %2095 ], [ %2093, %2092 ]
+  %2097 = getelementptr inbounds double, ptr %2077, i64 %2096
+  %2098 = load double, ptr %2097, align 8, !tbaa !20
+  %2099 = getelementptr inbounds i64, ptr %2078, i64 %2096
+  %2100 = load i64, ptr %2099, align 8, !tbaa !19
+  %2101 = getelementptr inbounds double, ptr %2054, i64 %2100
+  %2102 = load double, ptr %2101, align 8, !tbaa !20
+  %2103 = fadd contract double %2098, %2102
+  store double %2103, ptr %2101, align 8, !tbaa !20
+  %2104 = add nsw i64 %2096, 1
+  %2105 = getelementptr inbounds double, ptr %2077, i64 %2104
+  %2106 = load double, ptr %2105, align 8, !tbaa !20
+  %2107 = getelementptr inbounds i64, ptr %2078, i64 %2104
+  %2108 = load i64, ptr %2107, align 8, !tbaa !19
+  %2109 = getelementptr inbounds double, ptr %2054, i64 %2108
+  %2110 = load double, ptr %2109, align 8, !tbaa !20
+  %2111 = fadd contract double %2106, %2110
+  store double %2111, ptr %2109, align 8, !tbaa !20
+  %2112 = add nsw i64 %2096, 2
+  %2113 = icmp eq i64 %2112, %2074
+  br i1 %2113, label %2114, label %2095, !llvm.loop !71
 
-2073:                                             ; preds = %2051, %2054, %2025
-  call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %2013, ptr noundef %2016)
-  %2074 = getelementptr double, ptr %2017, i64 %2026
-  %2075 = load ptr, ptr %2022, align 8, !tbaa !68
-  br label %2155
+2114:                                             ; preds = %2092, %2095, %2066
+  call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %2054, ptr noundef %2057)
+  %2115 = getelementptr double, ptr %2058, i64 %2067
+  %2116 = load ptr, ptr %2063, align 8, !tbaa !68
+  br label %2196
 
-2076:                                             ; preds = %2229
-  %2077 = getelementptr inbounds i64, ptr %2075, i64 %2026
-  %2078 = load i64, ptr %2077, align 8, !tbaa !19
-  %2079 = getelementptr i64, ptr %2077, i64 1
-  %2080 = load i64, ptr %2079, align 8, !tbaa !19
-  %2081 = icmp slt i64 %2078, %2080
-  br i1 %2081, label %2082, label %2149
+2117:                                             ; preds = %2270
+  %2118 = getelementptr inbounds i64, ptr %2116, i64 %2067
+  %2119 = load i64, ptr %2118, align 8, !tbaa !19
+  %2120 = getelementptr i64, ptr %2118, i64 1
+  %2121 = load i64, ptr %2120, align 8, !tbaa !19
+  %2122 = icmp slt i64 %2119, %2121
+  br i1 %2122, label %2123, label %2190
 
-2082:                                             ; preds = %2076
-  %2083 = load ptr, ptr %2023, align 8, !tbaa !69
-  %2084 = load ptr, ptr %2024, align 8, !tbaa !70
-  %2085 = sub i64 %2080, %2078
-  %2086 = and i64 %2085, 3
-  %2087 = icmp eq i64 %2086, 0
-  br i1 %2087, label %2103, label %2088
+2123:                                             ; preds = %2117
+  %2124 = load ptr, ptr %2064, align 8, !tbaa !69
+  %2125 = load ptr, ptr %2065, align 8, !tbaa !70
+  %2126 = sub i64 %2121, %2119
+  %2127 = and i64 %2126, 3
+  %2128 = icmp eq i64 %2127, 0
+  br i1 %2128, label %2144, label %2129
 
-2088:                                             ; preds = %2082, %2088
-  %2089 = phi i64 [ %2100, %2088 ], [ %2078, %2082 ]
-  %2090 = phi double [ %2099, %2088 ], [ 0.000000e+00, %2082 ]
-  %2091 = phi i64 [ %2101, %2088 ], [ 0, %2082 ]
-  %2092 = getelementptr inbounds double, ptr %2083, i64 %2089
-  %2093 = load double, ptr %2092, align 8, !tbaa !20
-  %2094 = getelementptr inbounds i64, ptr %2084, i64 %2089
-  %2095 = load i64, ptr %2094, align 8, !tbaa !19
-  %2096 = getelementptr inbounds double, ptr %2010, i64 %2095
-  %2097 = load double, ptr %2096, align 8, !tbaa !20
-  %2098 = fmul contract double %2093, %2097
-  %2099 = fadd contract double %2090, %2098
-  %2100 = add nsw i64 %2089, 1
-  %2101 = add i64 %2091, 1
-  %2102 = icmp eq i64 %2101, %2086
-  br i1 %2102, label %2103, label %2088, !llvm.loop !72
+2129:                                             ; preds = %2123, %2129
+  %2130 = phi i64 [ %2141, %2129 ], [ %2119, %2123 ]
+  %2131 = phi double [ %2140, %2129 ], [ 0.000000e+00, %2123 ]
+  %2132 = phi i64 [ %2142, %2129 ], [ 0, %2123 ]
+  %2133 = getelementptr inbounds double, ptr %2124, i64 %2130
+  %2134 = load double, ptr %2133, align 8, !tbaa !20
+  %2135 = getelementptr inbounds i64, ptr %2125, i64 %2130
+  %2136 = load i64, ptr %2135, align 8, !tbaa !19
+  %2137 = getelementptr inbounds double, ptr %2051, i64 %2136
+  %2138 = load double, ptr %2137, align 8, !tbaa !20
+  %2139 = fmul contract double %2134, %2138
+  %2140 = fadd contract double %2131, %2139
+  %2141 = add nsw i64 %2130, 1
+  %2142 = add i64 %2132, 1
+  %2143 = icmp eq i64 %2142, %2127
+  br i1 %2143, label %2144, label %2129, !llvm.loop !72
 
-2103:                                             ; preds = %2088, %2082
-  %2104 = phi double [ undef, %2082 ], [ %2099, %2088 ]
-  %2105 = phi i64 [ %2078, %2082 ], [ %2100, %2088 ]
-  %2106 = phi double [ 0.000000e+00, %2082 ], [ %2099, %2088 ]
-  %2107 = sub i64 %2078, %2080
-  %2108 = icmp ugt i64 %2107, -4
-  br i1 %2108, label %2149, label %2109
+2144:                                             ; preds = %2129, %2123
+  %2145 = phi double [ undef, %2123 ], [ %2140, %2129 ]
+  %2146 = phi i64 [ %2119, %2123 ], [ %2141, %2129 ]
+  %2147 = phi double [ 0.000000e+00, %2123 ], [ %2140, %2129 ]
+  %2148 = sub i64 %2119, %2121
+  %2149 = icmp ugt i64 %2148, -4
+  br i1 %2149, label %2190, label %2150
 
-2109:                                             ; preds = %2103, %2109
-  %2110 = phi i64 [ %2147, %2109 ], [ %2105, %2103 ]
-  %2111 = phi double [ %2146, %2109 ], [ %2106, %2103 ]
-  %2112 = getelementptr inbounds double, ptr %2083, i64 %2110
-  %2113 = load double, ptr %2112, align 8, !tbaa !20
-  %2114 = getelementptr inbounds i64, ptr %2084, i64 %2110
-  %2115 = load i64, ptr %2114, align 8, !tbaa !19
-  %2116 = getelementptr inbounds double, ptr %2010, i64 %2115
-  %2117 = load double, ptr %2116, align 8, !tbaa !20
-  %2118 = fmul contract double %2113, %2117
-  %2119 = fadd contract double %2111, %2118
-  %2120 = add nsw i64 %2110, 1
-  %2121 = getelementptr inbounds double, ptr %2083, i64 %2120
-  %2122 = load double, ptr %2121, align 8, !tbaa !20
-  %2123 = getelementptr inbounds i64, ptr %2084, i64 %2120
-  %2124 = load i64, ptr %2123, align 8, !tbaa !19
-  %2125 = getelementptr inbounds double, ptr %2010, i64 %2124
-  %2126 = load double, ptr %2125, align 8, !tbaa !20
-  %2127 = fmul contract double %2122, %2126
-  %2128 = fadd contract double %2119, %2127
-  %2129 = add nsw i64 %2110, 2
-  %2130 = getelementptr inbounds double, ptr %2083, i64 %2129
-  %2131 = load double, ptr %2130, align 8, !tbaa !20
-  %2132 = getelementptr inbounds i64, ptr %2084, i64 %2129
-  %2133 = load i64, ptr %2132, align 8, !tbaa !19
-  %2134 = getelementptr inbounds double, ptr %2010, i64 %2133
-  %2135 = load double, ptr %2134, align 8, !tbaa !20
-  %2136 = fmul contract double %2131, %2135
-  %2137 = fadd contract double %2128, %2136
-  %2138 = add nsw i64 %2110, 3
-  %2139 = getelementptr inbounds double, ptr %2083, i64 %2138
-  %2140 = load double, ptr %2139, align 8, !tbaa !20
-  %2141 = getelementptr inbounds i64, ptr %2084, i64 %2138
-  %2142 = load i64, ptr %2141, align 8, !tbaa !19
-  %2143 = getelementptr inbounds double, ptr %2010, i64 %2142
-  %2144 = load double, ptr %2143, align 8, !tbaa !20
-  %2145 = fmul contract double %2140, %2144
-  %2146 = fadd contract double %2137, %2145
-  %2147 = add nsw i64 %2110, 4
-  %2148 = icmp eq i64 %2147, %2080
-  br i1 %2148, label %2149, label %2109, !llvm.loop !73
+2150:                                             ; preds = %2144, %2150
+  %2151 = phi i64 [ %2188, %2150 ], [ %2146, %2144 ]
+  %2152 = phi double [ %2187, %2150 ], [ %2147, %2144 ]
+  %2153 = getelementptr inbounds double, ptr %2124, i64 %2151
+  %2154 = load double, ptr %2153, align 8, !tbaa !20
+  %2155 = getelementptr inbounds i64, ptr %2125, i64 %2151
+  %2156 = load i64, ptr %2155, align 8, !tbaa !19
+  %2157 = getelementptr inbounds double, ptr %2051, i64 %2156
+  %2158 = load double, ptr %2157, align 8, !tbaa !20
+  %2159 = fmul contract double %2154, %2158
+  %2160 = fadd contract double %2152, %2159
+  %2161 = add nsw i64 %2151, 1
+  %2162 = getelementptr inbounds double, ptr %2124, i64 %2161
+  %2163 = load double, ptr %2162, align 8, !tbaa !20
+  %2164 = getelementptr inbounds i64, ptr %2125, i64 %2161
+  %2165 = load i64, ptr %2164, align 8, !tbaa !19
+  %2166 = getelementptr inbounds double, ptr %2051, i64 %2165
+  %2167 = load double, ptr %2166, align 8, !tbaa !20
+  %2168 = fmul contract double %2163, %2167
+  %2169 = fadd contract double %2160, %2168
+  %2170 = add nsw i64 %2151, 2
+  %2171 = getelementptr inbounds double, ptr %2124, i64 %2170
+  %2172 = load double, ptr %2171, align 8, !tbaa !20
+  %2173 = getelementptr inbounds i64, ptr %2125, i64 %2170
+  %2174 = load i64, ptr %2173, align 8, !tbaa !19
+  %2175 = getelementptr inbounds double, ptr %2051, i64 %2174
+  %2176 = load double, ptr %2175, align 8, !tbaa !20
+  %2177 = fmul contract double %2172, %2176
+  %2178 = fadd contract double %2169, %2177
+  %2179 = add nsw i64 %2151, 3
+  %2180 = getelementptr inbounds double, ptr %2124, i64 %2179
+  %2181 = load double, ptr %2180, align 8, !tbaa !20
+  %2182 = getelementptr inbounds i64, ptr %2125, i64 %2179
+  %2183 = load i64, ptr %2182, align 8, !tbaa !19
+  %2184 = getelementptr inbounds double, ptr %2051, i64 %2183
+  %2185 = load double, ptr %2184, align 8, !tbaa !20
+  %2186 = fmul contract double %2181, %2185
+  %2187 = fadd contract double %2178, %2186
+  %2188 = add nsw i64 %2151, 4
+  %2189 = icmp eq i64 %2188, %2121
+  br i1 %2189, label %2190, label %2150, !llvm.loop !73
 
-2149:                                             ; preds = %2103, %2109, %2076
-  %2150 = phi double [ 0.000000e+00, %2076 ], [ %2104, %2103 ], [ %2146, %2109 ]
-  %2151 = fneg contract double %2150
-  %2152 = getelementptr inbounds double, ptr %2019, i64 %2026
-  store double %2151, ptr %2152, align 8, !tbaa !20
-  %2153 = add nuw nsw i64 %2026, 1
-  %2154 = icmp eq i64 %2153, %1744
-  br i1 %2154, label %2235, label %2025, !llvm.loop !74
+2190:                                             ; preds = %2144, %2150, %2117
+  %2191 = phi double [ 0.000000e+00, %2117 ], [ %2145, %2144 ], [ %2187, %2150 ]
+  %2192 = fneg contract double %2191
+  %2193 = getelementptr inbounds double, ptr %2060, i64 %2067
+  store double %2192, ptr %2193, align 8, !tbaa !20
+  %2194 = add nuw nsw i64 %2067, 1
+  %2195 = icmp eq i64 %2194, %1785
+  br i1 %2195, label %2276, label %2066, !llvm.loop !74
 
-2155:                                             ; preds = %2229, %2073
-  %2156 = phi i64 [ %2026, %2073 ], [ %2233, %2229 ]
-  %2157 = getelementptr inbounds i64, ptr %2075, i64 %2156
-  %2158 = load i64, ptr %2157, align 8, !tbaa !19
-  %2159 = getelementptr i64, ptr %2157, i64 1
-  %2160 = load i64, ptr %2159, align 8, !tbaa !19
-  %2161 = icmp slt i64 %2158, %2160
-  br i1 %2161, label %2162, label %2229
+2196:                                             ; preds = %2270, %2114
+  %2197 = phi i64 [ %2067, %2114 ], [ %2274, %2270 ]
+  %2198 = getelementptr inbounds i64, ptr %2116, i64 %2197
+  %2199 = load i64, ptr %2198, align 8, !tbaa !19
+  %2200 = getelementptr i64, ptr %2198, i64 1
+  %2201 = load i64, ptr %2200, align 8, !tbaa !19
+  %2202 = icmp slt i64 %2199, %2201
+  br i1 %2202, label %2203, label %2270
 
-2162:                                             ; preds = %2155
-  %2163 = load ptr, ptr %2023, align 8, !tbaa !69
-  %2164 = load ptr, ptr %2024, align 8, !tbaa !70
-  %2165 = sub i64 %2160, %2158
-  %2166 = and i64 %2165, 3
-  %2167 = icmp eq i64 %2166, 0
-  br i1 %2167, label %2183, label %2168
+2203:                                             ; preds = %2196
+  %2204 = load ptr, ptr %2064, align 8, !tbaa !69
+  %2205 = load ptr, ptr %2065, align 8, !tbaa !70
+  %2206 = sub i64 %2201, %2199
+  %2207 = and i64 %2206, 3
+  %2208 = icmp eq i64 %2207, 0
+  br i1 %2208, label %2224, label %2209
 
-2168:                                             ; preds = %2162, %2168
-  %2169 = phi i64 [ %2180, %2168 ], [ %2158, %2162 ]
-  %2170 = phi double [ %2179, %2168 ], [ 0.000000e+00, %2162 ]
-  %2171 = phi i64 [ %2181, %2168 ], [ 0, %2162 ]
-  %2172 = getelementptr inbounds double, ptr %2163, i64 %2169
-  %2173 = load double, ptr %2172, align 8, !tbaa !20
-  %2174 = getelementptr inbounds i64, ptr %2164, i64 %2169
-  %2175 = load i64, ptr %2174, align 8, !tbaa !19
-  %2176 = getelementptr inbounds double, ptr %2016, i64 %2175
-  %2177 = load double, ptr %2176, align 8, !tbaa !20
-  %2178 = fmul contract double %2173, %2177
-  %2179 = fadd contract double %2170, %2178
-  %2180 = add nsw i64 %2169, 1
-  %2181 = add i64 %2171, 1
-  %2182 = icmp eq i64 %2181, %2166
-  br i1 %2182, label %2183, label %2168, !llvm.loop !75
+2209:                                             ; preds = %2203, %2209
+  %2210 = phi i64 [ %2221, %2209 ], [ %2199, %2203 ]
+  %2211 = phi double [ %2220, %2209 ], [ 0.000000e+00, %2203 ]
+  %2212 = phi i64 [ %2222, %2209 ], [ 0, %2203 ]
+  %2213 = getelementptr inbounds double, ptr %2204, i64 %2210
+  %2214 = load double, ptr %2213, align 8, !tbaa !20
+  %2215 = getelementptr inbounds i64, ptr %2205, i64 %2210
+  %2216 = load i64, ptr %2215, align 8, !tbaa !19
+  %2217 = getelementptr inbounds double, ptr %2057, i64 %2216
+  %2218 = load double, ptr %2217, align 8, !tbaa !20
+  %2219 = fmul contract double %2214, %2218
+  %2220 = fadd contract double %2211, %2219
+  %2221 = add nsw i64 %2210, 1
+  %2222 = add i64 %2212, 1
+  %2223 = icmp eq i64 %2222, %2207
+  br i1 %2223, label %2224, label %2209, !llvm.loop !75
 
-2183:                                             ; preds = %2168, %2162
-  %2184 = phi double [ undef, %2162 ], [ %2179, %2168 ]
-  %2185 = phi i64 [ %2158, %2162 ], [ %2180, %2168 ]
-  %2186 = phi double [ 0.000000e+00, %2162 ], [ %2179, %2168 ]
-  %2187 = sub i64 %2158, %2160
-  %2188 = icmp ugt i64 %2187, -4
-  br i1 %2188, label %2229, label %2189
+2224:                                             ; preds = %2209, %2203
+  %2225 = phi double [ undef, %2203 ], [ %2220, %2209 ]
+  %2226 = phi i64 [ %2199, %2203 ], [ %2221, %2209 ]
+  %2227 = phi double [ 0.000000e+00, %2203 ], [ %2220, %2209 ]
+  %2228 = sub i64 %2199, %2201
+  %2229 = icmp ugt i64 %2228, -4
+  br i1 %2229, label %2270, label %2230
 
-2189:                                             ; preds = %2183, %2189
-  %2190 = phi i64 [ %2227, %2189 ], [ %2185, %2183 ]
-  %2191 = phi double [ %2226, %2189 ], [ %2186, %2183 ]
-  %2192 = getelementptr inbounds double, ptr %2163, i64 %2190
-  %2193 = load double, ptr %2192, align 8, !tbaa !20
-  %2194 = getelementptr inbounds i64, ptr %2164, i64 %2190
-  %2195 = load i64, ptr %2194, align 8, !tbaa !19
-  %2196 = getelementptr inbounds double, ptr %2016, i64 %2195
-  %2197 = load double, ptr %2196, align 8, !tbaa !20
-  %2198 = fmul contract double %2193, %2197
-  %2199 = fadd contract double %2191, %2198
-  %2200 = add nsw i64 %2190, 1
-  %2201 = getelementptr inbounds double, ptr %2163, i64 %2200
-  %2202 = load double, ptr %2201, align 8, !tbaa !20
-  %2203 = getelementptr inbounds i64, ptr %2164, i64 %2200
-  %2204 = load i64, ptr %2203, align 8, !tbaa !19
-  %2205 = getelementptr inbounds double, ptr %2016, i64 %2204
-  %2206 = load double, ptr %2205, align 8, !tbaa !20
-  %2207 = fmul contract double %2202, %2206
-  %2208 = fadd contract double %2199, %2207
-  %2209 = add nsw i64 %2190, 2
-  %2210 = getelementptr inbounds double, ptr %2163, i64 %2209
-  %2211 = load double, ptr %2210, align 8, !tbaa !20
-  %2212 = getelementptr inbounds i64, ptr %2164, i64 %2209
-  %2213 = load i64, ptr %2212, align 8, !tbaa !19
-  %2214 = getelementptr inbounds double, ptr %2016, i64 %2213
-  %2215 = load double, ptr %2214, align 8, !tbaa !20
-  %2216 = fmul contract double %2211, %2215
-  %2217 = fadd contract double %2208, %2216
-  %2218 = add nsw i64 %2190, 3
-  %2219 = getelementptr inbounds double, ptr %2163, i64 %2218
-  %2220 = load double, ptr %2219, align 8, !tbaa !20
-  %2221 = getelementptr inbounds i64, ptr %2164, i64 %2218
-  %2222 = load i64, ptr %2221, align 8, !tbaa !19
-  %2223 = getelementptr inbounds double, ptr %2016, i64 %2222
-  %2224 = load double, ptr %2223, align 8, !tbaa !20
-  %2225 = fmul contract double %2220, %2224
-  %2226 = fadd contract double %2217, %2225
-  %2227 = add nsw i64 %2190, 4
-  %2228 = icmp eq i64 %2227, %2160
-  br i1 %2228, label %2229, label %2189, !llvm.loop !73
+2230:                                             ; preds = %2224, %2230
+  %2231 = phi i64 [ %2268, %2230 ], [ %2226, %2224 ]
+  %2232 = phi double [ %2267, %2230 ], [ %2227, %2224 ]
+  %2233 = getelementptr inbounds double, ptr %2204, i64 %2231
+  %2234 = load double, ptr %2233, align 8, !tbaa !20
+  %2235 = getelementptr inbounds i64, ptr %2205, i64 %2231
+  %2236 = load i64, ptr %2235, align 8, !tbaa !19
+  %2237 = getelementptr inbounds double, ptr %2057, i64 %2236
+  %2238 = load double, ptr %2237, align 8, !tbaa !20
+  %2239 = fmul contract double %2234, %2238
+  %2240 = fadd contract double %2232, %2239
+  %2241 = add nsw i64 %2231, 1
+  %2242 = getelementptr inbounds double, ptr %2204, i64 %2241
+  %2243 = load double, ptr %2242, align 8, !tbaa !20
+  %2244 = getelementptr inbounds i64, ptr %2205, i64 %2241
+  %2245 = load i64, ptr %2244, align 8, !tbaa !19
+  %2246 = getelementptr inbounds double, ptr %2057, i64 %2245
+  %2247 = load double, ptr %2246, align 8, !tbaa !20
+  %2248 = fmul contract double %2243, %2247
+  %2249 = fadd contract double %2240, %2248
+  %2250 = add nsw i64 %2231, 2
+  %2251 = getelementptr inbounds double, ptr %2204, i64 %2250
+  %2252 = load double, ptr %2251, align 8, !tbaa !20
+  %2253 = getelementptr inbounds i64, ptr %2205, i64 %2250
+  %2254 = load i64, ptr %2253, align 8, !tbaa !19
+  %2255 = getelementptr inbounds double, ptr %2057, i64 %2254
+  %2256 = load double, ptr %2255, align 8, !tbaa !20
+  %2257 = fmul contract double %2252, %2256
+  %2258 = fadd contract double %2249, %2257
+  %2259 = add nsw i64 %2231, 3
+  %2260 = getelementptr inbounds double, ptr %2204, i64 %2259
+  %2261 = load double, ptr %2260, align 8, !tbaa !20
+  %2262 = getelementptr inbounds i64, ptr %2205, i64 %2259
+  %2263 = load i64, ptr %2262, align 8, !tbaa !19
+  %2264 = getelementptr inbounds double, ptr %2057, i64 %2263
+  %2265 = load double, ptr %2264, align 8, !tbaa !20
+  %2266 = fmul contract double %2261, %2265
+  %2267 = fadd contract double %2258, %2266
+  %2268 = add nsw i64 %2231, 4
+  %2269 = icmp eq i64 %2268, %2201
+  br i1 %2269, label %2270, label %2230, !llvm.loop !73
 
-2229:                                             ; preds = %2183, %2189, %2155
-  %2230 = phi double [ 0.000000e+00, %2155 ], [ %2184, %2183 ], [ %2226, %2189 ]
-  %2231 = mul nsw i64 %2156, %1744
-  %2232 = getelementptr double, ptr %2074, i64 %2231
-  store double %2230, ptr %2232, align 8, !tbaa !20
-  %2233 = add nuw nsw i64 %2156, 1
-  %2234 = icmp slt i64 %2233, %1744
-  br i1 %2234, label %2155, label %2076, !llvm.loop !76
+2270:                                             ; preds = %2224, %2230, %2196
+  %2271 = phi double [ 0.000000e+00, %2196 ], [ %2225, %2224 ], [ %2267, %2230 ]
+  %2272 = mul nsw i64 %2197, %1785
+  %2273 = getelementptr double, ptr %2115, i64 %2272
+  store double %2271, ptr %2273, align 8, !tbaa !20
+  %2274 = add nuw nsw i64 %2197, 1
+  %2275 = icmp slt i64 %2274, %1785
+  br i1 %2275, label %2196, label %2117, !llvm.loop !76
 
-2235:                                             ; preds = %2149, %2385
-  %2236 = phi i64 [ %2308, %2385 ], [ 0, %2149 ]
-  %2237 = icmp eq i64 %2236, 0
-  br i1 %2237, label %2238, label %2240
+2276:                                             ; preds = %2190, %2426
+  %2277 = phi i64 [ %2349, %2426 ], [ 0, %2190 ]
+  %2278 = icmp eq i64 %2277, 0
+  br i1 %2278, label %2279, label %2281
 
-2238:                                             ; preds = %2235
-  %2239 = load double, ptr %2017, align 8, !tbaa !20
-  br label %2272
+2279:                                             ; preds = %2276
+  %2280 = load double, ptr %2058, align 8, !tbaa !20
+  br label %2313
 
-2240:                                             ; preds = %2235
-  %2241 = mul nsw i64 %2236, %1744
-  %2242 = getelementptr double, ptr %2017, i64 %2241
-  %2243 = getelementptr double, ptr %2242, i64 %2236
-  %2244 = load double, ptr %2243, align 8, !tbaa !20
-  %2245 = and i64 %2236, 3
-  %2246 = icmp ult i64 %2236, 4
-  br i1 %2246, label %2256, label %2247
+2281:                                             ; preds = %2276
+  %2282 = mul nsw i64 %2277, %1785
+  %2283 = getelementptr double, ptr %2058, i64 %2282
+  %2284 = getelementptr double, ptr %2283, i64 %2277
+  %2285 = load double, ptr %2284, align 8, !tbaa !20
+  %2286 = and i64 %2277, 3
+  %2287 = icmp ult i64 %2277, 4
+  br i1 %2287, label %2297, label %2288
 
-2247:                                             ; preds = %2240
-  %2248 = and i64 %2236, 9223372036854775804
-  br label %2278
+2288:                                             ; preds = %2281
+  %2289 = and i64 %2277, 9223372036854775804
+  br label %2319
 
-2249:                                             ; preds = %2007
-  %2250 = shl i64 %2015, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %2013, i8 0, i64 %2250, i1 false)
-  br label %2435
+2290:                                             ; preds = %2048
+  %2291 = shl i64 %2056, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %2054, i8 0, i64 %2291, i1 false)
+  br label %2476
 
-2251:                                             ; preds = %2385
-  %2252 = load i64, ptr %2014, align 8, !tbaa !66
-  %2253 = shl i64 %2252, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %2013, i8 0, i64 %2253, i1 false)
-  %2254 = add nuw i64 %1744, 1
-  %2255 = load ptr, ptr %2022, align 8, !tbaa !68
-  br label %2410
+2292:                                             ; preds = %2426
+  %2293 = load i64, ptr %2055, align 8, !tbaa !66
+  %2294 = shl i64 %2293, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %2054, i8 0, i64 %2294, i1 false)
+  %2295 = add nuw i64 %1785, 1
+  %2296 = load ptr, ptr %2063, align 8, !tbaa !68
+  br label %2451
 
-2256:                                             ; preds = %2278, %2240
-  %2257 = phi double [ undef, %2240 ], [ %2300, %2278 ]
-  %2258 = phi double [ %2244, %2240 ], [ %2300, %2278 ]
-  %2259 = phi i64 [ 0, %2240 ], [ %2301, %2278 ]
-  %2260 = icmp eq i64 %2245, 0
-  br i1 %2260, label %2272, label %2261
+2297:                                             ; preds = %2319, %2281
+  %2298 = phi double [ undef, %2281 ], [ %2341, %2319 ]
+  %2299 = phi double [ %2285, %2281 ], [ %2341, %2319 ]
+  %2300 = phi i64 [ 0, %2281 ], [ %2342, %2319 ]
+  %2301 = icmp eq i64 %2286, 0
+  br i1 %2301, label %2313, label %2302
 
-2261:                                             ; preds = %2256, %2261
-  %2262 = phi double [ %2268, %2261 ], [ %2258, %2256 ]
-  %2263 = phi i64 [ %2269, %2261 ], [ %2259, %2256 ]
-  %2264 = phi i64 [ %2270, %2261 ], [ 0, %2256 ]
-  %2265 = getelementptr double, ptr %2242, i64 %2263
-  %2266 = load double, ptr %2265, align 8, !tbaa !20
-  %2267 = fmul contract double %2266, %2266
-  %2268 = fsub contract double %2262, %2267
-  store double %2268, ptr %2243, align 8, !tbaa !20
-  %2269 = add nuw nsw i64 %2263, 1
-  %2270 = add i64 %2264, 1
-  %2271 = icmp eq i64 %2270, %2245
-  br i1 %2271, label %2272, label %2261, !llvm.loop !77
+2302:                                             ; preds = %2297, %2302
+  %2303 = phi double [ %2309, %2302 ], [ %2299, %2297 ]
+  %2304 = phi i64 [ %2310, %2302 ], [ %2300, %2297 ]
+  %2305 = phi i64 [ %2311, %2302 ], [ 0, %2297 ]
+  %2306 = getelementptr double, ptr %2283, i64 %2304
+  %2307 = load double, ptr %2306, align 8, !tbaa !20
+  %2308 = fmul contract double %2307, %2307
+  %2309 = fsub contract double %2303, %2308
+  store double %2309, ptr %2284, align 8, !tbaa !20
+  %2310 = add nuw nsw i64 %2304, 1
+  %2311 = add i64 %2305, 1
+  %2312 = icmp eq i64 %2311, %2286
+  br i1 %2312, label %2313, label %2302, !llvm.loop !77
 
-2272:                                             ; preds = %2256, %2261, %2238
-  %2273 = phi double [ %2239, %2238 ], [ %2257, %2256 ], [ %2268, %2261 ]
-  %2274 = phi i64 [ 0, %2238 ], [ %2241, %2261 ], [ %2241, %2256 ]
-  %2275 = getelementptr double, ptr %2017, i64 %2274
-  %2276 = getelementptr double, ptr %2275, i64 %2236
-  %2277 = fcmp contract ogt double %2273, 0.000000e+00
-  br i1 %2277, label %2305, label %2304
+2313:                                             ; preds = %2297, %2302, %2279
+  %2314 = phi double [ %2280, %2279 ], [ %2298, %2297 ], [ %2309, %2302 ]
+  %2315 = phi i64 [ 0, %2279 ], [ %2282, %2302 ], [ %2282, %2297 ]
+  %2316 = getelementptr double, ptr %2058, i64 %2315
+  %2317 = getelementptr double, ptr %2316, i64 %2277
+  %2318 = fcmp contract ogt double %2314, 0.000000e+00
+  br i1 %2318, label %2346, label %2345
 
-2278:                                             ; preds = %2278, %2247
-  %2279 = phi double [ %2244, %2247 ], [ %2300, %2278 ]
-  %2280 = phi i64 [ 0, %2247 ], [ %2301, %2278 ]
-  %2281 = phi i64 [ 0, %2247 ], [ %2302, %2278 ]
-  %2282 = getelementptr double, ptr %2242, i64 %2280
-  %2283 = load double, ptr %2282, align 8, !tbaa !20
-  %2284 = fmul contract double %2283, %2283
-  %2285 = fsub contract double %2279, %2284
-  store double %2285, ptr %2243, align 8, !tbaa !20
-  %2286 = or disjoint i64 %2280, 1
-  %2287 = getelementptr double, ptr %2242, i64 %2286
-  %2288 = load double, ptr %2287, align 8, !tbaa !20
-  %2289 = fmul contract double %2288, %2288
-  %2290 = fsub contract double %2285, %2289
-  store double %2290, ptr %2243, align 8, !tbaa !20
-  %2291 = or disjoint i64 %2280, 2
-  %2292 = getelementptr double, ptr %2242, i64 %2291
-  %2293 = load double, ptr %2292, align 8, !tbaa !20
-  %2294 = fmul contract double %2293, %2293
-  %2295 = fsub contract double %2290, %2294
-  store double %2295, ptr %2243, align 8, !tbaa !20
-  %2296 = or disjoint i64 %2280, 3
-  %2297 = getelementptr double, ptr %2242, i64 %2296
-  %2298 = load double, ptr %2297, align 8, !tbaa !20
-  %2299 = fmul contract double %2298, %2298
-  %2300 = fsub contract double %2295, %2299
-  store double %2300, ptr %2243, align 8, !tbaa !20
-  %2301 = add nuw nsw i64 %2280, 4
-  %2302 = add i64 %2281, 4
-  %2303 = icmp eq i64 %2302, %2248
-  br i1 %2303, label %2256, label %2278, !llvm.loop !78
+2319:                                             ; preds = %2319, %2288
+  %2320 = phi double [ %2285, %2288 ], [ %2341, %2319 ]
+  %2321 = phi i64 [ 0, %2288 ], [ %2342, %2319 ]
+  %2322 = phi i64 [ 0, %2288 ], [ %2343, %2319 ]
+  %2323 = getelementptr double, ptr %2283, i64 %2321
+  %2324 = load double, ptr %2323, align 8, !tbaa !20
+  %2325 = fmul contract double %2324, %2324
+  %2326 = fsub contract double %2320, %2325
+  store double %2326, ptr %2284, align 8, !tbaa !20
+  %2327 = or disjoint i64 %2321, 1
+  %2328 = getelementptr double, ptr %2283, i64 %2327
+  %2329 = load double, ptr %2328, align 8, !tbaa !20
+  %2330 = fmul contract double %2329, %2329
+  %2331 = fsub contract double %2326, %2330
+  store double %2331, ptr %2284, align 8, !tbaa !20
+  %2332 = or disjoint i64 %2321, 2
+  %2333 = getelementptr double, ptr %2283, i64 %2332
+  %2334 = load double, ptr %2333, align 8, !tbaa !20
+  %2335 = fmul contract double %2334, %2334
+  %2336 = fsub contract double %2331, %2335
+  store double %2336, ptr %2284, align 8, !tbaa !20
+  %2337 = or disjoint i64 %2321, 3
+  %2338 = getelementptr double, ptr %2283, i64 %2337
+  %2339 = load double, ptr %2338, align 8, !tbaa !20
+  %2340 = fmul contract double %2339, %2339
+  %2341 = fsub contract double %2336, %2340
+  store double %2341, ptr %2284, align 8, !tbaa !20
+  %2342 = add nuw nsw i64 %2321, 4
+  %2343 = add i64 %2322, 4
+  %2344 = icmp eq i64 %2343, %2289
+  br i1 %2344, label %2297, label %2319, !llvm.loop !78
 
-2304:                                             ; preds = %2272
+2345:                                             ; preds = %2313
   store i64 1, ptr %20, align 8, !tbaa !12
-  br label %2305
+  br label %2346
 
-2305:                                             ; preds = %2304, %2272
-  %2306 = call contract noundef double @llvm.sqrt.f64(double %2273)
-  %2307 = fdiv contract double 1.000000e+00, %2306
-  %2308 = add nuw nsw i64 %2236, 1
-  %2309 = getelementptr double, ptr %2017, i64 %2236
-  %2310 = icmp slt i64 %2308, %1744
-  br i1 %2310, label %2311, label %2316
+2346:                                             ; preds = %2345, %2313
+  %2347 = call contract noundef double @llvm.sqrt.f64(double %2314)
+  %2348 = fdiv contract double 1.000000e+00, %2347
+  %2349 = add nuw nsw i64 %2277, 1
+  %2350 = getelementptr double, ptr %2058, i64 %2277
+  %2351 = icmp slt i64 %2349, %1785
+  br i1 %2351, label %2352, label %2357
 
-2311:                                             ; preds = %2305
-  %2312 = and i64 %2236, 1
-  %2313 = icmp eq i64 %2236, 1
-  %2314 = and i64 %2236, 9223372036854775806
-  %2315 = icmp eq i64 %2312, 0
-  br label %2326
+2352:                                             ; preds = %2346
+  %2353 = and i64 %2277, 1
+  %2354 = icmp eq i64 %2277, 1
+  %2355 = and i64 %2277, 9223372036854775806
+  %2356 = icmp eq i64 %2353, 0
+  br label %2367
 
-2316:                                             ; preds = %2347, %2305
-  br i1 %2237, label %2317, label %2319
+2357:                                             ; preds = %2388, %2346
+  br i1 %2278, label %2358, label %2360
 
-2317:                                             ; preds = %2316
-  %2318 = load double, ptr %2019, align 8, !tbaa !20
-  br label %2385
+2358:                                             ; preds = %2357
+  %2359 = load double, ptr %2060, align 8, !tbaa !20
+  br label %2426
 
-2319:                                             ; preds = %2316
-  %2320 = getelementptr inbounds double, ptr %2019, i64 %2236
-  %2321 = load double, ptr %2320, align 8, !tbaa !20
-  %2322 = and i64 %2236, 1
-  %2323 = icmp eq i64 %2236, 1
-  br i1 %2323, label %2373, label %2324
+2360:                                             ; preds = %2357
+  %2361 = getelementptr inbounds double, ptr %2060, i64 %2277
+  %2362 = load double, ptr %2361, align 8, !tbaa !20
+  %2363 = and i64 %2277, 1
+  %2364 = icmp eq i64 %2277, 1
+  br i1 %2364, label %2414, label %2365
 
-2324:                                             ; preds = %2319
-  %2325 = and i64 %2236, 9223372036854775806
-  br label %2390
+2365:                                             ; preds = %2360
+  %2366 = and i64 %2277, 9223372036854775806
+  br label %2431
 
-2326:                                             ; preds = %2311, %2347
-  %2327 = phi i64 [ %2351, %2347 ], [ %2308, %2311 ]
-  %2328 = mul nsw i64 %2327, %1744
-  br i1 %2237, label %2329, label %2332
+2367:                                             ; preds = %2352, %2388
+  %2368 = phi i64 [ %2392, %2388 ], [ %2349, %2352 ]
+  %2369 = mul nsw i64 %2368, %1785
+  br i1 %2278, label %2370, label %2373
 
-2329:                                             ; preds = %2326
-  %2330 = getelementptr double, ptr %2309, i64 %2328
-  %2331 = load double, ptr %2330, align 8, !tbaa !20
-  br label %2347
+2370:                                             ; preds = %2367
+  %2371 = getelementptr double, ptr %2350, i64 %2369
+  %2372 = load double, ptr %2371, align 8, !tbaa !20
+  br label %2388
 
-2332:                                             ; preds = %2326
-  %2333 = getelementptr double, ptr %2017, i64 %2328
-  %2334 = getelementptr double, ptr %2333, i64 %2236
-  %2335 = load double, ptr %2334, align 8, !tbaa !20
-  br i1 %2313, label %2336, label %2353
+2373:                                             ; preds = %2367
+  %2374 = getelementptr double, ptr %2058, i64 %2369
+  %2375 = getelementptr double, ptr %2374, i64 %2277
+  %2376 = load double, ptr %2375, align 8, !tbaa !20
+  br i1 %2354, label %2377, label %2394
 
-2336:                                             ; preds = %2353, %2332
-  %2337 = phi double [ undef, %2332 ], [ %2369, %2353 ]
-  %2338 = phi double [ %2335, %2332 ], [ %2369, %2353 ]
-  %2339 = phi i64 [ 0, %2332 ], [ %2370, %2353 ]
-  br i1 %2315, label %2347, label %2340
+2377:                                             ; preds = %2394, %2373
+  %2378 = phi double [ undef, %2373 ], [ %2410, %2394 ]
+  %2379 = phi double [ %2376, %2373 ], [ %2410, %2394 ]
+  %2380 = phi i64 [ 0, %2373 ], [ %2411, %2394 ]
+  br i1 %2356, label %2388, label %2381
 
-2340:                                             ; preds = %2336
-  %2341 = getelementptr double, ptr %2333, i64 %2339
-  %2342 = load double, ptr %2341, align 8, !tbaa !20
-  %2343 = getelementptr double, ptr %2275, i64 %2339
-  %2344 = load double, ptr %2343, align 8, !tbaa !20
-  %2345 = fmul contract double %2342, %2344
-  %2346 = fsub contract double %2338, %2345
-  store double %2346, ptr %2334, align 8, !tbaa !20
-  br label %2347
+2381:                                             ; preds = %2377
+  %2382 = getelementptr double, ptr %2374, i64 %2380
+  %2383 = load double, ptr %2382, align 8, !tbaa !20
+  %2384 = getelementptr double, ptr %2316, i64 %2380
+  %2385 = load double, ptr %2384, align 8, !tbaa !20
+  %2386 = fmul contract double %2383, %2385
+  %2387 = fsub contract double %2379, %2386
+  store double %2387, ptr %2375, align 8, !tbaa !20
+  br label %2388
 
-2347:                                             ; preds = %2340, %2336, %2329
-  %2348 = phi double [ %2331, %2329 ], [ %2337, %2336 ], [ %2346, %2340 ]
-  %2349 = getelementptr double, ptr %2309, i64 %2328
-  %2350 = fmul contract double %2307, %2348
-  store double %2350, ptr %2349, align 8, !tbaa !20
-  %2351 = add nuw nsw i64 %2327, 1
-  %2352 = icmp slt i64 %2351, %1744
-  br i1 %2352, label %2326, label %2316, !llvm.loop !79
+2388:                                             ; preds = %2381, %2377, %2370
+  %2389 = phi double [ %2372, %2370 ], [ %2378, %2377 ], [ %2387, %2381 ]
+  %2390 = getelementptr double, ptr %2350, i64 %2369
+  %2391 = fmul contract double %2348, %2389
+  store double %2391, ptr %2390, align 8, !tbaa !20
+  %2392 = add nuw nsw i64 %2368, 1
+  %2393 = icmp slt i64 %2392, %1785
+  br i1 %2393, label %2367, label %2357, !llvm.loop !79
 
-2353:                                             ; preds = %2332, %2353
-  %2354 = phi double [ %2369, %2353 ], [ %2335, %2332 ]
-  %2355 = phi i64 [ %2370, %2353 ], [ 0, %2332 ]
-  %2356 = phi i64 [ %2371, %2353 ], [ 0, %2332 ]
-  %2357 = getelementptr double, ptr %2333, i64 %2355
-  %2358 = load double, ptr %2357, align 8, !tbaa !20
-  %2359 = getelementptr double, ptr %2275, i64 %2355
-  %2360 = load double, ptr %2359, align 8, !tbaa !20
-  %2361 = fmul contract double %2358, %2360
-  %2362 = fsub contract double %2354, %2361
-  store double %2362, ptr %2334, align 8, !tbaa !20
-  %2363 = or disjoint i64 %2355, 1
-  %2364 = getelementptr double, ptr %2333, i64 %2363
-  %2365 = load double, ptr %2364, align 8, !tbaa !20
-  %2366 = getelementptr double, ptr %2275, i64 %2363
-  %2367 = load double, ptr %2366, align 8, !tbaa !20
-  %2368 = fmul contract double %2365, %2367
-  %2369 = fsub contract double %2362, %2368
-  store double %2369, ptr %2334, align 8, !tbaa !20
-  %2370 = add nuw nsw i64 %2355, 2
-  %2371 = add i64 %2356, 2
-  %2372 = icmp eq i64 %2371, %2314
-  br i1 %2372, label %2336, label %2353, !llvm.loop !80
+2394:                                             ; preds = %2373, %2394
+  %2395 = phi double [ %2410, %2394 ], [ %2376, %2373 ]
+  %2396 = phi i64 [ %2411, %2394 ], [ 0, %2373 ]
+  %2397 = phi i64 [ %2412, %2394 ], [ 0, %2373 ]
+  %2398 = getelementptr double, ptr %2374, i64 %2396
+  %2399 = load double, ptr %2398, align 8, !tbaa !20
+  %2400 = getelementptr double, ptr %2316, i64 %2396
+  %2401 = load double, ptr %2400, align 8, !tbaa !20
+  %2402 = fmul contract double %2399, %2401
+  %2403 = fsub contract double %2395, %2402
+  store double %2403, ptr %2375, align 8, !tbaa !20
+  %2404 = or disjoint i64 %2396, 1
+  %2405 = getelementptr double, ptr %2374, i64 %2404
+  %2406 = load double, ptr %2405, align 8, !tbaa !20
+  %2407 = getelementptr double, ptr %2316, i64 %2404
+  %2408 = load double, ptr %2407, align 8, !tbaa !20
+  %2409 = fmul contract double %2406, %2408
+  %2410 = fsub contract double %2403, %2409
+  store double %2410, ptr %2375, align 8, !tbaa !20
+  %2411 = add nuw nsw i64 %2396, 2
+  %2412 = add i64 %2397, 2
+  %2413 = icmp eq i64 %2412, %2355
+  br i1 %2413, label %2377, label %2394, !llvm.loop !80
 
-2373:                                             ; preds = %2390, %2319
-  %2374 = phi double [ undef, %2319 ], [ %2406, %2390 ]
-  %2375 = phi double [ %2321, %2319 ], [ %2406, %2390 ]
-  %2376 = phi i64 [ 0, %2319 ], [ %2407, %2390 ]
-  %2377 = icmp eq i64 %2322, 0
-  br i1 %2377, label %2385, label %2378
+2414:                                             ; preds = %2431, %2360
+  %2415 = phi double [ undef, %2360 ], [ %2447, %2431 ]
+  %2416 = phi double [ %2362, %2360 ], [ %2447, %2431 ]
+  %2417 = phi i64 [ 0, %2360 ], [ %2448, %2431 ]
+  %2418 = icmp eq i64 %2363, 0
+  br i1 %2418, label %2426, label %2419
 
-2378:                                             ; preds = %2373
-  %2379 = getelementptr double, ptr %2275, i64 %2376
-  %2380 = load double, ptr %2379, align 8, !tbaa !20
-  %2381 = getelementptr inbounds double, ptr %2019, i64 %2376
-  %2382 = load double, ptr %2381, align 8, !tbaa !20
-  %2383 = fmul contract double %2380, %2382
-  %2384 = fsub contract double %2375, %2383
-  store double %2384, ptr %2320, align 8, !tbaa !20
-  br label %2385
+2419:                                             ; preds = %2414
+  %2420 = getelementptr double, ptr %2316, i64 %2417
+  %2421 = load double, ptr %2420, align 8, !tbaa !20
+  %2422 = getelementptr inbounds double, ptr %2060, i64 %2417
+  %2423 = load double, ptr %2422, align 8, !tbaa !20
+  %2424 = fmul contract double %2421, %2423
+  %2425 = fsub contract double %2416, %2424
+  store double %2425, ptr %2361, align 8, !tbaa !20
+  br label %2426
 
-2385:                                             ; preds = %2378, %2373, %2317
-  %2386 = phi double [ %2318, %2317 ], [ %2374, %2373 ], [ %2384, %2378 ]
-  %2387 = getelementptr inbounds double, ptr %2019, i64 %2236
-  %2388 = fmul contract double %2307, %2386
-  store double %2388, ptr %2387, align 8, !tbaa !20
-  store double %2307, ptr %2276, align 8, !tbaa !20
-  %2389 = icmp eq i64 %2308, %1744
-  br i1 %2389, label %2251, label %2235, !llvm.loop !81
+2426:                                             ; preds = %2419, %2414, %2358
+  %2427 = phi double [ %2359, %2358 ], [ %2415, %2414 ], [ %2425, %2419 ]
+  %2428 = getelementptr inbounds double, ptr %2060, i64 %2277
+  %2429 = fmul contract double %2348, %2427
+  store double %2429, ptr %2428, align 8, !tbaa !20
+  store double %2348, ptr %2317, align 8, !tbaa !20
+  %2430 = icmp eq i64 %2349, %1785
+  br i1 %2430, label %2292, label %2276, !llvm.loop !81
 
-2390:                                             ; preds = %2390, %2324
-  %2391 = phi double [ %2321, %2324 ], [ %2406, %2390 ]
-  %2392 = phi i64 [ 0, %2324 ], [ %2407, %2390 ]
-  %2393 = phi i64 [ 0, %2324 ], [ %2408, %2390 ]
-  %2394 = getelementptr double, ptr %2275, i64 %2392
-  %2395 = load double, ptr %2394, align 8, !tbaa !20
-  %2396 = getelementptr inbounds double, ptr %2019, i64 %2392
-  %2397 = load double, ptr %2396, align 8, !tbaa !20
-  %2398 = fmul contract double %2395, %2397
-  %2399 = fsub contract double %2391, %2398
-  store double %2399, ptr %2320, align 8, !tbaa !20
-  %2400 = or disjoint i64 %2392, 1
-  %2401 = getelementptr double, ptr %2275, i64 %2400
-  %2402 = load double, ptr %2401, align 8, !tbaa !20
-  %2403 = getelementptr inbounds double, ptr %2019, i64 %2400
-  %2404 = load double, ptr %2403, align 8, !tbaa !20
-  %2405 = fmul contract double %2402, %2404
-  %2406 = fsub contract double %2399, %2405
-  store double %2406, ptr %2320, align 8, !tbaa !20
-  %2407 = add nuw nsw i64 %2392, 2
-  %2408 = add i64 %2393, 2
-  %2409 = icmp eq i64 %2408, %2325
-  br i1 %2409, label %2373, label %2390, !llvm.loop !82
+2431:                                             ; preds = %2431, %2365
+  %2432 = phi double [ %2362, %2365 ], [ %2447, %2431 ]
+  %2433 = phi i64 [ 0, %2365 ], [ %2448, %2431 ]
+  %2434 = phi i64 [ 0, %2365 ], [ %2449, %2431 ]
+  %2435 = getelementptr double, ptr %2316, i64 %2433
+  %2436 = load double, ptr %2435, align 8, !tbaa !20
+  %2437 = getelementptr inbounds double, ptr %2060, i64 %2433
+  %2438 = load double, ptr %2437, align 8, !tbaa !20
+  %2439 = fmul contract double %2436, %2438
+  %2440 = fsub contract double %2432, %2439
+  store double %2440, ptr %2361, align 8, !tbaa !20
+  %2441 = or disjoint i64 %2433, 1
+  %2442 = getelementptr double, ptr %2316, i64 %2441
+  %2443 = load double, ptr %2442, align 8, !tbaa !20
+  %2444 = getelementptr inbounds double, ptr %2060, i64 %2441
+  %2445 = load double, ptr %2444, align 8, !tbaa !20
+  %2446 = fmul contract double %2443, %2445
+  %2447 = fsub contract double %2440, %2446
+  store double %2447, ptr %2361, align 8, !tbaa !20
+  %2448 = add nuw nsw i64 %2433, 2
+  %2449 = add i64 %2434, 2
+  %2450 = icmp eq i64 %2449, %2366
+  br i1 %2450, label %2414, label %2431, !llvm.loop !82
 
-2410:                                             ; preds = %2539, %2251
-  %2411 = phi i64 [ %2541, %2539 ], [ 0, %2251 ]
-  %2412 = phi i64 [ %2413, %2539 ], [ %1744, %2251 ]
-  %2413 = add nsw i64 %2412, -1
-  %2414 = getelementptr double, ptr %2017, i64 %2413
-  %2415 = icmp slt i64 %2412, %1744
-  %2416 = getelementptr inbounds double, ptr %2019, i64 %2413
-  %2417 = load double, ptr %2416, align 8, !tbaa !20
-  br i1 %2415, label %2418, label %2487
+2451:                                             ; preds = %2580, %2292
+  %2452 = phi i64 [ %2582, %2580 ], [ 0, %2292 ]
+  %2453 = phi i64 [ %2454, %2580 ], [ %1785, %2292 ]
+  %2454 = add nsw i64 %2453, -1
+  %2455 = getelementptr double, ptr %2058, i64 %2454
+  %2456 = icmp slt i64 %2453, %1785
+  %2457 = getelementptr inbounds double, ptr %2060, i64 %2454
+  %2458 = load double, ptr %2457, align 8, !tbaa !20
+  br i1 %2456, label %2459, label %2528
 
-2418:                                             ; preds = %2410
-  %2419 = and i64 %2411, 1
-  %2420 = icmp eq i64 %2419, 0
-  br i1 %2420, label %2430, label %2421
+2459:                                             ; preds = %2451
+  %2460 = and i64 %2452, 1
+  %2461 = icmp eq i64 %2460, 0
+  br i1 %2461, label %2471, label %2462
 
-2421:                                             ; preds = %2418
-  %2422 = mul nsw i64 %2412, %1744
-  %2423 = getelementptr double, ptr %2414, i64 %2422
-  %2424 = load double, ptr %2423, align 8, !tbaa !20
-  %2425 = getelementptr inbounds double, ptr %2019, i64 %2412
-  %2426 = load double, ptr %2425, align 8, !tbaa !20
-  %2427 = fmul contract double %2424, %2426
-  %2428 = fsub contract double %2417, %2427
-  store double %2428, ptr %2416, align 8, !tbaa !20
-  %2429 = add nuw nsw i64 %2412, 1
-  br label %2430
+2462:                                             ; preds = %2459
+  %2463 = mul nsw i64 %2453, %1785
+  %2464 = getelementptr double, ptr %2455, i64 %2463
+  %2465 = load double, ptr %2464, align 8, !tbaa !20
+  %2466 = getelementptr inbounds double, ptr %2060, i64 %2453
+  %2467 = load double, ptr %2466, align 8, !tbaa !20
+  %2468 = fmul contract double %2465, %2467
+  %2469 = fsub contract double %2458, %2468
+  store double %2469, ptr %2457, align 8, !tbaa !20
+  %2470 = add nuw nsw i64 %2453, 1
+  br label %2471
 
-2430:                                             ; preds = %2421, %2418
-  %2431 = phi double [ undef, %2418 ], [ %2428, %2421 ]
-  %2432 = phi double [ %2417, %2418 ], [ %2428, %2421 ]
-  %2433 = phi i64 [ %2412, %2418 ], [ %2429, %2421 ]
-  %2434 = icmp eq i64 %2411, 1
-  br i1 %2434, label %2487, label %2542
+2471:                                             ; preds = %2462, %2459
+  %2472 = phi double [ undef, %2459 ], [ %2469, %2462 ]
+  %2473 = phi double [ %2458, %2459 ], [ %2469, %2462 ]
+  %2474 = phi i64 [ %2453, %2459 ], [ %2470, %2462 ]
+  %2475 = icmp eq i64 %2452, 1
+  br i1 %2475, label %2528, label %2583
 
-2435:                                             ; preds = %2539, %2249
-  call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %2013, ptr noundef %2016)
-  %2436 = load i64, ptr %2014, align 8, !tbaa !66
-  %2437 = icmp sgt i64 %2436, 0
-  br i1 %2437, label %2438, label %2562
+2476:                                             ; preds = %2580, %2290
+  call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %2054, ptr noundef %2057)
+  %2477 = load i64, ptr %2055, align 8, !tbaa !66
+  %2478 = icmp sgt i64 %2477, 0
+  br i1 %2478, label %2479, label %2603
 
-2438:                                             ; preds = %2435
-  %2439 = icmp ult i64 %2436, 12
-  br i1 %2439, label %2468, label %2440
+2479:                                             ; preds = %2476
+  %2480 = icmp ult i64 %2477, 12
+  br i1 %2480, label %2509, label %2481
 
-2440:                                             ; preds = %2438
-  %2441 = add i64 %2436, %2009
-  %2442 = shl i64 %2441, 3
-  %2443 = getelementptr i8, ptr %2, i64 %2442
-  %2444 = add i64 %2436, %2015
-  %2445 = shl i64 %2444, 3
-  %2446 = getelementptr i8, ptr %2013, i64 %2445
-  %2447 = icmp ult ptr %2010, %2446
-  %2448 = icmp ult ptr %2016, %2443
-  %2449 = and i1 %2447, %2448
-  br i1 %2449, label %2468, label %2450
+2481:                                             ; preds = %2479
+  %2482 = add i64 %2477, %2050
+  %2483 = shl i64 %2482, 3
+  %2484 = getelementptr i8, ptr %2, i64 %2483
+  %2485 = add i64 %2477, %2056
+  %2486 = shl i64 %2485, 3
+  %2487 = getelementptr i8, ptr %2054, i64 %2486
+  %2488 = icmp ult ptr %2051, %2487
+  %2489 = icmp ult ptr %2057, %2484
+  %2490 = and i1 %2488, %2489
+  br i1 %2490, label %2509, label %2491
 
-2450:                                             ; preds = %2440
-  %2451 = and i64 %2436, 9223372036854775804
-  br label %2452
+2491:                                             ; preds = %2481
+  %2492 = and i64 %2477, 9223372036854775804
+  br label %2493
 
-2452:                                             ; preds = %2452, %2450
-  %2453 = phi i64 [ 0, %2450 ], [ %2464, %2452 ]
-  %2454 = getelementptr inbounds double, ptr %2016, i64 %2453
-  %2455 = getelementptr inbounds double, ptr %2454, i64 2
-  %2456 = load <2 x double>, ptr %2454, align 8, !tbaa !20, !alias.scope !83
-  %2457 = load <2 x double>, ptr %2455, align 8, !tbaa !20, !alias.scope !83
-  %2458 = getelementptr inbounds double, ptr %2010, i64 %2453
-  %2459 = getelementptr inbounds double, ptr %2458, i64 2
-  %2460 = load <2 x double>, ptr %2458, align 8, !tbaa !20, !alias.scope !86, !noalias !83
-  %2461 = load <2 x double>, ptr %2459, align 8, !tbaa !20, !alias.scope !86, !noalias !83
-  %2462 = fadd contract <2 x double> %2456, %2460
-  %2463 = fadd contract <2 x double> %2457, %2461
-  store <2 x double> %2462, ptr %2458, align 8, !tbaa !20, !alias.scope !86, !noalias !83
-  store <2 x double> %2463, ptr %2459, align 8, !tbaa !20, !alias.scope !86, !noalias !83
-  %2464 = add nuw i64 %2453, 4
-  %2465 = icmp eq i64 %2464, %2451
-  br i1 %2465, label %2466, label %2452, !llvm.loop !88
+2493:                                             ; preds = %2493, %2491
+  %2494 = phi i64 [ 0, %2491 ], [ %2505, %2493 ]
+  %2495 = getelementptr inbounds double, ptr %2057, i64 %2494
+  %2496 = getelementptr inbounds double, ptr %2495, i64 2
+  %2497 = load <2 x double>, ptr %2495, align 8, !tbaa !20, !alias.scope !83
+  %2498 = load <2 x double>, ptr %2496, align 8, !tbaa !20, !alias.scope !83
+  %2499 = getelementptr inbounds double, ptr %2051, i64 %2494
+  %2500 = getelementptr inbounds double, ptr %2499, i64 2
+  %2501 = load <2 x double>, ptr %2499, align 8, !tbaa !20, !alias.scope !86, !noalias !83
+  %2502 = load <2 x double>, ptr %2500, align 8, !tbaa !20, !alias.scope !86, !noalias !83
+  %2503 = fadd contract <2 x double> %2497, %2501
+  %2504 = fadd contract <2 x double> %2498, %2502
+  store <2 x double> %2503, ptr %2499, align 8, !tbaa !20, !alias.scope !86, !noalias !83
+  store <2 x double> %2504, ptr %2500, align 8, !tbaa !20, !alias.scope !86, !noalias !83
+  %2505 = add nuw i64 %2494, 4
+  %2506 = icmp eq i64 %2505, %2492
+  br i1 %2506, label %2507, label %2493, !llvm.loop !88
 
-2466:                                             ; preds = %2452
-  %2467 = icmp eq i64 %2436, %2451
-  br i1 %2467, label %2562, label %2468
+2507:                                             ; preds = %2493
+  %2508 = icmp eq i64 %2477, %2492
+  br i1 %2508, label %2603, label %2509
 
-2468:                                             ; preds = %2440, %2438, %2466
-  %2469 = phi i64 [ 0, %2440 ], [ 0, %2438 ], [ %2451, %2466 ]
-  %2470 = and i64 %2436, 3
-  %2471 = icmp eq i64 %2470, 0
-  br i1 %2471, label %2483, label %2472
+2509:                                             ; preds = %2481, %2479, %2507
+  %2510 = phi i64 [ 0, %2481 ], [ 0, %2479 ], [ %2492, %2507 ]
+  %2511 = and i64 %2477, 3
+  %2512 = icmp eq i64 %2511, 0
+  br i1 %2512, label %2524, label %2513
 
-2472:                                             ; preds = %2468, %2472
-  %2473 = phi i64 [ %2480, %2472 ], [ %2469, %2468 ]
-  %2474 = phi i64 [ %2481, %2472 ], [ 0, %2468 ]
-  %2475 = getelementptr inbounds double, ptr %2016, i64 %2473
-  %2476 = load double, ptr %2475, align 8, !tbaa !20
-  %2477 = getelementptr inbounds double, ptr %2010, i64 %2473
-  %2478 = load double, ptr %2477, align 8, !tbaa !20
-  %2479 = fadd contract double %2476, %2478
-  store double %2479, ptr %2477, align 8, !tbaa !20
-  %2480 = add nuw nsw i64 %2473, 1
-  %2481 = add i64 %2474, 1
-  %2482 = icmp eq i64 %2481, %2470
-  br i1 %2482, label %2483, label %2472, !llvm.loop !89
+2513:                                             ; preds = %2509, %2513
+  %2514 = phi i64 [ %2521, %2513 ], [ %2510, %2509 ]
+  %2515 = phi i64 [ %2522, %2513 ], [ 0, %2509 ]
+  %2516 = getelementptr inbounds double, ptr %2057, i64 %2514
+  %2517 = load double, ptr %2516, align 8, !tbaa !20
+  %2518 = getelementptr inbounds double, ptr %2051, i64 %2514
+  %2519 = load double, ptr %2518, align 8, !tbaa !20
+  %2520 = fadd contract double %2517, %2519
+  store double %2520, ptr %2518, align 8, !tbaa !20
+  %2521 = add nuw nsw i64 %2514, 1
+  %2522 = add i64 %2515, 1
+  %2523 = icmp eq i64 %2522, %2511
+  br i1 %2523, label %2524, label %2513, !llvm.loop !89
 
-2483:                                             ; preds = %2472, %2468
-  %2484 = phi i64 [ %2469, %2468 ], [ %2480, %2472 ]
-  %2485 = sub nsw i64 %2469, %2436
-  %2486 = icmp ugt i64 %2485, -4
-  br i1 %2486, label %2562, label %2570
+2524:                                             ; preds = %2513, %2509
+  %2525 = phi i64 [ %2510, %2509 ], [ %2521, %2513 ]
+  %2526 = sub nsw i64 %2510, %2477
+  %2527 = icmp ugt i64 %2526, -4
+  br i1 %2527, label %2603, label %2611
 
-2487:                                             ; preds = %2430, %2542, %2410
-  %2488 = phi double [ %2417, %2410 ], [ %2431, %2430 ], [ %2559, %2542 ]
-  %2489 = mul i64 %2413, %2254
-  %2490 = getelementptr inbounds double, ptr %2017, i64 %2489
-  %2491 = load double, ptr %2490, align 8, !tbaa !20
-  %2492 = fmul contract double %2488, %2491
-  store double %2492, ptr %2416, align 8, !tbaa !20
-  %2493 = getelementptr inbounds i64, ptr %2255, i64 %2413
-  %2494 = load i64, ptr %2493, align 8, !tbaa !19
-  %2495 = getelementptr i64, ptr %2255, i64 %2412
-  %2496 = load i64, ptr %2495, align 8, !tbaa !19
-  %2497 = icmp slt i64 %2494, %2496
-  br i1 %2497, label %2498, label %2539
+2528:                                             ; preds = %2471, %2583, %2451
+  %2529 = phi double [ %2458, %2451 ], [ %2472, %2471 ], [ %2600, %2583 ]
+  %2530 = mul i64 %2454, %2295
+  %2531 = getelementptr inbounds double, ptr %2058, i64 %2530
+  %2532 = load double, ptr %2531, align 8, !tbaa !20
+  %2533 = fmul contract double %2529, %2532
+  store double %2533, ptr %2457, align 8, !tbaa !20
+  %2534 = getelementptr inbounds i64, ptr %2296, i64 %2454
+  %2535 = load i64, ptr %2534, align 8, !tbaa !19
+  %2536 = getelementptr i64, ptr %2296, i64 %2453
+  %2537 = load i64, ptr %2536, align 8, !tbaa !19
+  %2538 = icmp slt i64 %2535, %2537
+  br i1 %2538, label %2539, label %2580
 
-2498:                                             ; preds = %2487
-  %2499 = load ptr, ptr %2023, align 8, !tbaa !69
-  %2500 = load ptr, ptr %2024, align 8, !tbaa !70
-  %2501 = sub i64 %2496, %2494
-  %2502 = add i64 %2494, 1
-  %2503 = and i64 %2501, 1
-  %2504 = icmp eq i64 %2503, 0
-  br i1 %2504, label %2515, label %2505
+2539:                                             ; preds = %2528
+  %2540 = load ptr, ptr %2064, align 8, !tbaa !69
+  %2541 = load ptr, ptr %2065, align 8, !tbaa !70
+  %2542 = sub i64 %2537, %2535
+  %2543 = add i64 %2535, 1
+  %2544 = and i64 %2542, 1
+  %2545 = icmp eq i64 %2544, 0
+  br i1 %2545, label %2556, label %2546
 
-2505:                                             ; preds = %2498
-  %2506 = getelementptr inbounds double, ptr %2499, i64 %2494
-  %2507 = load double, ptr %2506, align 8, !tbaa !20
-  %2508 = fmul contract double %2492, %2507
-  %2509 = getelementptr inbounds i64, ptr %2500, i64 %2494
-  %2510 = load i64, ptr %2509, align 8, !tbaa !19
-  %2511 = getelementptr inbounds double, ptr %2013, i64 %2510
-  %2512 = load double, ptr %2511, align 8, !tbaa !20
-  %2513 = fadd contract double %2508, %2512
-  store double %2513, ptr %2511, align 8, !tbaa !20
-  %2514 = add nsw i64 %2494, 1
-  br label %2515
+2546:                                             ; preds = %2539
+  %2547 = getelementptr inbounds double, ptr %2540, i64 %2535
+  %2548 = load double, ptr %2547, align 8, !tbaa !20
+  %2549 = fmul contract double %2533, %2548
+  %2550 = getelementptr inbounds i64, ptr %2541, i64 %2535
+  %2551 = load i64, ptr %2550, align 8, !tbaa !19
+  %2552 = getelementptr inbounds double, ptr %2054, i64 %2551
+  %2553 = load double, ptr %2552, align 8, !tbaa !20
+  %2554 = fadd contract double %2549, %2553
+  store double %2554, ptr %2552, align 8, !tbaa !20
+  %2555 = add nsw i64 %2535, 1
+  br label %2556
 
-2515:                                             ; preds = %2505, %2498
-  %2516 = phi i64 [ %2494, %2498 ], [ %2514, %2505 ]
-  %2517 = icmp eq i64 %2496, %2502
-  br i1 %2517, label %2539, label %2518
+2556:                                             ; preds = %2546, %2539
+  %2557 = phi i64 [ %2535, %2539 ], [ %2555, %2546 ]
+  %2558 = icmp eq i64 %2537, %2543
+  br i1 %2558, label %2580, label %2559
 
-2518:                                             ; preds = %2515, %2518
-  %2519 = phi i64 [ %2537, %2518 ], [ %2516, %2515 ]
-  %2520 = getelementptr inbounds double, ptr %2499, i64 %2519
-  %2521 = load double, ptr %2520, align 8, !tbaa !20
-  %2522 = fmul contract double %2492, %2521
-  %2523 = getelementptr inbounds i64, ptr %2500, i64 %2519
-  %2524 = load i64, ptr %2523, align 8, !tbaa !19
-  %2525 = getelementptr inbounds double, ptr %2013, i64 %2524
-  %2526 = load double, ptr %2525, align 8, !tbaa !20
-  %2527 = fadd contract double %2522, %2526
-  store double %2527, ptr %2525, align 8, !tbaa !20
-  %2528 = add nsw i64 %2519, 1
-  %2529 = getelementptr inbounds double, ptr %2499, i64 %2528
-  %2530 = load double, ptr %2529, align 8, !tbaa !20
-  %2531 = fmul contract double %2492, %2530
-  %2532 = getelementptr inbounds i64, ptr %2500, i64 %2528
-  %2533 = load i64, ptr %2532, align 8, !tbaa !19
-  %2534 = getelementptr inbounds double, ptr %2013, i64 %2533
-  %2535 = load double, ptr %2534, align 8, !tbaa !20
-  %2536 = fadd contract double %2531, %2535
-  store double %2536, ptr %2534, align 8, !tbaa !20
-  %2537 = add nsw i64 %2519, 2
-  %2538 = icmp eq i64 %2537, %2496
-  br i1 %2538, label %2539, label %2518, !llvm.loop !71
+2559:                                             ; preds = %2556, %2559
+  %2560 = phi i64 [ %2578, %2559 ], [ %2557, %2556 ]
+  %2561 = getelementptr inbounds double, ptr %2540, i64 %2560
+  %2562 = load double, ptr %2561, align 8, !tbaa !20
+  %2563 = fmul contract double %2533, %2562
+  %2564 = getelementptr inbounds i64, ptr %2541, i64 %2560
+  %2565 = load i64, ptr %2564, align 8, !tbaa !19
+  %2566 = getelementptr inbounds double, ptr %2054, i64 %2565
+  %2567 = load double, ptr %2566, align 8, !tbaa !20
+  %2568 = fadd contract double %2563, %2567
+  store double %2568, ptr %2566, align 8, !tbaa !20
+  %2569 = add nsw i64 %2560, 1
+  %2570 = getelementptr inbounds double, ptr %2540, i64 %2569
+  %2571 = load double, ptr %2570, align 8, !tbaa !20
+  %2572 = fmul contract double %2533, %2571
+  %2573 = getelementptr inbounds i64, ptr %2541, i64 %2569
+  %2574 = load i64, ptr %2573, align 8, !tbaa !19
+  %2575 = getelementptr inbounds double, ptr %2054, i64 %2574
+  %2576 = load double, ptr %2575, align 8, !tbaa !20
+  %2577 = fadd contract double %2572, %2576
+  store double %2577, ptr %2575, align 8, !tbaa !20
+  %2578 = add nsw i64 %2560, 2
+  %2579 = icmp eq i64 %2578, %2537
+  br i1 %2579, label %2580, label %2559, !llvm.loop !71
 
-2539:                                             ; preds = %2515, %2518, %2487
-  %2540 = icmp sgt i64 %2412, 1
-  %2541 = add i64 %2411, 1
-  br i1 %2540, label %2410, label %2435, !llvm.loop !90
+2580:                                             ; preds = %2556, %2559, %2528
+  %2581 = icmp sgt i64 %2453, 1
+  %2582 = add i64 %2452, 1
+  br i1 %2581, label %2451, label %2476, !llvm.loop !90
 
-2542:                                             ; preds = %2430, %2542
-  %2543 = phi double [ %2559, %2542 ], [ %2432, %2430 ]
-  %2544 = phi i64 [ %2560, %2542 ], [ %2433, %2430 ]
-  %2545 = mul nsw i64 %2544, %1744
-  %2546 = getelementptr double, ptr %2414, i64 %2545
-  %2547 = load double, ptr %2546, align 8, !tbaa !20
-  %2548 = getelementptr inbounds double, ptr %2019, i64 %2544
-  %2549 = load double, ptr %2548, align 8, !tbaa !20
-  %2550 = fmul contract double %2547, %2549
-  %2551 = fsub contract double %2543, %2550
-  store double %2551, ptr %2416, align 8, !tbaa !20
-  %2552 = add nuw nsw i64 %2544, 1
-  %2553 = mul nsw i64 %2552, %1744
-  %2554 = getelementptr double, ptr %2414, i64 %2553
-  %2555 = load double, ptr %2554, align 8, !tbaa !20
-  %2556 = getelementptr inbounds double, ptr %2019, i64 %2552
-  %2557 = load double, ptr %2556, align 8, !tbaa !20
-  %2558 = fmul contract double %2555, %2557
-  %2559 = fsub contract double %2551, %2558
-  store double %2559, ptr %2416, align 8, !tbaa !20
-  %2560 = add nuw nsw i64 %2544, 2
-  %2561 = icmp eq i64 %2560, %1744
-  br i1 %2561, label %2487, label %2542, !llvm.loop !91
+2583:                                             ; preds = %2471, %2583
+  %2584 = phi double [ %2600, %2583 ], [ %2473, %2471 ]
+  %2585 = phi i64 [ %2601, %2583 ], [ %2474, %2471 ]
+  %2586 = mul nsw i64 %2585, %1785
+  %2587 = getelementptr double, ptr %2455, i64 %2586
+  %2588 = load double, ptr %2587, align 8, !tbaa !20
+  %2589 = getelementptr inbounds double, ptr %2060, i64 %2585
+  %2590 = load double, ptr %2589, align 8, !tbaa !20
+  %2591 = fmul contract double %2588, %2590
+  %2592 = fsub contract double %2584, %2591
+  store double %2592, ptr %2457, align 8, !tbaa !20
+  %2593 = add nuw nsw i64 %2585, 1
+  %2594 = mul nsw i64 %2593, %1785
+  %2595 = getelementptr double, ptr %2455, i64 %2594
+  %2596 = load double, ptr %2595, align 8, !tbaa !20
+  %2597 = getelementptr inbounds double, ptr %2060, i64 %2593
+  %2598 = load double, ptr %2597, align 8, !tbaa !20
+  %2599 = fmul contract double %2596, %2598
+  %2600 = fsub contract double %2592, %2599
+  store double %2600, ptr %2457, align 8, !tbaa !20
+  %2601 = add nuw nsw i64 %2585, 2
+  %2602 = icmp eq i64 %2601, %1785
+  br i1 %2602, label %2528, label %2583, !llvm.loop !91
 
-2562:                                             ; preds = %2483, %2570, %2466, %2435
-  br i1 %2020, label %2563, label %2597
+2603:                                             ; preds = %2524, %2611, %2507, %2476
+  br i1 %2061, label %2604, label %2638
 
-2563:                                             ; preds = %2562
-  %2564 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %2565 = load ptr, ptr %2564, align 8, !tbaa !68
-  %2566 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %2567 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %2568 = load ptr, ptr %2566, align 8, !tbaa !69
-  %2569 = load ptr, ptr %2567, align 8, !tbaa !70
-  br label %2600
+2604:                                             ; preds = %2603
+  %2605 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %2606 = load ptr, ptr %2605, align 8, !tbaa !68
+  %2607 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %2608 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  %2609 = load ptr, ptr %2607, align 8, !tbaa !69
+  %2610 = load ptr, ptr %2608, align 8, !tbaa !70
+  br label %2641
 
-2570:                                             ; preds = %2483, %2570
-  %2571 = phi i64 [ %2595, %2570 ], [ %2484, %2483 ]
-  %2572 = getelementptr inbounds double, ptr %2016, i64 %2571
-  %2573 = load double, ptr %2572, align 8, !tbaa !20
-  %2574 = getelementptr inbounds double, ptr %2010, i64 %2571
-  %2575 = load double, ptr %2574, align 8, !tbaa !20
-  %2576 = fadd contract double %2573, %2575
-  store double %2576, ptr %2574, align 8, !tbaa !20
-  %2577 = add nuw nsw i64 %2571, 1
-  %2578 = getelementptr inbounds double, ptr %2016, i64 %2577
-  %2579 = load double, ptr %2578, align 8, !tbaa !20
-  %2580 = getelementptr inbounds double, ptr %2010, i64 %2577
-  %2581 = load double, ptr %2580, align 8, !tbaa !20
-  %2582 = fadd contract double %2579, %2581
-  store double %2582, ptr %2580, align 8, !tbaa !20
-  %2583 = add nuw nsw i64 %2571, 2
-  %2584 = getelementptr inbounds double, ptr %2016, i64 %2583
-  %2585 = load double, ptr %2584, align 8, !tbaa !20
-  %2586 = getelementptr inbounds double, ptr %2010, i64 %2583
-  %2587 = load double, ptr %2586, align 8, !tbaa !20
-  %2588 = fadd contract double %2585, %2587
-  store double %2588, ptr %2586, align 8, !tbaa !20
-  %2589 = add nuw nsw i64 %2571, 3
-  %2590 = getelementptr inbounds double, ptr %2016, i64 %2589
-  %2591 = load double, ptr %2590, align 8, !tbaa !20
-  %2592 = getelementptr inbounds double, ptr %2010, i64 %2589
-  %2593 = load double, ptr %2592, align 8, !tbaa !20
-  %2594 = fadd contract double %2591, %2593
-  store double %2594, ptr %2592, align 8, !tbaa !20
-  %2595 = add nuw nsw i64 %2571, 4
-  %2596 = icmp eq i64 %2595, %2436
-  br i1 %2596, label %2562, label %2570, !llvm.loop !92
-
-2597:                                             ; preds = %2672, %2562
-  %2598 = load i64, ptr %0, align 8, !tbaa !13
-  %2599 = icmp sgt i64 %2598, 0
-  br i1 %2599, label %2684, label %2718
-
-2600:                                             ; preds = %2672, %2563
-  %2601 = phi i64 [ 0, %2563 ], [ %2682, %2672 ]
-  %2602 = getelementptr inbounds i64, ptr %2565, i64 %2601
-  %2603 = load i64, ptr %2602, align 8, !tbaa !19
-  %2604 = getelementptr i64, ptr %2602, i64 1
-  %2605 = load i64, ptr %2604, align 8, !tbaa !19
-  %2606 = icmp slt i64 %2603, %2605
-  br i1 %2606, label %2607, label %2672
-
-2607:                                             ; preds = %2600
-  %2608 = sub i64 %2605, %2603
-  %2609 = and i64 %2608, 3
-  %2610 = icmp eq i64 %2609, 0
-  br i1 %2610, label %2626, label %2611
-
-2611:                                             ; preds = %2607, %2611
-  %2612 = phi i64 [ %2623, %2611 ], [ %2603, %2607 ]
-  %2613 = phi double [ %2622, %2611 ], [ 0.000000e+00, %2607 ]
-  %2614 = phi i64 [ %2624, %2611 ], [ 0, %2607 ]
-  %2615 = getelementptr inbounds double, ptr %2568, i64 %2612
+2611:                                             ; preds = %2524, %2611
+  %2612 = phi i64 [ %2636, %2611 ], [ %2525, %2524 ]
+  %2613 = getelementptr inbounds double, ptr %2057, i64 %2612
+  %2614 = load double, ptr %2613, align 8, !tbaa !20
+  %2615 = getelementptr inbounds double, ptr %2051, i64 %2612
   %2616 = load double, ptr %2615, align 8, !tbaa !20
-  %2617 = getelementptr inbounds i64, ptr %2569, i64 %2612
-  %2618 = load i64, ptr %2617, align 8, !tbaa !19
-  %2619 = getelementptr inbounds double, ptr %2010, i64 %2618
+  %2617 = fadd contract double %2614, %2616
+  store double %2617, ptr %2615, align 8, !tbaa !20
+  %2618 = add nuw nsw i64 %2612, 1
+  %2619 = getelementptr inbounds double, ptr %2057, i64 %2618
   %2620 = load double, ptr %2619, align 8, !tbaa !20
-  %2621 = fmul contract double %2616, %2620
-  %2622 = fadd contract double %2613, %2621
-  %2623 = add nsw i64 %2612, 1
-  %2624 = add i64 %2614, 1
-  %2625 = icmp eq i64 %2624, %2609
-  br i1 %2625, label %2626, label %2611, !llvm.loop !93
+  %2621 = getelementptr inbounds double, ptr %2051, i64 %2618
+  %2622 = load double, ptr %2621, align 8, !tbaa !20
+  %2623 = fadd contract double %2620, %2622
+  store double %2623, ptr %2621, align 8, !tbaa !20
+  %2624 = add nuw nsw i64 %2612, 2
+  %2625 = getelementptr inbounds double, ptr %2057, i64 %2624
+  %2626 = load double, ptr %2625, align 8, !tbaa !20
+  %2627 = getelementptr inbounds double, ptr %2051, i64 %2624
+  %2628 = load double, ptr %2627, align 8, !tbaa !20
+  %2629 = fadd contract double %2626, %2628
+  store double %2629, ptr %2627, align 8, !tbaa !20
+  %2630 = add nuw nsw i64 %2612, 3
+  %2631 = getelementptr inbounds double, ptr %2057, i64 %2630
+  %2632 = load double, ptr %2631, align 8, !tbaa !20
+  %2633 = getelementptr inbounds double, ptr %2051, i64 %2630
+  %2634 = load double, ptr %2633, align 8, !tbaa !20
+  %2635 = fadd contract double %2632, %2634
+  store double %2635, ptr %2633, align 8, !tbaa !20
+  %2636 = add nuw nsw i64 %2612, 4
+  %2637 = icmp eq i64 %2636, %2477
+  br i1 %2637, label %2603, label %2611, !llvm.loop !92
 
-2626:                                             ; preds = %2611, %2607
-  %2627 = phi double [ undef, %2607 ], [ %2622, %2611 ]
-  %2628 = phi i64 [ %2603, %2607 ], [ %2623, %2611 ]
-  %2629 = phi double [ 0.000000e+00, %2607 ], [ %2622, %2611 ]
-  %2630 = sub i64 %2603, %2605
-  %2631 = icmp ugt i64 %2630, -4
-  br i1 %2631, label %2672, label %2632
+2638:                                             ; preds = %2713, %2603
+  %2639 = load i64, ptr %0, align 8, !tbaa !13
+  %2640 = icmp sgt i64 %2639, 0
+  br i1 %2640, label %2725, label %2759
 
-2632:                                             ; preds = %2626, %2632
-  %2633 = phi i64 [ %2670, %2632 ], [ %2628, %2626 ]
-  %2634 = phi double [ %2669, %2632 ], [ %2629, %2626 ]
-  %2635 = getelementptr inbounds double, ptr %2568, i64 %2633
-  %2636 = load double, ptr %2635, align 8, !tbaa !20
-  %2637 = getelementptr inbounds i64, ptr %2569, i64 %2633
-  %2638 = load i64, ptr %2637, align 8, !tbaa !19
-  %2639 = getelementptr inbounds double, ptr %2010, i64 %2638
-  %2640 = load double, ptr %2639, align 8, !tbaa !20
-  %2641 = fmul contract double %2636, %2640
-  %2642 = fadd contract double %2634, %2641
-  %2643 = add nsw i64 %2633, 1
-  %2644 = getelementptr inbounds double, ptr %2568, i64 %2643
-  %2645 = load double, ptr %2644, align 8, !tbaa !20
-  %2646 = getelementptr inbounds i64, ptr %2569, i64 %2643
-  %2647 = load i64, ptr %2646, align 8, !tbaa !19
-  %2648 = getelementptr inbounds double, ptr %2010, i64 %2647
-  %2649 = load double, ptr %2648, align 8, !tbaa !20
-  %2650 = fmul contract double %2645, %2649
-  %2651 = fadd contract double %2642, %2650
-  %2652 = add nsw i64 %2633, 2
-  %2653 = getelementptr inbounds double, ptr %2568, i64 %2652
-  %2654 = load double, ptr %2653, align 8, !tbaa !20
-  %2655 = getelementptr inbounds i64, ptr %2569, i64 %2652
-  %2656 = load i64, ptr %2655, align 8, !tbaa !19
-  %2657 = getelementptr inbounds double, ptr %2010, i64 %2656
-  %2658 = load double, ptr %2657, align 8, !tbaa !20
-  %2659 = fmul contract double %2654, %2658
-  %2660 = fadd contract double %2651, %2659
-  %2661 = add nsw i64 %2633, 3
-  %2662 = getelementptr inbounds double, ptr %2568, i64 %2661
-  %2663 = load double, ptr %2662, align 8, !tbaa !20
-  %2664 = getelementptr inbounds i64, ptr %2569, i64 %2661
-  %2665 = load i64, ptr %2664, align 8, !tbaa !19
-  %2666 = getelementptr inbounds double, ptr %2010, i64 %2665
-  %2667 = load double, ptr %2666, align 8, !tbaa !20
-  %2668 = fmul contract double %2663, %2667
-  %2669 = fadd contract double %2660, %2668
-  %2670 = add nsw i64 %2633, 4
-  %2671 = icmp eq i64 %2670, %2605
-  br i1 %2671, label %2672, label %2632, !llvm.loop !73
+2641:                                             ; preds = %2713, %2604
+  %2642 = phi i64 [ 0, %2604 ], [ %2723, %2713 ]
+  %2643 = getelementptr inbounds i64, ptr %2606, i64 %2642
+  %2644 = load i64, ptr %2643, align 8, !tbaa !19
+  %2645 = getelementptr i64, ptr %2643, i64 1
+  %2646 = load i64, ptr %2645, align 8, !tbaa !19
+  %2647 = icmp slt i64 %2644, %2646
+  br i1 %2647, label %2648, label %2713
 
-2672:                                             ; preds = %2626, %2632, %2600
-  %2673 = phi double [ 0.000000e+00, %2600 ], [ %2627, %2626 ], [ %2669, %2632 ]
-  %2674 = getelementptr inbounds double, ptr %2568, i64 %2603
-  %2675 = load double, ptr %2674, align 8, !tbaa !20
-  %2676 = fdiv contract double %2673, %2675
-  %2677 = getelementptr inbounds i64, ptr %2569, i64 %2603
-  %2678 = load i64, ptr %2677, align 8, !tbaa !19
-  %2679 = getelementptr inbounds double, ptr %2010, i64 %2678
-  %2680 = load double, ptr %2679, align 8, !tbaa !20
-  %2681 = fsub contract double %2680, %2676
-  store double %2681, ptr %2679, align 8, !tbaa !20
-  %2682 = add nuw nsw i64 %2601, 1
-  %2683 = icmp eq i64 %2682, %1744
-  br i1 %2683, label %2597, label %2600, !llvm.loop !94
+2648:                                             ; preds = %2641
+  %2649 = sub i64 %2646, %2644
+  %2650 = and i64 %2649, 3
+  %2651 = icmp eq i64 %2650, 0
+  br i1 %2651, label %2667, label %2652
 
-2684:                                             ; preds = %2597, %2684
-  %2685 = phi i64 [ %2716, %2684 ], [ 0, %2597 ]
-  %2686 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 15, i64 0
-  %2687 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 10, i64 0
-  %2688 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 17, i64 0
-  %2689 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 14, i64 0
-  %2690 = load <2 x double>, ptr %2686, align 8, !tbaa !20
-  %2691 = load <2 x double>, ptr %2687, align 8, !tbaa !20
-  %2692 = fadd contract <2 x double> %2690, %2691
-  store <2 x double> %2692, ptr %2687, align 8, !tbaa !20
-  %2693 = load <2 x double>, ptr %2688, align 8, !tbaa !20
-  %2694 = load <2 x double>, ptr %2689, align 8, !tbaa !20
-  %2695 = fadd contract <2 x double> %2693, %2694
-  store <2 x double> %2695, ptr %2689, align 8, !tbaa !20
-  %2696 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 15, i64 2
-  %2697 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 10, i64 2
-  %2698 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 17, i64 2
-  %2699 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 14, i64 2
-  %2700 = load <2 x double>, ptr %2696, align 8, !tbaa !20
-  %2701 = load <2 x double>, ptr %2697, align 8, !tbaa !20
-  %2702 = fadd contract <2 x double> %2700, %2701
-  store <2 x double> %2702, ptr %2697, align 8, !tbaa !20
-  %2703 = load <2 x double>, ptr %2698, align 8, !tbaa !20
-  %2704 = load <2 x double>, ptr %2699, align 8, !tbaa !20
-  %2705 = fadd contract <2 x double> %2703, %2704
-  store <2 x double> %2705, ptr %2699, align 8, !tbaa !20
-  %2706 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 15, i64 4
-  %2707 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 10, i64 4
-  %2708 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 17, i64 4
-  %2709 = getelementptr inbounds %struct.Link, ptr %2011, i64 %2685, i32 14, i64 4
-  %2710 = load <2 x double>, ptr %2706, align 8, !tbaa !20
-  %2711 = load <2 x double>, ptr %2707, align 8, !tbaa !20
-  %2712 = fadd contract <2 x double> %2710, %2711
-  store <2 x double> %2712, ptr %2707, align 8, !tbaa !20
-  %2713 = load <2 x double>, ptr %2708, align 8, !tbaa !20
-  %2714 = load <2 x double>, ptr %2709, align 8, !tbaa !20
-  %2715 = fadd contract <2 x double> %2713, %2714
-  store <2 x double> %2715, ptr %2709, align 8, !tbaa !20
-  %2716 = add nuw nsw i64 %2685, 1
-  %2717 = icmp eq i64 %2716, %2598
-  br i1 %2717, label %2718, label %2684, !llvm.loop !95
+2652:                                             ; preds = %2648, %2652
+  %2653 = phi i64 [ %2664, %2652 ], [ %2644, %2648 ]
+  %2654 = phi double [ %2663, %2652 ], [ 0.000000e+00, %2648 ]
+  %2655 = phi i64 [ %2665, %2652 ], [ 0, %2648 ]
+  %2656 = getelementptr inbounds double, ptr %2609, i64 %2653
+  %2657 = load double, ptr %2656, align 8, !tbaa !20
+  %2658 = getelementptr inbounds i64, ptr %2610, i64 %2653
+  %2659 = load i64, ptr %2658, align 8, !tbaa !19
+  %2660 = getelementptr inbounds double, ptr %2051, i64 %2659
+  %2661 = load double, ptr %2660, align 8, !tbaa !20
+  %2662 = fmul contract double %2657, %2661
+  %2663 = fadd contract double %2654, %2662
+  %2664 = add nsw i64 %2653, 1
+  %2665 = add i64 %2655, 1
+  %2666 = icmp eq i64 %2665, %2650
+  br i1 %2666, label %2667, label %2652, !llvm.loop !93
 
-2718:                                             ; preds = %2684, %2597, %1742
-  br i1 %9, label %2728, label %2719
+2667:                                             ; preds = %2652, %2648
+  %2668 = phi double [ undef, %2648 ], [ %2663, %2652 ]
+  %2669 = phi i64 [ %2644, %2648 ], [ %2664, %2652 ]
+  %2670 = phi double [ 0.000000e+00, %2648 ], [ %2663, %2652 ]
+  %2671 = sub i64 %2644, %2646
+  %2672 = icmp ugt i64 %2671, -4
+  br i1 %2672, label %2713, label %2673
 
-2719:                                             ; preds = %2718
-  %2720 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
-  %2721 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 3
-  %2722 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 4
-  %2723 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 1
-  %2724 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 5
-  %2725 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 2
-  %2726 = load i64, ptr %0, align 8, !tbaa !13
-  %2727 = icmp sgt i64 %2726, 0
-  br i1 %2727, label %2729, label %2728
+2673:                                             ; preds = %2667, %2673
+  %2674 = phi i64 [ %2711, %2673 ], [ %2669, %2667 ]
+  %2675 = phi double [ %2710, %2673 ], [ %2670, %2667 ]
+  %2676 = getelementptr inbounds double, ptr %2609, i64 %2674
+  %2677 = load double, ptr %2676, align 8, !tbaa !20
+  %2678 = getelementptr inbounds i64, ptr %2610, i64 %2674
+  %2679 = load i64, ptr %2678, align 8, !tbaa !19
+  %2680 = getelementptr inbounds double, ptr %2051, i64 %2679
+  %2681 = load double, ptr %2680, align 8, !tbaa !20
+  %2682 = fmul contract double %2677, %2681
+  %2683 = fadd contract double %2675, %2682
+  %2684 = add nsw i64 %2674, 1
+  %2685 = getelementptr inbounds double, ptr %2609, i64 %2684
+  %2686 = load double, ptr %2685, align 8, !tbaa !20
+  %2687 = getelementptr inbounds i64, ptr %2610, i64 %2684
+  %2688 = load i64, ptr %2687, align 8, !tbaa !19
+  %2689 = getelementptr inbounds double, ptr %2051, i64 %2688
+  %2690 = load double, ptr %2689, align 8, !tbaa !20
+  %2691 = fmul contract double %2686, %2690
+  %2692 = fadd contract double %2683, %2691
+  %2693 = add nsw i64 %2674, 2
+  %2694 = getelementptr inbounds double, ptr %2609, i64 %2693
+  %2695 = load double, ptr %2694, align 8, !tbaa !20
+  %2696 = getelementptr inbounds i64, ptr %2610, i64 %2693
+  %2697 = load i64, ptr %2696, align 8, !tbaa !19
+  %2698 = getelementptr inbounds double, ptr %2051, i64 %2697
+  %2699 = load double, ptr %2698, align 8, !tbaa !20
+  %2700 = fmul contract double %2695, %2699
+  %2701 = fadd contract double %2692, %2700
+  %2702 = add nsw i64 %2674, 3
+  %2703 = getelementptr inbounds double, ptr %2609, i64 %2702
+  %2704 = load double, ptr %2703, align 8, !tbaa !20
+  %2705 = getelementptr inbounds i64, ptr %2610, i64 %2702
+  %2706 = load i64, ptr %2705, align 8, !tbaa !19
+  %2707 = getelementptr inbounds double, ptr %2051, i64 %2706
+  %2708 = load double, ptr %2707, align 8, !tbaa !20
+  %2709 = fmul contract double %2704, %2708
+  %2710 = fadd contract double %2701, %2709
+  %2711 = add nsw i64 %2674, 4
+  %2712 = icmp eq i64 %2711, %2646
+  br i1 %2712, label %2713, label %2673, !llvm.loop !73
 
-2728:                                             ; preds = %2792, %2719, %2718
+2713:                                             ; preds = %2667, %2673, %2641
+  %2714 = phi double [ 0.000000e+00, %2641 ], [ %2668, %2667 ], [ %2710, %2673 ]
+  %2715 = getelementptr inbounds double, ptr %2609, i64 %2644
+  %2716 = load double, ptr %2715, align 8, !tbaa !20
+  %2717 = fdiv contract double %2714, %2716
+  %2718 = getelementptr inbounds i64, ptr %2610, i64 %2644
+  %2719 = load i64, ptr %2718, align 8, !tbaa !19
+  %2720 = getelementptr inbounds double, ptr %2051, i64 %2719
+  %2721 = load double, ptr %2720, align 8, !tbaa !20
+  %2722 = fsub contract double %2721, %2717
+  store double %2722, ptr %2720, align 8, !tbaa !20
+  %2723 = add nuw nsw i64 %2642, 1
+  %2724 = icmp eq i64 %2723, %1785
+  br i1 %2724, label %2638, label %2641, !llvm.loop !94
+
+2725:                                             ; preds = %2638, %2725
+  %2726 = phi i64 [ %2757, %2725 ], [ 0, %2638 ]
+  %2727 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 15, i64 0
+  %2728 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 10, i64 0
+  %2729 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 17, i64 0
+  %2730 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 14, i64 0
+  %2731 = load <2 x double>, ptr %2727, align 8, !tbaa !20
+  %2732 = load <2 x double>, ptr %2728, align 8, !tbaa !20
+  %2733 = fadd contract <2 x double> %2731, %2732
+  store <2 x double> %2733, ptr %2728, align 8, !tbaa !20
+  %2734 = load <2 x double>, ptr %2729, align 8, !tbaa !20
+  %2735 = load <2 x double>, ptr %2730, align 8, !tbaa !20
+  %2736 = fadd contract <2 x double> %2734, %2735
+  store <2 x double> %2736, ptr %2730, align 8, !tbaa !20
+  %2737 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 15, i64 2
+  %2738 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 10, i64 2
+  %2739 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 17, i64 2
+  %2740 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 14, i64 2
+  %2741 = load <2 x double>, ptr %2737, align 8, !tbaa !20
+  %2742 = load <2 x double>, ptr %2738, align 8, !tbaa !20
+  %2743 = fadd contract <2 x double> %2741, %2742
+  store <2 x double> %2743, ptr %2738, align 8, !tbaa !20
+  %2744 = load <2 x double>, ptr %2739, align 8, !tbaa !20
+  %2745 = load <2 x double>, ptr %2740, align 8, !tbaa !20
+  %2746 = fadd contract <2 x double> %2744, %2745
+  store <2 x double> %2746, ptr %2740, align 8, !tbaa !20
+  %2747 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 15, i64 4
+  %2748 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 10, i64 4
+  %2749 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 17, i64 4
+  %2750 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 14, i64 4
+  %2751 = load <2 x double>, ptr %2747, align 8, !tbaa !20
+  %2752 = load <2 x double>, ptr %2748, align 8, !tbaa !20
+  %2753 = fadd contract <2 x double> %2751, %2752
+  store <2 x double> %2753, ptr %2748, align 8, !tbaa !20
+  %2754 = load <2 x double>, ptr %2749, align 8, !tbaa !20
+  %2755 = load <2 x double>, ptr %2750, align 8, !tbaa !20
+  %2756 = fadd contract <2 x double> %2754, %2755
+  store <2 x double> %2756, ptr %2750, align 8, !tbaa !20
+  %2757 = add nuw nsw i64 %2726, 1
+  %2758 = icmp eq i64 %2757, %2639
+  br i1 %2758, label %2759, label %2725, !llvm.loop !95
+
+2759:                                             ; preds = %2725, %2638, %1783
+  br i1 %9, label %2769, label %2760
+
+2760:                                             ; preds = %2759
+  %2761 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %2762 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 3
+  %2763 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 4
+  %2764 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 1
+  %2765 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 5
+  %2766 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 2
+  %2767 = load i64, ptr %0, align 8, !tbaa !13
+  %2768 = icmp sgt i64 %2767, 0
+  br i1 %2768, label %2770, label %2769
+
+2769:                                             ; preds = %2833, %2760, %2759
   ret void
 
-2729:                                             ; preds = %2719, %2792
-  %2730 = phi i64 [ %2825, %2792 ], [ 0, %2719 ]
-  %2731 = mul nsw i64 %2730, 33
-  %2732 = getelementptr inbounds double, ptr %19, i64 %2731
-  %2733 = load ptr, ptr %145, align 8, !tbaa !14
-  %2734 = getelementptr inbounds %struct.Link, ptr %2733, i64 %2730
+2770:                                             ; preds = %2760, %2833
+  %2771 = phi i64 [ %2866, %2833 ], [ 0, %2760 ]
+  %2772 = mul nsw i64 %2771, 33
+  %2773 = getelementptr inbounds double, ptr %19, i64 %2772
+  %2774 = load ptr, ptr %144, align 8, !tbaa !14
+  %2775 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #9
-  %2735 = getelementptr inbounds double, ptr %2732, i64 20
-  %2736 = getelementptr inbounds %struct.Link, ptr %2733, i64 %2730, i32 14
-  %2737 = getelementptr inbounds double, ptr %2736, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2735, ptr noundef nonnull align 8 dereferenceable(24) %2737, i64 24, i1 false)
-  %2738 = getelementptr inbounds double, ptr %2732, i64 23
-  %2739 = getelementptr inbounds double, ptr %2736, i64 1
-  %2740 = getelementptr inbounds double, ptr %2736, i64 2
-  %2741 = load double, ptr %2734, align 8, !tbaa !20
-  %2742 = load double, ptr %2736, align 8, !tbaa !20
-  %2743 = fmul contract double %2741, %2742
-  %2744 = getelementptr double, ptr %2734, i64 3
-  %2745 = load double, ptr %2744, align 8, !tbaa !20
-  %2746 = load double, ptr %2739, align 8, !tbaa !20
-  %2747 = fmul contract double %2745, %2746
-  %2748 = fadd contract double %2743, %2747
-  %2749 = getelementptr double, ptr %2734, i64 6
-  %2750 = load double, ptr %2749, align 8, !tbaa !20
-  %2751 = load double, ptr %2740, align 8, !tbaa !20
-  %2752 = fmul contract double %2750, %2751
-  %2753 = fadd contract double %2748, %2752
-  store double %2753, ptr %2738, align 8, !tbaa !20
-  %2754 = getelementptr inbounds double, ptr %2734, i64 1
-  %2755 = load double, ptr %2754, align 8, !tbaa !20
-  %2756 = load double, ptr %2736, align 8, !tbaa !20
-  %2757 = fmul contract double %2755, %2756
-  %2758 = getelementptr double, ptr %2734, i64 4
-  %2759 = load double, ptr %2758, align 8, !tbaa !20
-  %2760 = load double, ptr %2739, align 8, !tbaa !20
-  %2761 = fmul contract double %2759, %2760
-  %2762 = fadd contract double %2757, %2761
-  %2763 = getelementptr double, ptr %2734, i64 7
-  %2764 = load double, ptr %2763, align 8, !tbaa !20
-  %2765 = load double, ptr %2740, align 8, !tbaa !20
-  %2766 = fmul contract double %2764, %2765
-  %2767 = fadd contract double %2762, %2766
-  %2768 = getelementptr inbounds double, ptr %2732, i64 24
-  store double %2767, ptr %2768, align 8, !tbaa !20
-  %2769 = getelementptr inbounds double, ptr %2734, i64 2
-  %2770 = load double, ptr %2769, align 8, !tbaa !20
-  %2771 = load double, ptr %2736, align 8, !tbaa !20
-  %2772 = fmul contract double %2770, %2771
-  %2773 = getelementptr double, ptr %2734, i64 5
-  %2774 = load double, ptr %2773, align 8, !tbaa !20
-  %2775 = load double, ptr %2739, align 8, !tbaa !20
-  %2776 = fmul contract double %2774, %2775
-  %2777 = fadd contract double %2772, %2776
-  %2778 = getelementptr double, ptr %2734, i64 8
-  %2779 = load double, ptr %2778, align 8, !tbaa !20
-  %2780 = load double, ptr %2740, align 8, !tbaa !20
-  %2781 = fmul contract double %2779, %2780
-  %2782 = fadd contract double %2777, %2781
-  %2783 = getelementptr inbounds double, ptr %2732, i64 25
-  store double %2782, ptr %2783, align 8, !tbaa !20
-  %2784 = load ptr, ptr %2720, align 8, !tbaa !54
-  %2785 = getelementptr inbounds i64, ptr %2784, i64 %2730
-  %2786 = load i64, ptr %2785, align 8, !tbaa !19
-  %2787 = icmp slt i64 %2786, 0
-  br i1 %2787, label %2792, label %2788
-
-2788:                                             ; preds = %2729
-  %2789 = getelementptr double, ptr %2732, i64 %2786
-  %2790 = getelementptr double, ptr %2789, i64 23
+  %2776 = getelementptr inbounds double, ptr %2773, i64 20
+  %2777 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 14
+  %2778 = getelementptr inbounds double, ptr %2777, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2776, ptr noundef nonnull align 8 dereferenceable(24) %2778, i64 24, i1 false)
+  %2779 = getelementptr inbounds double, ptr %2773, i64 23
+  %2780 = getelementptr inbounds double, ptr %2777, i64 1
+  %2781 = getelementptr inbounds double, ptr %2777, i64 2
+  %2782 = load double, ptr %2775, align 8, !tbaa !20
+  %2783 = load double, ptr %2777, align 8, !tbaa !20
+  %2784 = fmul contract double %2782, %2783
+  %2785 = getelementptr double, ptr %2775, i64 3
+  %2786 = load double, ptr %2785, align 8, !tbaa !20
+  %2787 = load double, ptr %2780, align 8, !tbaa !20
+  %2788 = fmul contract double %2786, %2787
+  %2789 = fadd contract double %2784, %2788
+  %2790 = getelementptr double, ptr %2775, i64 6
   %2791 = load double, ptr %2790, align 8, !tbaa !20
-  br label %2792
-
-2792:                                             ; preds = %2729, %2788
-  %2793 = phi contract double [ %2791, %2788 ], [ 0.000000e+00, %2729 ]
-  %2794 = getelementptr inbounds double, ptr %2732, i64 26
-  store double %2793, ptr %2794, align 8, !tbaa !20
-  call fastcc void @times_inertia(ptr noundef nonnull %2734, ptr noundef nonnull %2736, ptr noundef nonnull %5)
-  %2795 = load double, ptr %2721, align 8, !tbaa !20
-  %2796 = getelementptr inbounds %struct.Link, ptr %2733, i64 %2730, i32 10, i64 3
-  %2797 = load double, ptr %2796, align 8, !tbaa !20
-  %2798 = fadd contract double %2795, %2797
-  %2799 = getelementptr double, ptr %2732, i64 27
-  store double %2798, ptr %2799, align 8, !tbaa !20
-  %2800 = load double, ptr %5, align 16, !tbaa !20
-  %2801 = getelementptr inbounds %struct.Link, ptr %2733, i64 %2730, i32 10, i64 0
-  %2802 = load double, ptr %2801, align 8, !tbaa !20
-  %2803 = fadd contract double %2800, %2802
-  %2804 = getelementptr double, ptr %2732, i64 30
-  store double %2803, ptr %2804, align 8, !tbaa !20
-  %2805 = load double, ptr %2722, align 16, !tbaa !20
-  %2806 = getelementptr inbounds %struct.Link, ptr %2733, i64 %2730, i32 10, i64 4
-  %2807 = load double, ptr %2806, align 8, !tbaa !20
-  %2808 = fadd contract double %2805, %2807
-  %2809 = getelementptr double, ptr %2732, i64 28
+  %2792 = load double, ptr %2781, align 8, !tbaa !20
+  %2793 = fmul contract double %2791, %2792
+  %2794 = fadd contract double %2789, %2793
+  store double %2794, ptr %2779, align 8, !tbaa !20
+  %2795 = getelementptr inbounds double, ptr %2775, i64 1
+  %2796 = load double, ptr %2795, align 8, !tbaa !20
+  %2797 = load double, ptr %2777, align 8, !tbaa !20
+  %2798 = fmul contract double %2796, %2797
+  %2799 = getelementptr double, ptr %2775, i64 4
+  %2800 = load double, ptr %2799, align 8, !tbaa !20
+  %2801 = load double, ptr %2780, align 8, !tbaa !20
+  %2802 = fmul contract double %2800, %2801
+  %2803 = fadd contract double %2798, %2802
+  %2804 = getelementptr double, ptr %2775, i64 7
+  %2805 = load double, ptr %2804, align 8, !tbaa !20
+  %2806 = load double, ptr %2781, align 8, !tbaa !20
+  %2807 = fmul contract double %2805, %2806
+  %2808 = fadd contract double %2803, %2807
+  %2809 = getelementptr inbounds double, ptr %2773, i64 24
   store double %2808, ptr %2809, align 8, !tbaa !20
-  %2810 = load double, ptr %2723, align 8, !tbaa !20
-  %2811 = getelementptr inbounds %struct.Link, ptr %2733, i64 %2730, i32 10, i64 1
-  %2812 = load double, ptr %2811, align 8, !tbaa !20
-  %2813 = fadd contract double %2810, %2812
-  %2814 = getelementptr double, ptr %2732, i64 31
-  store double %2813, ptr %2814, align 8, !tbaa !20
-  %2815 = load double, ptr %2724, align 8, !tbaa !20
-  %2816 = getelementptr inbounds %struct.Link, ptr %2733, i64 %2730, i32 10, i64 5
-  %2817 = load double, ptr %2816, align 8, !tbaa !20
-  %2818 = fadd contract double %2815, %2817
-  %2819 = getelementptr double, ptr %2732, i64 29
-  store double %2818, ptr %2819, align 8, !tbaa !20
-  %2820 = load double, ptr %2725, align 16, !tbaa !20
-  %2821 = getelementptr inbounds %struct.Link, ptr %2733, i64 %2730, i32 10, i64 2
-  %2822 = load double, ptr %2821, align 8, !tbaa !20
-  %2823 = fadd contract double %2820, %2822
-  %2824 = getelementptr double, ptr %2732, i64 32
+  %2810 = getelementptr inbounds double, ptr %2775, i64 2
+  %2811 = load double, ptr %2810, align 8, !tbaa !20
+  %2812 = load double, ptr %2777, align 8, !tbaa !20
+  %2813 = fmul contract double %2811, %2812
+  %2814 = getelementptr double, ptr %2775, i64 5
+  %2815 = load double, ptr %2814, align 8, !tbaa !20
+  %2816 = load double, ptr %2780, align 8, !tbaa !20
+  %2817 = fmul contract double %2815, %2816
+  %2818 = fadd contract double %2813, %2817
+  %2819 = getelementptr double, ptr %2775, i64 8
+  %2820 = load double, ptr %2819, align 8, !tbaa !20
+  %2821 = load double, ptr %2781, align 8, !tbaa !20
+  %2822 = fmul contract double %2820, %2821
+  %2823 = fadd contract double %2818, %2822
+  %2824 = getelementptr inbounds double, ptr %2773, i64 25
   store double %2823, ptr %2824, align 8, !tbaa !20
+  %2825 = load ptr, ptr %2761, align 8, !tbaa !54
+  %2826 = getelementptr inbounds i64, ptr %2825, i64 %2771
+  %2827 = load i64, ptr %2826, align 8, !tbaa !19
+  %2828 = icmp slt i64 %2827, 0
+  br i1 %2828, label %2833, label %2829
+
+2829:                                             ; preds = %2770
+  %2830 = getelementptr double, ptr %2773, i64 %2827
+  %2831 = getelementptr double, ptr %2830, i64 23
+  %2832 = load double, ptr %2831, align 8, !tbaa !20
+  br label %2833
+
+2833:                                             ; preds = %2770, %2829
+  %2834 = phi contract double [ %2832, %2829 ], [ 0.000000e+00, %2770 ]
+  %2835 = getelementptr inbounds double, ptr %2773, i64 26
+  store double %2834, ptr %2835, align 8, !tbaa !20
+  call fastcc void @times_inertia(ptr noundef nonnull %2775, ptr noundef nonnull %2777, ptr noundef nonnull %5)
+  %2836 = load double, ptr %2762, align 8, !tbaa !20
+  %2837 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 3
+  %2838 = load double, ptr %2837, align 8, !tbaa !20
+  %2839 = fadd contract double %2836, %2838
+  %2840 = getelementptr double, ptr %2773, i64 27
+  store double %2839, ptr %2840, align 8, !tbaa !20
+  %2841 = load double, ptr %5, align 16, !tbaa !20
+  %2842 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 0
+  %2843 = load double, ptr %2842, align 8, !tbaa !20
+  %2844 = fadd contract double %2841, %2843
+  %2845 = getelementptr double, ptr %2773, i64 30
+  store double %2844, ptr %2845, align 8, !tbaa !20
+  %2846 = load double, ptr %2763, align 16, !tbaa !20
+  %2847 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 4
+  %2848 = load double, ptr %2847, align 8, !tbaa !20
+  %2849 = fadd contract double %2846, %2848
+  %2850 = getelementptr double, ptr %2773, i64 28
+  store double %2849, ptr %2850, align 8, !tbaa !20
+  %2851 = load double, ptr %2764, align 8, !tbaa !20
+  %2852 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 1
+  %2853 = load double, ptr %2852, align 8, !tbaa !20
+  %2854 = fadd contract double %2851, %2853
+  %2855 = getelementptr double, ptr %2773, i64 31
+  store double %2854, ptr %2855, align 8, !tbaa !20
+  %2856 = load double, ptr %2765, align 8, !tbaa !20
+  %2857 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 5
+  %2858 = load double, ptr %2857, align 8, !tbaa !20
+  %2859 = fadd contract double %2856, %2858
+  %2860 = getelementptr double, ptr %2773, i64 29
+  store double %2859, ptr %2860, align 8, !tbaa !20
+  %2861 = load double, ptr %2766, align 16, !tbaa !20
+  %2862 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 2
+  %2863 = load double, ptr %2862, align 8, !tbaa !20
+  %2864 = fadd contract double %2861, %2863
+  %2865 = getelementptr double, ptr %2773, i64 32
+  store double %2864, ptr %2865, align 8, !tbaa !20
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #9
-  %2825 = add nuw nsw i64 %2730, 1
-  %2826 = load i64, ptr %0, align 8, !tbaa !13
-  %2827 = icmp slt i64 %2825, %2826
-  br i1 %2827, label %2729, label %2728
+  %2866 = add nuw nsw i64 %2771, 1
+  %2867 = load i64, ptr %0, align 8, !tbaa !13
+  %2868 = icmp slt i64 %2866, %2867
+  br i1 %2868, label %2770, label %2769
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

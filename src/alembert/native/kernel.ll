@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: a679ea227f5395ed0ce458fcc11d1490269a1df0b18d8a4d5e2f1005ff0981c7
+; sha256 of kernel.c and its headers: 50d53718231d39ae477b1d1e89e544bb7736502039f535eb481f4ae4429b5043
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 6b7bacdce9b59db30daf41ddb781366242d28adc5143177e10d1aba2cc04693d
+; sha256 of lanes.c and its headers: 76c513ab097d078532855ecbe181ef6e2201c5b799ac950847b90febfa560fa3
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -1,13 +1,13 @@
-; sha256 of tree_algorithms.c and its headers: 9d53bd2c0f846862ce22518c198c1af05b9298ac0eae7a22df8b0e3981a41d38
+; sha256 of tree_algorithms.c and its headers: 851908f7330a4d5f7227ca137631ad167546060caee04ff9ac66eb4610d8390c
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Whole = type { double, [3 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [18 x double] }
-%struct.Single = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr }
+%struct.Single = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr }
 %struct.Array = type { ptr, i32, ptr, ptr, ptr, ptr, i32 }
 
 @tree_offsets = local_unnamed_addr constant [74 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584], align 16
-@single_offsets = local_unnamed_addr constant [10 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72], align 16
+@single_offsets = local_unnamed_addr constant [11 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80], align 16
 @ground = internal unnamed_addr constant %struct.Link { [9 x double] [double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [6 x double] zeroinitializer, [36 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer }, align 8
 @regressor.first = internal unnamed_addr constant [6 x i64] [i64 0, i64 0, i64 0, i64 1, i64 1, i64 2], align 16
 @regressor.second = internal unnamed_addr constant [6 x i64] [i64 0, i64 1, i64 2, i64 1, i64 2, i64 2], align 16
@@ -2338,454 +2338,484 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #1 {
   %4 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #14
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %323, label %6
+  br i1 %5, label %351, label %6
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
+  %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
   %8 = load i64, ptr %7, align 8, !tbaa !99
   %9 = inttoptr i64 %8 to ptr
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %317
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 7
-  %13 = atomicrmw xchg ptr %12, i64 1 acquire, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %317
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %17 = load i64, ptr %16, align 8, !tbaa !101
-  %18 = inttoptr i64 %17 to ptr
-  tail call void @Py_IncRef(ptr noundef %18) #14
-  %19 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
-  %20 = load i64, ptr %19, align 8, !tbaa !102
-  %21 = inttoptr i64 %20 to ptr
-  %22 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
-  %23 = load i64, ptr %22, align 8, !tbaa !103
-  %24 = inttoptr i64 %23 to ptr
-  %25 = load i64, ptr %16, align 8, !tbaa !101
+  tail call void @Py_IncRef(ptr noundef %9) #14
+  %10 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
+  %11 = load i64, ptr %10, align 8, !tbaa !101
+  %12 = inttoptr i64 %11 to ptr
+  %13 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
+  %14 = load i64, ptr %13, align 8, !tbaa !102
+  %15 = inttoptr i64 %14 to ptr
+  %16 = load i64, ptr %7, align 8, !tbaa !99
+  %17 = inttoptr i64 %16 to ptr
+  %18 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
+  %19 = load i64, ptr %18, align 8, !tbaa !103
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
+  %22 = load ptr, ptr %21, align 8, !tbaa !104
+  %23 = tail call ptr %12(ptr noundef %15, ptr noundef %17, i32 noundef %20, ptr noundef %22, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
+  %24 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
+  %25 = load i64, ptr %24, align 8, !tbaa !105
   %26 = inttoptr i64 %25 to ptr
-  %27 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
-  %28 = load i64, ptr %27, align 8, !tbaa !104
-  %29 = trunc i64 %28 to i32
-  %30 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 8
-  %31 = load ptr, ptr %30, align 8, !tbaa !105
-  %32 = tail call ptr %21(ptr noundef %24, ptr noundef %26, i32 noundef %29, ptr noundef %31, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %315, label %34
+  %27 = icmp eq ptr %23, null
+  br i1 %27, label %351, label %28
 
-34:                                               ; preds = %15
-  %35 = load i64, ptr %4, align 8, !tbaa !106
-  %36 = inttoptr i64 %35 to ptr
-  %37 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 13
-  %38 = load i64, ptr %37, align 8, !tbaa !62
-  %39 = load i64, ptr %27, align 8, !tbaa !104
-  %40 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8, !tbaa !107
-  %42 = getelementptr inbounds i8, ptr %32, i64 %41
-  %43 = getelementptr inbounds ptr, ptr %42, i64 -1
-  %44 = load ptr, ptr %43, align 8, !tbaa !108
-  %45 = load i64, ptr %22, align 8, !tbaa !103
+28:                                               ; preds = %6
+  %29 = load i64, ptr %4, align 8, !tbaa !106
+  %30 = inttoptr i64 %29 to ptr
+  %31 = getelementptr inbounds %struct.Tree, ptr %30, i64 0, i32 13
+  %32 = load i64, ptr %31, align 8, !tbaa !62
+  %33 = load i64, ptr %18, align 8, !tbaa !103
+  %34 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
+  %35 = load i64, ptr %34, align 8, !tbaa !107
+  %36 = getelementptr inbounds i8, ptr %23, i64 %35
+  %37 = getelementptr inbounds ptr, ptr %36, i64 -1
+  %38 = load ptr, ptr %37, align 8, !tbaa !108
+  %39 = load i64, ptr %13, align 8, !tbaa !102
+  %40 = inttoptr i64 %39 to ptr
+  %41 = icmp eq ptr %38, %40
+  br i1 %41, label %42, label %125
+
+42:                                               ; preds = %28
+  %43 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 5
+  %44 = load ptr, ptr %43, align 8, !tbaa !109
+  %45 = load i64, ptr %7, align 8, !tbaa !99
   %46 = inttoptr i64 %45 to ptr
   %47 = icmp eq ptr %44, %46
-  br i1 %47, label %48, label %131
+  br i1 %47, label %48, label %125
 
-48:                                               ; preds = %34
-  %49 = getelementptr inbounds %struct.Array, ptr %42, i64 0, i32 5
-  %50 = load ptr, ptr %49, align 8, !tbaa !109
-  %51 = load i64, ptr %16, align 8, !tbaa !101
-  %52 = inttoptr i64 %51 to ptr
-  %53 = icmp eq ptr %50, %52
-  br i1 %53, label %54, label %131
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 1
+  %50 = load i32, ptr %49, align 8, !tbaa !112
+  %51 = sext i32 %50 to i64
+  %52 = icmp eq i64 %33, %51
+  br i1 %52, label %53, label %125
 
-54:                                               ; preds = %48
-  %55 = getelementptr inbounds %struct.Array, ptr %42, i64 0, i32 1
-  %56 = load i32, ptr %55, align 8, !tbaa !112
-  %57 = sext i32 %56 to i64
-  %58 = icmp eq i64 %39, %57
-  br i1 %58, label %59, label %131
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 6
+  %55 = load i32, ptr %54, align 8, !tbaa !113
+  %56 = and i32 %55, 1281
+  %57 = icmp eq i32 %56, 1281
+  br i1 %57, label %58, label %125
 
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.Array, ptr %42, i64 0, i32 6
-  %61 = load i32, ptr %60, align 8, !tbaa !113
-  %62 = and i32 %61, 1281
-  %63 = icmp eq i32 %62, 1281
-  br i1 %63, label %64, label %131
+58:                                               ; preds = %53
+  %59 = icmp sgt i64 %33, 0
+  br i1 %59, label %60, label %82
 
-64:                                               ; preds = %59
-  %65 = icmp sgt i64 %39, 0
-  br i1 %65, label %66, label %88
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 2
+  %62 = load ptr, ptr %61, align 8, !tbaa !114
+  %63 = and i64 %33, 7
+  %64 = icmp ult i64 %33, 8
+  br i1 %64, label %67, label %65
 
-66:                                               ; preds = %64
-  %67 = getelementptr inbounds %struct.Array, ptr %42, i64 0, i32 2
-  %68 = load ptr, ptr %67, align 8, !tbaa !114
-  %69 = and i64 %39, 7
-  %70 = icmp ult i64 %39, 8
-  br i1 %70, label %73, label %71
+65:                                               ; preds = %60
+  %66 = and i64 %33, 9223372036854775800
+  br label %85
 
-71:                                               ; preds = %66
-  %72 = and i64 %39, 9223372036854775800
-  br label %91
+67:                                               ; preds = %85, %60
+  %68 = phi i64 [ undef, %60 ], [ %119, %85 ]
+  %69 = phi i64 [ 0, %60 ], [ %120, %85 ]
+  %70 = phi i64 [ 1, %60 ], [ %119, %85 ]
+  %71 = icmp eq i64 %63, 0
+  br i1 %71, label %82, label %72
 
-73:                                               ; preds = %91, %66
-  %74 = phi i64 [ undef, %66 ], [ %125, %91 ]
-  %75 = phi i64 [ 0, %66 ], [ %126, %91 ]
-  %76 = phi i64 [ 1, %66 ], [ %125, %91 ]
-  %77 = icmp eq i64 %69, 0
-  br i1 %77, label %88, label %78
+72:                                               ; preds = %67, %72
+  %73 = phi i64 [ %79, %72 ], [ %69, %67 ]
+  %74 = phi i64 [ %78, %72 ], [ %70, %67 ]
+  %75 = phi i64 [ %80, %72 ], [ 0, %67 ]
+  %76 = getelementptr inbounds i64, ptr %62, i64 %73
+  %77 = load i64, ptr %76, align 8, !tbaa !38
+  %78 = mul nsw i64 %77, %74
+  %79 = add nuw nsw i64 %73, 1
+  %80 = add i64 %75, 1
+  %81 = icmp eq i64 %80, %63
+  br i1 %81, label %82, label %72, !llvm.loop !115
 
-78:                                               ; preds = %73, %78
-  %79 = phi i64 [ %85, %78 ], [ %75, %73 ]
-  %80 = phi i64 [ %84, %78 ], [ %76, %73 ]
-  %81 = phi i64 [ %86, %78 ], [ 0, %73 ]
-  %82 = getelementptr inbounds i64, ptr %68, i64 %79
-  %83 = load i64, ptr %82, align 8, !tbaa !38
-  %84 = mul nsw i64 %83, %80
-  %85 = add nuw nsw i64 %79, 1
-  %86 = add i64 %81, 1
-  %87 = icmp eq i64 %86, %69
-  br i1 %87, label %88, label %78, !llvm.loop !115
+82:                                               ; preds = %67, %72, %58
+  %83 = phi i64 [ 1, %58 ], [ %68, %67 ], [ %78, %72 ]
+  %84 = icmp eq i64 %83, %32
+  br i1 %84, label %123, label %125
 
-88:                                               ; preds = %73, %78, %64
-  %89 = phi i64 [ 1, %64 ], [ %74, %73 ], [ %84, %78 ]
-  %90 = icmp eq i64 %89, %38
-  br i1 %90, label %129, label %131
+85:                                               ; preds = %85, %65
+  %86 = phi i64 [ 0, %65 ], [ %120, %85 ]
+  %87 = phi i64 [ 1, %65 ], [ %119, %85 ]
+  %88 = phi i64 [ 0, %65 ], [ %121, %85 ]
+  %89 = getelementptr inbounds i64, ptr %62, i64 %86
+  %90 = load i64, ptr %89, align 8, !tbaa !38
+  %91 = mul nsw i64 %90, %87
+  %92 = or disjoint i64 %86, 1
+  %93 = getelementptr inbounds i64, ptr %62, i64 %92
+  %94 = load i64, ptr %93, align 8, !tbaa !38
+  %95 = mul nsw i64 %94, %91
+  %96 = or disjoint i64 %86, 2
+  %97 = getelementptr inbounds i64, ptr %62, i64 %96
+  %98 = load i64, ptr %97, align 8, !tbaa !38
+  %99 = mul nsw i64 %98, %95
+  %100 = or disjoint i64 %86, 3
+  %101 = getelementptr inbounds i64, ptr %62, i64 %100
+  %102 = load i64, ptr %101, align 8, !tbaa !38
+  %103 = mul nsw i64 %102, %99
+  %104 = or disjoint i64 %86, 4
+  %105 = getelementptr inbounds i64, ptr %62, i64 %104
+  %106 = load i64, ptr %105, align 8, !tbaa !38
+  %107 = mul nsw i64 %106, %103
+  %108 = or disjoint i64 %86, 5
+  %109 = getelementptr inbounds i64, ptr %62, i64 %108
+  %110 = load i64, ptr %109, align 8, !tbaa !38
+  %111 = mul nsw i64 %110, %107
+  %112 = or disjoint i64 %86, 6
+  %113 = getelementptr inbounds i64, ptr %62, i64 %112
+  %114 = load i64, ptr %113, align 8, !tbaa !38
+  %115 = mul nsw i64 %114, %111
+  %116 = or disjoint i64 %86, 7
+  %117 = getelementptr inbounds i64, ptr %62, i64 %116
+  %118 = load i64, ptr %117, align 8, !tbaa !38
+  %119 = mul nsw i64 %118, %115
+  %120 = add nuw nsw i64 %86, 8
+  %121 = add i64 %88, 8
+  %122 = icmp eq i64 %121, %66
+  br i1 %122, label %67, label %85, !llvm.loop !116
 
-91:                                               ; preds = %91, %71
-  %92 = phi i64 [ 0, %71 ], [ %126, %91 ]
-  %93 = phi i64 [ 1, %71 ], [ %125, %91 ]
-  %94 = phi i64 [ 0, %71 ], [ %127, %91 ]
-  %95 = getelementptr inbounds i64, ptr %68, i64 %92
-  %96 = load i64, ptr %95, align 8, !tbaa !38
-  %97 = mul nsw i64 %96, %93
-  %98 = or disjoint i64 %92, 1
-  %99 = getelementptr inbounds i64, ptr %68, i64 %98
-  %100 = load i64, ptr %99, align 8, !tbaa !38
-  %101 = mul nsw i64 %100, %97
-  %102 = or disjoint i64 %92, 2
-  %103 = getelementptr inbounds i64, ptr %68, i64 %102
-  %104 = load i64, ptr %103, align 8, !tbaa !38
-  %105 = mul nsw i64 %104, %101
-  %106 = or disjoint i64 %92, 3
-  %107 = getelementptr inbounds i64, ptr %68, i64 %106
-  %108 = load i64, ptr %107, align 8, !tbaa !38
-  %109 = mul nsw i64 %108, %105
-  %110 = or disjoint i64 %92, 4
-  %111 = getelementptr inbounds i64, ptr %68, i64 %110
-  %112 = load i64, ptr %111, align 8, !tbaa !38
-  %113 = mul nsw i64 %112, %109
-  %114 = or disjoint i64 %92, 5
-  %115 = getelementptr inbounds i64, ptr %68, i64 %114
-  %116 = load i64, ptr %115, align 8, !tbaa !38
-  %117 = mul nsw i64 %116, %113
-  %118 = or disjoint i64 %92, 6
-  %119 = getelementptr inbounds i64, ptr %68, i64 %118
-  %120 = load i64, ptr %119, align 8, !tbaa !38
-  %121 = mul nsw i64 %120, %117
-  %122 = or disjoint i64 %92, 7
-  %123 = getelementptr inbounds i64, ptr %68, i64 %122
-  %124 = load i64, ptr %123, align 8, !tbaa !38
-  %125 = mul nsw i64 %124, %121
-  %126 = add nuw nsw i64 %92, 8
-  %127 = add i64 %94, 8
-  %128 = icmp eq i64 %127, %72
-  br i1 %128, label %73, label %91, !llvm.loop !116
+123:                                              ; preds = %82
+  %124 = load ptr, ptr %36, align 8, !tbaa !117
+  br label %125
 
-129:                                              ; preds = %88
-  %130 = load ptr, ptr %42, align 8, !tbaa !117
-  br label %131
+125:                                              ; preds = %28, %42, %48, %53, %82, %123
+  %126 = phi ptr [ null, %42 ], [ null, %28 ], [ null, %53 ], [ null, %48 ], [ %124, %123 ], [ null, %82 ]
+  %127 = icmp sgt i64 %2, 0
+  br i1 %127, label %128, label %350
 
-131:                                              ; preds = %129, %88, %59, %54, %48, %34
-  %132 = phi ptr [ null, %48 ], [ null, %34 ], [ null, %59 ], [ null, %54 ], [ %130, %129 ], [ null, %88 ]
-  %133 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 3
-  %134 = load i64, ptr %133, align 8, !tbaa !17
-  %135 = load ptr, ptr %1, align 8, !tbaa !108
-  %136 = load i64, ptr %7, align 8, !tbaa !99
-  %137 = inttoptr i64 %136 to ptr
-  %138 = icmp eq ptr %135, %137
-  br i1 %138, label %166, label %139
+128:                                              ; preds = %125, %133
+  %129 = phi ptr [ %136, %133 ], [ %4, %125 ]
+  %130 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 7
+  %131 = atomicrmw xchg ptr %130, i64 1 acquire, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %138, label %133
 
-139:                                              ; preds = %131
-  %140 = getelementptr inbounds i8, ptr %135, i64 %41
-  %141 = getelementptr inbounds ptr, ptr %140, i64 -1
-  %142 = load ptr, ptr %141, align 8, !tbaa !108
-  %143 = icmp eq ptr %142, %46
-  br i1 %143, label %144, label %166
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 8
+  %135 = load i64, ptr %134, align 8, !tbaa !118
+  %136 = inttoptr i64 %135 to ptr
+  %137 = icmp eq i64 %135, 0
+  br i1 %137, label %138, label %128, !llvm.loop !119
 
-144:                                              ; preds = %139
-  %145 = getelementptr inbounds %struct.Array, ptr %140, i64 0, i32 5
-  %146 = load ptr, ptr %145, align 8, !tbaa !109
-  %147 = load i64, ptr %16, align 8, !tbaa !101
-  %148 = inttoptr i64 %147 to ptr
-  %149 = icmp eq ptr %146, %148
-  br i1 %149, label %150, label %166
+138:                                              ; preds = %133, %128
+  %139 = phi ptr [ %136, %133 ], [ %129, %128 ]
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %350, label %141
 
-150:                                              ; preds = %144
-  %151 = getelementptr inbounds %struct.Array, ptr %140, i64 0, i32 1
-  %152 = load i32, ptr %151, align 8, !tbaa !112
-  %153 = icmp eq i32 %152, 1
-  br i1 %153, label %154, label %166
+141:                                              ; preds = %138
+  %142 = load i64, ptr %139, align 8, !tbaa !106
+  %143 = inttoptr i64 %142 to ptr
+  %144 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 3
+  %145 = load i64, ptr %144, align 8, !tbaa !17
+  %146 = load ptr, ptr %1, align 8, !tbaa !108
+  %147 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 4
+  %148 = load i64, ptr %147, align 8, !tbaa !105
+  %149 = inttoptr i64 %148 to ptr
+  %150 = icmp eq ptr %146, %149
+  br i1 %150, label %184, label %151
 
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds %struct.Array, ptr %140, i64 0, i32 6
-  %156 = load i32, ptr %155, align 8, !tbaa !113
-  %157 = and i32 %156, 257
-  %158 = icmp eq i32 %157, 257
-  br i1 %158, label %159, label %166
+151:                                              ; preds = %141
+  %152 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
+  %153 = load i64, ptr %152, align 8, !tbaa !107
+  %154 = getelementptr inbounds i8, ptr %146, i64 %153
+  %155 = getelementptr inbounds ptr, ptr %154, i64 -1
+  %156 = load ptr, ptr %155, align 8, !tbaa !108
+  %157 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
+  %158 = load i64, ptr %157, align 8, !tbaa !102
+  %159 = inttoptr i64 %158 to ptr
+  %160 = icmp eq ptr %156, %159
+  br i1 %160, label %161, label %184
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds %struct.Array, ptr %140, i64 0, i32 2
-  %161 = load ptr, ptr %160, align 8, !tbaa !114
-  %162 = load i64, ptr %161, align 8, !tbaa !38
-  %163 = icmp eq i64 %162, %134
-  br i1 %163, label %164, label %166
+161:                                              ; preds = %151
+  %162 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 5
+  %163 = load ptr, ptr %162, align 8, !tbaa !109
+  %164 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
+  %165 = load i64, ptr %164, align 8, !tbaa !99
+  %166 = inttoptr i64 %165 to ptr
+  %167 = icmp eq ptr %163, %166
+  br i1 %167, label %168, label %184
 
-164:                                              ; preds = %159
-  %165 = load ptr, ptr %140, align 8, !tbaa !117
-  br label %166
+168:                                              ; preds = %161
+  %169 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 1
+  %170 = load i32, ptr %169, align 8, !tbaa !112
+  %171 = icmp eq i32 %170, 1
+  br i1 %171, label %172, label %184
 
-166:                                              ; preds = %164, %159, %154, %150, %144, %139, %131
-  %167 = phi ptr [ null, %131 ], [ null, %144 ], [ null, %139 ], [ null, %154 ], [ null, %150 ], [ %165, %164 ], [ null, %159 ]
-  %168 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 62
-  store ptr %167, ptr %168, align 8, !tbaa !16
-  %169 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 2
-  %170 = load i64, ptr %169, align 8, !tbaa !25
-  %171 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
-  %172 = load ptr, ptr %171, align 8, !tbaa !118
-  %173 = icmp eq i64 %2, 1
-  br i1 %173, label %205, label %174
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 6
+  %174 = load i32, ptr %173, align 8, !tbaa !113
+  %175 = and i32 %174, 257
+  %176 = icmp eq i32 %175, 257
+  br i1 %176, label %177, label %184
 
-174:                                              ; preds = %166
-  %175 = getelementptr inbounds ptr, ptr %1, i64 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !108
-  %177 = icmp eq ptr %176, %137
-  br i1 %177, label %207, label %178
+177:                                              ; preds = %172
+  %178 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 2
+  %179 = load ptr, ptr %178, align 8, !tbaa !114
+  %180 = load i64, ptr %179, align 8, !tbaa !38
+  %181 = icmp eq i64 %180, %145
+  br i1 %181, label %182, label %184
 
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds i8, ptr %176, i64 %41
-  %180 = getelementptr inbounds ptr, ptr %179, i64 -1
-  %181 = load ptr, ptr %180, align 8, !tbaa !108
-  %182 = icmp eq ptr %181, %46
-  br i1 %182, label %183, label %207
+182:                                              ; preds = %177
+  %183 = load ptr, ptr %154, align 8, !tbaa !117
+  br label %184
 
-183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Array, ptr %179, i64 0, i32 5
-  %185 = load ptr, ptr %184, align 8, !tbaa !109
-  %186 = load i64, ptr %16, align 8, !tbaa !101
-  %187 = inttoptr i64 %186 to ptr
-  %188 = icmp eq ptr %185, %187
-  br i1 %188, label %189, label %207
+184:                                              ; preds = %182, %177, %172, %168, %161, %151, %141
+  %185 = phi ptr [ null, %141 ], [ null, %161 ], [ null, %151 ], [ null, %172 ], [ null, %168 ], [ %183, %182 ], [ null, %177 ]
+  %186 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 62
+  store ptr %185, ptr %186, align 8, !tbaa !16
+  %187 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 2
+  %188 = load i64, ptr %187, align 8, !tbaa !25
+  %189 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 10
+  %190 = load ptr, ptr %189, align 8, !tbaa !120
+  %191 = icmp eq i64 %2, 1
+  br i1 %191, label %229, label %192
 
-189:                                              ; preds = %183
-  %190 = getelementptr inbounds %struct.Array, ptr %179, i64 0, i32 1
-  %191 = load i32, ptr %190, align 8, !tbaa !112
-  %192 = icmp eq i32 %191, 1
-  br i1 %192, label %193, label %207
+192:                                              ; preds = %184
+  %193 = getelementptr inbounds ptr, ptr %1, i64 1
+  %194 = load ptr, ptr %193, align 8, !tbaa !108
+  %195 = icmp eq ptr %194, %149
+  br i1 %195, label %231, label %196
 
-193:                                              ; preds = %189
-  %194 = getelementptr inbounds %struct.Array, ptr %179, i64 0, i32 6
-  %195 = load i32, ptr %194, align 8, !tbaa !113
-  %196 = and i32 %195, 257
-  %197 = icmp eq i32 %196, 257
-  br i1 %197, label %198, label %207
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
+  %198 = load i64, ptr %197, align 8, !tbaa !107
+  %199 = getelementptr inbounds i8, ptr %194, i64 %198
+  %200 = getelementptr inbounds ptr, ptr %199, i64 -1
+  %201 = load ptr, ptr %200, align 8, !tbaa !108
+  %202 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
+  %203 = load i64, ptr %202, align 8, !tbaa !102
+  %204 = inttoptr i64 %203 to ptr
+  %205 = icmp eq ptr %201, %204
+  br i1 %205, label %206, label %231
 
-198:                                              ; preds = %193
-  %199 = getelementptr inbounds %struct.Array, ptr %179, i64 0, i32 2
-  %200 = load ptr, ptr %199, align 8, !tbaa !114
-  %201 = load i64, ptr %200, align 8, !tbaa !38
-  %202 = icmp eq i64 %201, %170
-  br i1 %202, label %203, label %207
+206:                                              ; preds = %196
+  %207 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 5
+  %208 = load ptr, ptr %207, align 8, !tbaa !109
+  %209 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
+  %210 = load i64, ptr %209, align 8, !tbaa !99
+  %211 = inttoptr i64 %210 to ptr
+  %212 = icmp eq ptr %208, %211
+  br i1 %212, label %213, label %231
 
-203:                                              ; preds = %198
-  %204 = load ptr, ptr %179, align 8, !tbaa !117
-  br label %207
+213:                                              ; preds = %206
+  %214 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 1
+  %215 = load i32, ptr %214, align 8, !tbaa !112
+  %216 = icmp eq i32 %215, 1
+  br i1 %216, label %217, label %231
 
-205:                                              ; preds = %166
-  %206 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 63
-  store ptr %172, ptr %206, align 8, !tbaa !15
-  br label %211
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 6
+  %219 = load i32, ptr %218, align 8, !tbaa !113
+  %220 = and i32 %219, 257
+  %221 = icmp eq i32 %220, 257
+  br i1 %221, label %222, label %231
 
-207:                                              ; preds = %203, %198, %193, %189, %183, %178, %174
-  %208 = phi ptr [ %172, %174 ], [ null, %183 ], [ null, %178 ], [ null, %193 ], [ null, %189 ], [ %204, %203 ], [ null, %198 ]
-  %209 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 63
-  store ptr %208, ptr %209, align 8, !tbaa !15
-  %210 = icmp ugt i64 %2, 2
-  br i1 %210, label %214, label %211
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 2
+  %224 = load ptr, ptr %223, align 8, !tbaa !114
+  %225 = load i64, ptr %224, align 8, !tbaa !38
+  %226 = icmp eq i64 %225, %188
+  br i1 %226, label %227, label %231
 
-211:                                              ; preds = %207, %205
-  %212 = phi ptr [ %172, %205 ], [ %208, %207 ]
-  %213 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 64
-  store ptr %172, ptr %213, align 8, !tbaa !14
-  br label %283
+227:                                              ; preds = %222
+  %228 = load ptr, ptr %199, align 8, !tbaa !117
+  br label %231
 
-214:                                              ; preds = %207
-  %215 = getelementptr inbounds ptr, ptr %1, i64 2
-  %216 = load ptr, ptr %215, align 8, !tbaa !108
-  %217 = icmp eq ptr %216, %137
-  br i1 %217, label %245, label %218
+229:                                              ; preds = %184
+  %230 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 63
+  store ptr %190, ptr %230, align 8, !tbaa !15
+  br label %235
 
-218:                                              ; preds = %214
-  %219 = getelementptr inbounds i8, ptr %216, i64 %41
-  %220 = getelementptr inbounds ptr, ptr %219, i64 -1
-  %221 = load ptr, ptr %220, align 8, !tbaa !108
-  %222 = icmp eq ptr %221, %46
-  br i1 %222, label %223, label %245
+231:                                              ; preds = %227, %222, %217, %213, %206, %196, %192
+  %232 = phi ptr [ %190, %192 ], [ null, %206 ], [ null, %196 ], [ null, %217 ], [ null, %213 ], [ %228, %227 ], [ null, %222 ]
+  %233 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 63
+  store ptr %232, ptr %233, align 8, !tbaa !15
+  %234 = icmp ugt i64 %2, 2
+  br i1 %234, label %238, label %235
 
-223:                                              ; preds = %218
-  %224 = getelementptr inbounds %struct.Array, ptr %219, i64 0, i32 5
-  %225 = load ptr, ptr %224, align 8, !tbaa !109
-  %226 = load i64, ptr %16, align 8, !tbaa !101
-  %227 = inttoptr i64 %226 to ptr
-  %228 = icmp eq ptr %225, %227
-  br i1 %228, label %229, label %245
+235:                                              ; preds = %231, %229
+  %236 = phi ptr [ %190, %229 ], [ %232, %231 ]
+  %237 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 64
+  store ptr %190, ptr %237, align 8, !tbaa !14
+  br label %319
 
-229:                                              ; preds = %223
-  %230 = getelementptr inbounds %struct.Array, ptr %219, i64 0, i32 1
-  %231 = load i32, ptr %230, align 8, !tbaa !112
-  %232 = icmp eq i32 %231, 1
-  br i1 %232, label %233, label %245
+238:                                              ; preds = %231
+  %239 = getelementptr inbounds ptr, ptr %1, i64 2
+  %240 = load ptr, ptr %239, align 8, !tbaa !108
+  %241 = icmp eq ptr %240, %149
+  br i1 %241, label %275, label %242
 
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds %struct.Array, ptr %219, i64 0, i32 6
-  %235 = load i32, ptr %234, align 8, !tbaa !113
-  %236 = and i32 %235, 257
-  %237 = icmp eq i32 %236, 257
-  br i1 %237, label %238, label %245
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
+  %244 = load i64, ptr %243, align 8, !tbaa !107
+  %245 = getelementptr inbounds i8, ptr %240, i64 %244
+  %246 = getelementptr inbounds ptr, ptr %245, i64 -1
+  %247 = load ptr, ptr %246, align 8, !tbaa !108
+  %248 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
+  %249 = load i64, ptr %248, align 8, !tbaa !102
+  %250 = inttoptr i64 %249 to ptr
+  %251 = icmp eq ptr %247, %250
+  br i1 %251, label %252, label %275
 
-238:                                              ; preds = %233
-  %239 = getelementptr inbounds %struct.Array, ptr %219, i64 0, i32 2
-  %240 = load ptr, ptr %239, align 8, !tbaa !114
-  %241 = load i64, ptr %240, align 8, !tbaa !38
-  %242 = icmp eq i64 %241, %170
-  br i1 %242, label %243, label %245
+252:                                              ; preds = %242
+  %253 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 5
+  %254 = load ptr, ptr %253, align 8, !tbaa !109
+  %255 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
+  %256 = load i64, ptr %255, align 8, !tbaa !99
+  %257 = inttoptr i64 %256 to ptr
+  %258 = icmp eq ptr %254, %257
+  br i1 %258, label %259, label %275
 
-243:                                              ; preds = %238
-  %244 = load ptr, ptr %219, align 8, !tbaa !117
-  br label %245
+259:                                              ; preds = %252
+  %260 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 1
+  %261 = load i32, ptr %260, align 8, !tbaa !112
+  %262 = icmp eq i32 %261, 1
+  br i1 %262, label %263, label %275
 
-245:                                              ; preds = %243, %238, %233, %229, %223, %218, %214
-  %246 = phi ptr [ %172, %214 ], [ null, %223 ], [ null, %218 ], [ null, %233 ], [ null, %229 ], [ %244, %243 ], [ null, %238 ]
-  %247 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 64
-  store ptr %246, ptr %247, align 8, !tbaa !14
-  %248 = icmp eq i64 %2, 3
-  br i1 %248, label %283, label %249
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 6
+  %265 = load i32, ptr %264, align 8, !tbaa !113
+  %266 = and i32 %265, 257
+  %267 = icmp eq i32 %266, 257
+  br i1 %267, label %268, label %275
 
-249:                                              ; preds = %245
-  %250 = getelementptr inbounds ptr, ptr %1, i64 3
-  %251 = load ptr, ptr %250, align 8, !tbaa !108
-  %252 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 14
-  %253 = load i64, ptr %252, align 8, !tbaa !63
-  %254 = getelementptr inbounds i8, ptr %251, i64 %41
-  %255 = getelementptr inbounds ptr, ptr %254, i64 -1
-  %256 = load ptr, ptr %255, align 8, !tbaa !108
-  %257 = icmp eq ptr %256, %46
-  br i1 %257, label %258, label %283
-
-258:                                              ; preds = %249
-  %259 = getelementptr inbounds %struct.Array, ptr %254, i64 0, i32 5
-  %260 = load ptr, ptr %259, align 8, !tbaa !109
-  %261 = load i64, ptr %16, align 8, !tbaa !101
-  %262 = inttoptr i64 %261 to ptr
-  %263 = icmp eq ptr %260, %262
-  br i1 %263, label %264, label %283
-
-264:                                              ; preds = %258
-  %265 = getelementptr inbounds %struct.Array, ptr %254, i64 0, i32 1
-  %266 = load i32, ptr %265, align 8, !tbaa !112
-  %267 = icmp eq i32 %266, 2
-  br i1 %267, label %268, label %283
-
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.Array, ptr %254, i64 0, i32 6
-  %270 = load i32, ptr %269, align 8, !tbaa !113
-  %271 = and i32 %270, 1281
-  %272 = icmp eq i32 %271, 1281
-  br i1 %272, label %273, label %283
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 2
+  %270 = load ptr, ptr %269, align 8, !tbaa !114
+  %271 = load i64, ptr %270, align 8, !tbaa !38
+  %272 = icmp eq i64 %271, %188
+  br i1 %272, label %273, label %275
 
 273:                                              ; preds = %268
-  %274 = getelementptr inbounds %struct.Array, ptr %254, i64 0, i32 2
-  %275 = load ptr, ptr %274, align 8, !tbaa !114
-  %276 = load i64, ptr %275, align 8, !tbaa !38
-  %277 = getelementptr inbounds i64, ptr %275, i64 1
-  %278 = load i64, ptr %277, align 8, !tbaa !38
-  %279 = mul nsw i64 %278, %276
-  %280 = icmp eq i64 %279, %253
-  br i1 %280, label %281, label %283
+  %274 = load ptr, ptr %245, align 8, !tbaa !117
+  br label %275
 
-281:                                              ; preds = %273
-  %282 = load ptr, ptr %254, align 8, !tbaa !117
-  br label %283
+275:                                              ; preds = %273, %268, %263, %259, %252, %242, %238
+  %276 = phi ptr [ %190, %238 ], [ null, %252 ], [ null, %242 ], [ null, %263 ], [ null, %259 ], [ %274, %273 ], [ null, %268 ]
+  %277 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 64
+  store ptr %276, ptr %277, align 8, !tbaa !14
+  %278 = icmp eq i64 %2, 3
+  br i1 %278, label %319, label %279
 
-283:                                              ; preds = %281, %273, %268, %264, %258, %249, %245, %211
-  %284 = phi ptr [ %208, %245 ], [ %212, %211 ], [ %208, %249 ], [ %208, %258 ], [ %208, %264 ], [ %208, %268 ], [ %208, %273 ], [ %208, %281 ]
-  %285 = phi i1 [ false, %245 ], [ false, %211 ], [ true, %249 ], [ true, %258 ], [ true, %264 ], [ true, %268 ], [ true, %273 ], [ true, %281 ]
-  %286 = phi ptr [ %246, %245 ], [ %172, %211 ], [ %246, %249 ], [ %246, %258 ], [ %246, %264 ], [ %246, %268 ], [ %246, %273 ], [ %246, %281 ]
-  %287 = phi ptr [ null, %245 ], [ null, %211 ], [ null, %249 ], [ null, %258 ], [ null, %264 ], [ null, %268 ], [ null, %273 ], [ %282, %281 ]
-  %288 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 67
-  store ptr %287, ptr %288, align 8, !tbaa !11
-  %289 = getelementptr inbounds %struct.Tree, ptr %36, i64 0, i32 66
-  store ptr %132, ptr %289, align 8, !tbaa !12
-  %290 = insertelement <4 x ptr> poison, ptr %167, i64 0
-  %291 = insertelement <4 x ptr> %290, ptr %132, i64 1
-  %292 = insertelement <4 x ptr> %291, ptr %284, i64 2
-  %293 = insertelement <4 x ptr> %292, ptr %286, i64 3
-  %294 = freeze <4 x ptr> %293
-  %295 = icmp eq <4 x ptr> %294, zeroinitializer
-  %296 = icmp eq ptr %287, null
-  %297 = select i1 %285, i1 %296, i1 false
-  %298 = bitcast <4 x i1> %295 to i4
-  %299 = icmp ne i4 %298, 0
-  %300 = select i1 %299, i1 true, i1 %297
-  br i1 %300, label %314, label %301
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds ptr, ptr %1, i64 3
+  %281 = load ptr, ptr %280, align 8, !tbaa !108
+  %282 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 14
+  %283 = load i64, ptr %282, align 8, !tbaa !63
+  %284 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
+  %285 = load i64, ptr %284, align 8, !tbaa !107
+  %286 = getelementptr inbounds i8, ptr %281, i64 %285
+  %287 = getelementptr inbounds ptr, ptr %286, i64 -1
+  %288 = load ptr, ptr %287, align 8, !tbaa !108
+  %289 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
+  %290 = load i64, ptr %289, align 8, !tbaa !102
+  %291 = inttoptr i64 %290 to ptr
+  %292 = icmp eq ptr %288, %291
+  br i1 %292, label %293, label %319
 
-301:                                              ; preds = %283
-  %302 = load i64, ptr %36, align 8, !tbaa !33
-  %303 = icmp sgt i64 %302, 16
-  br i1 %303, label %306, label %304
+293:                                              ; preds = %279
+  %294 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 5
+  %295 = load ptr, ptr %294, align 8, !tbaa !109
+  %296 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
+  %297 = load i64, ptr %296, align 8, !tbaa !99
+  %298 = inttoptr i64 %297 to ptr
+  %299 = icmp eq ptr %295, %298
+  br i1 %299, label %300, label %319
 
-304:                                              ; preds = %301
-  %305 = tail call i64 @tree_algorithm(ptr noundef nonnull %36)
-  br label %311
+300:                                              ; preds = %293
+  %301 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 1
+  %302 = load i32, ptr %301, align 8, !tbaa !112
+  %303 = icmp eq i32 %302, 2
+  br i1 %303, label %304, label %319
 
-306:                                              ; preds = %301
-  %307 = tail call ptr @PyEval_SaveThread() #14
-  %308 = tail call i64 @tree_algorithm(ptr noundef nonnull %36)
-  %309 = icmp eq ptr %307, null
-  br i1 %309, label %311, label %310
+304:                                              ; preds = %300
+  %305 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 6
+  %306 = load i32, ptr %305, align 8, !tbaa !113
+  %307 = and i32 %306, 1281
+  %308 = icmp eq i32 %307, 1281
+  br i1 %308, label %309, label %319
 
-310:                                              ; preds = %306
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %307) #14
-  br label %311
+309:                                              ; preds = %304
+  %310 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 2
+  %311 = load ptr, ptr %310, align 8, !tbaa !114
+  %312 = load i64, ptr %311, align 8, !tbaa !38
+  %313 = getelementptr inbounds i64, ptr %311, i64 1
+  %314 = load i64, ptr %313, align 8, !tbaa !38
+  %315 = mul nsw i64 %314, %312
+  %316 = icmp eq i64 %315, %283
+  br i1 %316, label %317, label %319
 
-311:                                              ; preds = %304, %306, %310
-  %312 = phi i64 [ %305, %304 ], [ %308, %310 ], [ %308, %306 ]
-  %313 = icmp sgt i64 %312, -1
-  br i1 %313, label %314, label %315
+317:                                              ; preds = %309
+  %318 = load ptr, ptr %286, align 8, !tbaa !117
+  br label %319
 
-314:                                              ; preds = %283, %311
-  tail call void @Py_DecRef(ptr noundef nonnull %32) #14
-  br label %315
+319:                                              ; preds = %317, %309, %304, %300, %293, %279, %275, %235
+  %320 = phi ptr [ %232, %275 ], [ %236, %235 ], [ %232, %279 ], [ %232, %293 ], [ %232, %300 ], [ %232, %304 ], [ %232, %309 ], [ %232, %317 ]
+  %321 = phi ptr [ %276, %275 ], [ %190, %235 ], [ %276, %279 ], [ %276, %293 ], [ %276, %300 ], [ %276, %304 ], [ %276, %309 ], [ %276, %317 ]
+  %322 = phi ptr [ null, %275 ], [ null, %235 ], [ null, %279 ], [ null, %293 ], [ null, %300 ], [ null, %304 ], [ null, %309 ], [ %318, %317 ]
+  %323 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 67
+  store ptr %322, ptr %323, align 8, !tbaa !11
+  %324 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 66
+  store ptr %126, ptr %324, align 8, !tbaa !12
+  %325 = insertelement <4 x ptr> poison, ptr %185, i64 0
+  %326 = insertelement <4 x ptr> %325, ptr %126, i64 1
+  %327 = insertelement <4 x ptr> %326, ptr %320, i64 2
+  %328 = insertelement <4 x ptr> %327, ptr %321, i64 3
+  %329 = freeze <4 x ptr> %328
+  %330 = icmp eq <4 x ptr> %329, zeroinitializer
+  %331 = bitcast <4 x i1> %330 to i4
+  %332 = icmp eq i4 %331, 0
+  br i1 %332, label %333, label %337
 
-315:                                              ; preds = %311, %15, %314
-  %316 = phi ptr [ %9, %314 ], [ null, %15 ], [ %32, %311 ]
-  store atomic i64 0, ptr %12 release, align 8
-  br label %317
+333:                                              ; preds = %319
+  %334 = icmp slt i64 %2, 4
+  br i1 %334, label %335, label %339
 
-317:                                              ; preds = %315, %11, %6
-  %318 = phi ptr [ %9, %11 ], [ %316, %315 ], [ %9, %6 ]
-  %319 = load i64, ptr %7, align 8, !tbaa !99
-  %320 = inttoptr i64 %319 to ptr
-  %321 = icmp eq ptr %318, %320
-  br i1 %321, label %322, label %323
+335:                                              ; preds = %333
+  %336 = tail call ptr @PyEval_SaveThread() #14
+  br label %345
 
-322:                                              ; preds = %317
-  tail call void @Py_IncRef(ptr noundef %318) #14
-  br label %323
+337:                                              ; preds = %319
+  %338 = tail call ptr @PyEval_SaveThread() #14
+  br label %342
 
-323:                                              ; preds = %317, %322, %3
-  %324 = phi ptr [ null, %3 ], [ %318, %322 ], [ %318, %317 ]
-  ret ptr %324
+339:                                              ; preds = %333
+  %340 = icmp eq ptr %322, null
+  %341 = tail call ptr @PyEval_SaveThread() #14
+  br i1 %340, label %342, label %345
+
+342:                                              ; preds = %339, %337
+  %343 = phi ptr [ %338, %337 ], [ %341, %339 ]
+  %344 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 7
+  store atomic i64 0, ptr %344 release, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %343) #14
+  br label %350
+
+345:                                              ; preds = %335, %339
+  %346 = phi ptr [ %336, %335 ], [ %341, %339 ]
+  %347 = tail call i64 @tree_algorithm(ptr noundef nonnull %143)
+  %348 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 7
+  store atomic i64 0, ptr %348 release, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %346) #14
+  %349 = icmp sgt i64 %347, -1
+  br i1 %349, label %350, label %351
+
+350:                                              ; preds = %125, %342, %345, %138
+  tail call void @Py_DecRef(ptr noundef nonnull %23) #14
+  tail call void @Py_IncRef(ptr noundef %26) #14
+  br label %351
+
+351:                                              ; preds = %6, %345, %350, %3
+  %352 = phi ptr [ null, %3 ], [ null, %6 ], [ %26, %350 ], [ %23, %345 ]
+  ret ptr %352
 }
 
 declare ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #4
@@ -2798,7 +2828,7 @@ declare void @Py_DecRef(ptr noundef) local_unnamed_addr #4
 define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #1 {
   %3 = alloca [80 x double], align 16
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !119
+  %5 = load i64, ptr %4, align 8, !tbaa !121
   %6 = icmp ne i64 %5, 0
   %7 = icmp ne i64 %1, 0
   %8 = and i1 %7, %6
@@ -2856,7 +2886,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %46 = mul nsw i64 %44, 33
   %47 = getelementptr inbounds double, ptr %20, i64 %46
   %48 = select i1 %25, ptr null, ptr %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !120
+  %49 = load ptr, ptr %26, align 8, !tbaa !122
   %50 = load ptr, ptr %27, align 8, !tbaa !39
   %51 = getelementptr inbounds %struct.Link, ptr %50, i64 %44
   %52 = load ptr, ptr %28, align 8, !tbaa !51
@@ -2927,7 +2957,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %112 = fadd contract <2 x double> %81, %111
   %113 = add nuw nsw i64 %80, 1
   %114 = icmp eq i64 %113, %60
-  br i1 %114, label %115, label %79, !llvm.loop !121
+  br i1 %114, label %115, label %79, !llvm.loop !123
 
 115:                                              ; preds = %79, %43
   %116 = phi <2 x double> [ zeroinitializer, %43 ], [ %112, %79 ]
@@ -3192,7 +3222,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %346 = fadd contract double %344, %345
   %347 = getelementptr inbounds double, ptr %48, i64 18
   store double %346, ptr %347, align 8, !tbaa !19
-  %348 = load ptr, ptr %36, align 8, !tbaa !122
+  %348 = load ptr, ptr %36, align 8, !tbaa !124
   %349 = getelementptr inbounds i64, ptr %348, i64 %44
   %350 = load i64, ptr %349, align 8, !tbaa !38
   %351 = icmp slt i64 %350, 0
@@ -3215,7 +3245,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %360 = add nuw nsw i64 %44, 1
   %361 = load i64, ptr %0, align 8, !tbaa !33
   %362 = icmp slt i64 %360, %361
-  br i1 %362, label %43, label %37, !llvm.loop !123
+  br i1 %362, label %43, label %37, !llvm.loop !125
 
 363:                                              ; preds = %364, %19, %37
   br i1 %7, label %443, label %446
@@ -3305,7 +3335,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %440 = add nuw nsw i64 %365, 1
   %441 = load i64, ptr %0, align 8, !tbaa !33
   %442 = icmp slt i64 %440, %441
-  br i1 %442, label %364, label %363, !llvm.loop !124
+  br i1 %442, label %364, label %363, !llvm.loop !126
 
 443:                                              ; preds = %363
   %444 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
@@ -3361,7 +3391,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %31 = add nuw nsw i64 %23, 1
   %32 = load i64, ptr %0, align 8, !tbaa !33
   %33 = icmp slt i64 %31, %32
-  br i1 %33, label %22, label %11, !llvm.loop !125
+  br i1 %33, label %22, label %11, !llvm.loop !127
 
 34:                                               ; preds = %942, %13
   %35 = phi i64 [ %32, %13 ], [ %36, %942 ]
@@ -3577,10 +3607,10 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %227, ptr %192, align 8, !tbaa !19
   %228 = add nuw nsw i64 %126, 1
   %229 = icmp eq i64 %228, %38
-  br i1 %229, label %230, label %125, !llvm.loop !126
+  br i1 %229, label %230, label %125, !llvm.loop !128
 
 230:                                              ; preds = %190
-  %231 = load ptr, ptr %18, align 8, !tbaa !127
+  %231 = load ptr, ptr %18, align 8, !tbaa !129
   %232 = load ptr, ptr %17, align 8, !tbaa !46
   %233 = getelementptr inbounds i64, ptr %232, i64 %36
   %234 = load i64, ptr %233, align 8, !tbaa !38
@@ -3653,7 +3683,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %291 = add nuw nsw i64 %283, 1
   %292 = add i64 %285, 1
   %293 = icmp eq i64 %292, %273
-  br i1 %293, label %294, label %282, !llvm.loop !128
+  br i1 %293, label %294, label %282, !llvm.loop !130
 
 294:                                              ; preds = %277, %282, %236
   %295 = phi double [ %270, %236 ], [ %278, %277 ], [ %290, %282 ]
@@ -3691,7 +3721,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %325 = add nuw nsw i64 %299, 4
   %326 = add i64 %301, 4
   %327 = icmp eq i64 %326, %276
-  br i1 %327, label %277, label %298, !llvm.loop !129
+  br i1 %327, label %277, label %298, !llvm.loop !131
 
 328:                                              ; preds = %294
   %329 = tail call contract noundef double @llvm.sqrt.f64(double %295)
@@ -3769,7 +3799,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %385, ptr %387, align 8, !tbaa !19
   %388 = add nuw nsw i64 %341, 1
   %389 = icmp slt i64 %388, %38
-  br i1 %389, label %340, label %414, !llvm.loop !130
+  br i1 %389, label %340, label %414, !llvm.loop !132
 
 390:                                              ; preds = %369, %390
   %391 = phi i64 [ %411, %390 ], [ 0, %369 ]
@@ -3795,12 +3825,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %411 = add nuw nsw i64 %391, 2
   %412 = add i64 %393, 2
   %413 = icmp eq i64 %412, %338
-  br i1 %413, label %370, label %390, !llvm.loop !131
+  br i1 %413, label %370, label %390, !llvm.loop !133
 
 414:                                              ; preds = %383, %328
   %415 = icmp sge i64 %333, %38
   %416 = icmp eq i64 %333, %38
-  br i1 %416, label %417, label %236, !llvm.loop !132
+  br i1 %416, label %417, label %236, !llvm.loop !134
 
 417:                                              ; preds = %414, %294
   %418 = phi i1 [ %415, %414 ], [ %237, %294 ]
@@ -3877,7 +3907,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %471, ptr %469, align 8, !tbaa !19
   %472 = add nuw nsw i64 %422, 1
   %473 = icmp eq i64 %472, %38
-  br i1 %473, label %506, label %421, !llvm.loop !133
+  br i1 %473, label %506, label %421, !llvm.loop !135
 
 474:                                              ; preds = %474, %424
   %475 = phi i64 [ 0, %424 ], [ %504, %474 ]
@@ -3915,7 +3945,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %503, ptr %426, align 8, !tbaa !19
   %504 = add nuw nsw i64 %475, 1
   %505 = icmp eq i64 %504, %422
-  br i1 %505, label %435, label %474, !llvm.loop !134
+  br i1 %505, label %435, label %474, !llvm.loop !136
 
 506:                                              ; preds = %435, %34
   %507 = getelementptr inbounds i64, ptr %21, i64 %36
@@ -4077,7 +4107,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %657 = fadd contract double %574, %656
   %658 = add nuw nsw i64 %577, 1
   %659 = icmp eq i64 %658, %38
-  br i1 %659, label %660, label %571, !llvm.loop !135
+  br i1 %659, label %660, label %571, !llvm.loop !137
 
 660:                                              ; preds = %571, %510
   %661 = phi double [ %530, %510 ], [ %601, %571 ]
@@ -4382,7 +4412,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 942:                                              ; preds = %660, %506
   %943 = icmp sgt i64 %35, 1
-  br i1 %943, label %34, label %944, !llvm.loop !136
+  br i1 %943, label %34, label %944, !llvm.loop !138
 
 944:                                              ; preds = %942
   %945 = load i64, ptr %0, align 8, !tbaa !33
@@ -4400,7 +4430,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 954:                                              ; preds = %1168, %11, %3, %944
   %955 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %956 = load i64, ptr %955, align 8, !tbaa !137
+  %956 = load i64, ptr %955, align 8, !tbaa !139
   %957 = icmp eq i64 %956, 0
   br i1 %957, label %1853, label %1171
 
@@ -4537,7 +4567,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1064, ptr %1039, align 8, !tbaa !19
   %1065 = icmp sgt i64 %1036, 1
   %1066 = add i64 %1035, 1
-  br i1 %1065, label %1034, label %1089, !llvm.loop !138
+  br i1 %1065, label %1034, label %1089, !llvm.loop !140
 
 1067:                                             ; preds = %1054, %1067
   %1068 = phi double [ %1086, %1067 ], [ %1056, %1054 ]
@@ -4563,7 +4593,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1086, ptr %1039, align 8, !tbaa !19
   %1087 = add nuw nsw i64 %1069, 2
   %1088 = icmp eq i64 %1087, %967
-  br i1 %1088, label %1059, label %1067, !llvm.loop !139
+  br i1 %1088, label %1059, label %1067, !llvm.loop !141
 
 1089:                                             ; preds = %1059
   %1090 = load ptr, ptr %953, align 8, !tbaa !46
@@ -4604,7 +4634,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1122, ptr %1098, align 8, !tbaa !19
   %1123 = add nuw nsw i64 %1095, 1
   %1124 = icmp eq i64 %1123, %967
-  br i1 %1124, label %1034, label %1094, !llvm.loop !140
+  br i1 %1124, label %1034, label %1094, !llvm.loop !142
 
 1125:                                             ; preds = %1125, %1089
   %1126 = phi i64 [ 0, %1089 ], [ %1166, %1125 ]
@@ -4656,24 +4686,24 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1165, ptr %994, align 8, !tbaa !19
   %1166 = add nuw nsw i64 %1126, 1
   %1167 = icmp eq i64 %1166, %967
-  br i1 %1167, label %1168, label %1125, !llvm.loop !141
+  br i1 %1167, label %1168, label %1125, !llvm.loop !143
 
 1168:                                             ; preds = %1125, %958
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
   %1169 = add nuw nsw i64 %959, 1
   %1170 = icmp eq i64 %1169, %945
-  br i1 %1170, label %954, label %958, !llvm.loop !142
+  br i1 %1170, label %954, label %958, !llvm.loop !144
 
 1171:                                             ; preds = %954
   %1172 = load ptr, ptr %5, align 8, !tbaa !39
   %1173 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
-  %1174 = load ptr, ptr %1173, align 8, !tbaa !143
+  %1174 = load ptr, ptr %1173, align 8, !tbaa !145
   %1175 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %1176 = load i64, ptr %1175, align 8, !tbaa !25
   %1177 = getelementptr inbounds double, ptr %1174, i64 %1176
   %1178 = getelementptr inbounds double, ptr %1177, i64 %1176
   %1179 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %1180 = load ptr, ptr %1179, align 8, !tbaa !144
+  %1180 = load ptr, ptr %1179, align 8, !tbaa !146
   %1181 = icmp sgt i64 %956, 0
   br i1 %1181, label %1182, label %1412
 
@@ -4692,7 +4722,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1190 = load i64, ptr %1175, align 8, !tbaa !25
   %1191 = shl i64 %1190, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1191, i1 false)
-  %1192 = load ptr, ptr %1183, align 8, !tbaa !145
+  %1192 = load ptr, ptr %1183, align 8, !tbaa !147
   %1193 = getelementptr inbounds i64, ptr %1192, i64 %1189
   %1194 = load i64, ptr %1193, align 8, !tbaa !38
   %1195 = getelementptr i64, ptr %1193, i64 1
@@ -4701,8 +4731,8 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   br i1 %1197, label %1198, label %1236
 
 1198:                                             ; preds = %1188
-  %1199 = load ptr, ptr %1184, align 8, !tbaa !146
-  %1200 = load ptr, ptr %1185, align 8, !tbaa !147
+  %1199 = load ptr, ptr %1184, align 8, !tbaa !148
+  %1200 = load ptr, ptr %1185, align 8, !tbaa !149
   %1201 = sub i64 %1196, %1194
   %1202 = add i64 %1194, 1
   %1203 = and i64 %1201, 1
@@ -4747,12 +4777,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1233, ptr %1231, align 8, !tbaa !19
   %1234 = add nsw i64 %1218, 2
   %1235 = icmp eq i64 %1234, %1196
-  br i1 %1235, label %1236, label %1217, !llvm.loop !148
+  br i1 %1235, label %1236, label %1217, !llvm.loop !150
 
 1236:                                             ; preds = %1214, %1217, %1188
   tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
   %1237 = getelementptr double, ptr %1178, i64 %1189
-  %1238 = load ptr, ptr %1183, align 8, !tbaa !145
+  %1238 = load ptr, ptr %1183, align 8, !tbaa !147
   br label %1318
 
 1239:                                             ; preds = %1392
@@ -4764,8 +4794,8 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   br i1 %1244, label %1245, label %1312
 
 1245:                                             ; preds = %1239
-  %1246 = load ptr, ptr %1184, align 8, !tbaa !146
-  %1247 = load ptr, ptr %1185, align 8, !tbaa !147
+  %1246 = load ptr, ptr %1184, align 8, !tbaa !148
+  %1247 = load ptr, ptr %1185, align 8, !tbaa !149
   %1248 = sub i64 %1243, %1241
   %1249 = and i64 %1248, 3
   %1250 = icmp eq i64 %1249, 0
@@ -4786,7 +4816,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1263 = add nsw i64 %1252, 1
   %1264 = add i64 %1254, 1
   %1265 = icmp eq i64 %1264, %1249
-  br i1 %1265, label %1266, label %1251, !llvm.loop !149
+  br i1 %1265, label %1266, label %1251, !llvm.loop !151
 
 1266:                                             ; preds = %1251, %1245
   %1267 = phi double [ undef, %1245 ], [ %1262, %1251 ]
@@ -4836,7 +4866,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1309 = fadd contract double %1300, %1308
   %1310 = add nsw i64 %1273, 4
   %1311 = icmp eq i64 %1310, %1243
-  br i1 %1311, label %1312, label %1272, !llvm.loop !150
+  br i1 %1311, label %1312, label %1272, !llvm.loop !152
 
 1312:                                             ; preds = %1266, %1272, %1239
   %1313 = phi double [ 0.000000e+00, %1239 ], [ %1267, %1266 ], [ %1309, %1272 ]
@@ -4845,7 +4875,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1314, ptr %1315, align 8, !tbaa !19
   %1316 = add nuw nsw i64 %1189, 1
   %1317 = icmp eq i64 %1316, %956
-  br i1 %1317, label %1186, label %1188, !llvm.loop !151
+  br i1 %1317, label %1186, label %1188, !llvm.loop !153
 
 1318:                                             ; preds = %1392, %1236
   %1319 = phi i64 [ %1189, %1236 ], [ %1396, %1392 ]
@@ -4857,8 +4887,8 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   br i1 %1324, label %1325, label %1392
 
 1325:                                             ; preds = %1318
-  %1326 = load ptr, ptr %1184, align 8, !tbaa !146
-  %1327 = load ptr, ptr %1185, align 8, !tbaa !147
+  %1326 = load ptr, ptr %1184, align 8, !tbaa !148
+  %1327 = load ptr, ptr %1185, align 8, !tbaa !149
   %1328 = sub i64 %1323, %1321
   %1329 = and i64 %1328, 3
   %1330 = icmp eq i64 %1329, 0
@@ -4879,7 +4909,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1343 = add nsw i64 %1332, 1
   %1344 = add i64 %1334, 1
   %1345 = icmp eq i64 %1344, %1329
-  br i1 %1345, label %1346, label %1331, !llvm.loop !152
+  br i1 %1345, label %1346, label %1331, !llvm.loop !154
 
 1346:                                             ; preds = %1331, %1325
   %1347 = phi double [ undef, %1325 ], [ %1342, %1331 ]
@@ -4929,7 +4959,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1389 = fadd contract double %1380, %1388
   %1390 = add nsw i64 %1353, 4
   %1391 = icmp eq i64 %1390, %1323
-  br i1 %1391, label %1392, label %1352, !llvm.loop !150
+  br i1 %1391, label %1392, label %1352, !llvm.loop !152
 
 1392:                                             ; preds = %1346, %1352, %1318
   %1393 = phi double [ 0.000000e+00, %1318 ], [ %1347, %1346 ], [ %1389, %1352 ]
@@ -4938,7 +4968,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1393, ptr %1395, align 8, !tbaa !19
   %1396 = add nuw nsw i64 %1319, 1
   %1397 = icmp slt i64 %1396, %956
-  br i1 %1397, label %1318, label %1239, !llvm.loop !153
+  br i1 %1397, label %1318, label %1239, !llvm.loop !155
 
 1398:                                             ; preds = %1548, %1186
   %1399 = phi i64 [ 0, %1186 ], [ %1471, %1548 ]
@@ -4972,7 +5002,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1416 = shl i64 %1415, 3
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1174, i8 0, i64 %1416, i1 false)
   %1417 = add nuw i64 %956, 1
-  %1418 = load ptr, ptr %1183, align 8, !tbaa !145
+  %1418 = load ptr, ptr %1183, align 8, !tbaa !147
   br label %1573
 
 1419:                                             ; preds = %1441, %1403
@@ -4994,7 +5024,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1432 = add nuw nsw i64 %1426, 1
   %1433 = add i64 %1427, 1
   %1434 = icmp eq i64 %1433, %1408
-  br i1 %1434, label %1435, label %1424, !llvm.loop !154
+  br i1 %1434, label %1435, label %1424, !llvm.loop !156
 
 1435:                                             ; preds = %1419, %1424, %1401
   %1436 = phi double [ %1402, %1401 ], [ %1420, %1419 ], [ %1431, %1424 ]
@@ -5034,7 +5064,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1464 = add nuw nsw i64 %1443, 4
   %1465 = add i64 %1444, 4
   %1466 = icmp eq i64 %1465, %1411
-  br i1 %1466, label %1419, label %1441, !llvm.loop !155
+  br i1 %1466, label %1419, label %1441, !llvm.loop !157
 
 1467:                                             ; preds = %1435
   store i64 1, ptr %1187, align 8, !tbaa !18
@@ -5112,7 +5142,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1513, ptr %1512, align 8, !tbaa !19
   %1514 = add nuw nsw i64 %1490, 1
   %1515 = icmp slt i64 %1514, %956
-  br i1 %1515, label %1489, label %1479, !llvm.loop !156
+  br i1 %1515, label %1489, label %1479, !llvm.loop !158
 
 1516:                                             ; preds = %1495, %1516
   %1517 = phi double [ %1532, %1516 ], [ %1498, %1495 ]
@@ -5136,7 +5166,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1533 = add nuw nsw i64 %1518, 2
   %1534 = add i64 %1519, 2
   %1535 = icmp eq i64 %1534, %1477
-  br i1 %1535, label %1499, label %1516, !llvm.loop !157
+  br i1 %1535, label %1499, label %1516, !llvm.loop !159
 
 1536:                                             ; preds = %1553, %1482
   %1537 = phi double [ undef, %1482 ], [ %1569, %1553 ]
@@ -5162,7 +5192,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1551, ptr %1550, align 8, !tbaa !19
   store double %1470, ptr %1439, align 8, !tbaa !19
   %1552 = icmp eq i64 %1471, %956
-  br i1 %1552, label %1414, label %1398, !llvm.loop !158
+  br i1 %1552, label %1414, label %1398, !llvm.loop !160
 
 1553:                                             ; preds = %1553, %1487
   %1554 = phi double [ %1484, %1487 ], [ %1569, %1553 ]
@@ -5186,7 +5216,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1570 = add nuw nsw i64 %1555, 2
   %1571 = add i64 %1556, 2
   %1572 = icmp eq i64 %1571, %1488
-  br i1 %1572, label %1536, label %1553, !llvm.loop !159
+  br i1 %1572, label %1536, label %1553, !llvm.loop !161
 
 1573:                                             ; preds = %1658, %1414
   %1574 = phi i64 [ %1660, %1658 ], [ 0, %1414 ]
@@ -5252,8 +5282,8 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   br i1 %1616, label %1617, label %1658
 
 1617:                                             ; preds = %1606
-  %1618 = load ptr, ptr %1184, align 8, !tbaa !146
-  %1619 = load ptr, ptr %1185, align 8, !tbaa !147
+  %1618 = load ptr, ptr %1184, align 8, !tbaa !148
+  %1619 = load ptr, ptr %1185, align 8, !tbaa !149
   %1620 = sub i64 %1615, %1613
   %1621 = add i64 %1613, 1
   %1622 = and i64 %1620, 1
@@ -5301,12 +5331,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1655, ptr %1653, align 8, !tbaa !19
   %1656 = add nsw i64 %1638, 2
   %1657 = icmp eq i64 %1656, %1615
-  br i1 %1657, label %1658, label %1637, !llvm.loop !148
+  br i1 %1657, label %1658, label %1637, !llvm.loop !150
 
 1658:                                             ; preds = %1634, %1637, %1606
   %1659 = icmp sgt i64 %1575, 1
   %1660 = add i64 %1574, 1
-  br i1 %1659, label %1573, label %1598, !llvm.loop !160
+  br i1 %1659, label %1573, label %1598, !llvm.loop !162
 
 1661:                                             ; preds = %1593, %1661
   %1662 = phi double [ %1678, %1661 ], [ %1595, %1593 ]
@@ -5330,7 +5360,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1678, ptr %1579, align 8, !tbaa !19
   %1679 = add nuw nsw i64 %1663, 2
   %1680 = icmp eq i64 %1679, %956
-  br i1 %1680, label %1606, label %1661, !llvm.loop !161
+  br i1 %1680, label %1606, label %1661, !llvm.loop !163
 
 1681:                                             ; preds = %1703, %1601
   %1682 = phi i64 [ 0, %1601 ], [ %1729, %1703 ]
@@ -5349,18 +5379,18 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1692 = add nuw nsw i64 %1685, 1
   %1693 = add i64 %1686, 1
   %1694 = icmp eq i64 %1693, %1602
-  br i1 %1694, label %1695, label %1684, !llvm.loop !162
+  br i1 %1694, label %1695, label %1684, !llvm.loop !164
 
 1695:                                             ; preds = %1681, %1684, %1598
   br i1 %1181, label %1696, label %1732
 
 1696:                                             ; preds = %1695
   %1697 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1698 = load ptr, ptr %1697, align 8, !tbaa !145
+  %1698 = load ptr, ptr %1697, align 8, !tbaa !147
   %1699 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
   %1700 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %1701 = load ptr, ptr %1699, align 8, !tbaa !146
-  %1702 = load ptr, ptr %1700, align 8, !tbaa !147
+  %1701 = load ptr, ptr %1699, align 8, !tbaa !148
+  %1702 = load ptr, ptr %1700, align 8, !tbaa !149
   br label %1735
 
 1703:                                             ; preds = %1703, %1604
@@ -5396,7 +5426,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1729 = add nuw nsw i64 %1704, 4
   %1730 = add i64 %1705, 4
   %1731 = icmp eq i64 %1730, %1605
-  br i1 %1731, label %1681, label %1703, !llvm.loop !163
+  br i1 %1731, label %1681, label %1703, !llvm.loop !165
 
 1732:                                             ; preds = %1807, %1695
   %1733 = load i64, ptr %0, align 8, !tbaa !33
@@ -5433,7 +5463,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1758 = add nsw i64 %1747, 1
   %1759 = add i64 %1749, 1
   %1760 = icmp eq i64 %1759, %1744
-  br i1 %1760, label %1761, label %1746, !llvm.loop !164
+  br i1 %1760, label %1761, label %1746, !llvm.loop !166
 
 1761:                                             ; preds = %1746, %1742
   %1762 = phi double [ undef, %1742 ], [ %1757, %1746 ]
@@ -5483,7 +5513,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1804 = fadd contract double %1795, %1803
   %1805 = add nsw i64 %1768, 4
   %1806 = icmp eq i64 %1805, %1740
-  br i1 %1806, label %1807, label %1767, !llvm.loop !150
+  br i1 %1806, label %1807, label %1767, !llvm.loop !152
 
 1807:                                             ; preds = %1761, %1767, %1735
   %1808 = phi double [ 0.000000e+00, %1735 ], [ %1762, %1761 ], [ %1804, %1767 ]
@@ -5498,7 +5528,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1816, ptr %1814, align 8, !tbaa !19
   %1817 = add nuw nsw i64 %1736, 1
   %1818 = icmp eq i64 %1817, %956
-  br i1 %1818, label %1732, label %1735, !llvm.loop !165
+  br i1 %1818, label %1732, label %1735, !llvm.loop !167
 
 1819:                                             ; preds = %1732, %1819
   %1820 = phi i64 [ %1851, %1819 ], [ 0, %1732 ]
@@ -5540,7 +5570,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store <2 x double> %1850, ptr %1844, align 8, !tbaa !19
   %1851 = add nuw nsw i64 %1820, 1
   %1852 = icmp eq i64 %1851, %1733
-  br i1 %1852, label %1853, label %1819, !llvm.loop !166
+  br i1 %1852, label %1853, label %1819, !llvm.loop !168
 
 1853:                                             ; preds = %1819, %1732, %954
   ret void
@@ -5674,7 +5704,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store double %106, ptr %107, align 8, !tbaa !19
   %108 = add nuw nsw i64 %25, 1
   %109 = icmp eq i64 %108, %8
-  br i1 %109, label %13, label %24, !llvm.loop !167
+  br i1 %109, label %13, label %24, !llvm.loop !169
 
 110:                                              ; preds = %147, %17
   %111 = phi i64 [ 0, %17 ], [ %150, %147 ]
@@ -5685,7 +5715,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %121, label %114
 
 114:                                              ; preds = %113
-  %115 = load ptr, ptr %19, align 8, !tbaa !127
+  %115 = load ptr, ptr %19, align 8, !tbaa !129
   %116 = getelementptr inbounds double, ptr %115, i64 %111
   %117 = load double, ptr %116, align 8, !tbaa !19
   %118 = getelementptr inbounds double, ptr %1, i64 %111
@@ -5710,7 +5740,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %136, label %129
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %19, align 8, !tbaa !127
+  %130 = load ptr, ptr %19, align 8, !tbaa !129
   %131 = getelementptr inbounds double, ptr %130, i64 %127
   %132 = load double, ptr %131, align 8, !tbaa !19
   %133 = getelementptr inbounds double, ptr %1, i64 %127
@@ -5726,7 +5756,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %147, label %140
 
 140:                                              ; preds = %136
-  %141 = load ptr, ptr %19, align 8, !tbaa !127
+  %141 = load ptr, ptr %19, align 8, !tbaa !129
   %142 = getelementptr inbounds double, ptr %141, i64 %139
   %143 = load double, ptr %142, align 8, !tbaa !19
   %144 = getelementptr inbounds double, ptr %1, i64 %139
@@ -5741,7 +5771,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   %150 = add nuw nsw i64 %127, 2
   %151 = add i64 %128, 2
   %152 = icmp eq i64 %151, %23
-  br i1 %152, label %110, label %126, !llvm.loop !168
+  br i1 %152, label %110, label %126, !llvm.loop !170
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -5778,7 +5808,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %24 = load ptr, ptr %10, align 8, !tbaa !96
   %25 = getelementptr inbounds double, ptr %24, i64 %22
   %26 = load double, ptr %25, align 8, !tbaa !19
-  store double %26, ptr %23, align 8, !tbaa !169
+  store double %26, ptr %23, align 8, !tbaa !171
   %27 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %27, i8 0, i64 24, i1 false)
   %28 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 2
@@ -5938,19 +5968,19 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %170, ptr %171, align 8, !tbaa !19
   %172 = add nuw nsw i64 %76, 1
   %173 = icmp eq i64 %172, 3
-  br i1 %173, label %174, label %75, !llvm.loop !171
+  br i1 %173, label %174, label %75, !llvm.loop !173
 
 174:                                              ; preds = %75, %21
   %175 = add nuw nsw i64 %22, 1
   %176 = load i64, ptr %0, align 8, !tbaa !33
   %177 = icmp slt i64 %175, %176
-  br i1 %177, label %21, label %12, !llvm.loop !172
+  br i1 %177, label %21, label %12, !llvm.loop !174
 
-178:                                              ; preds = %563, %2, %12
+178:                                              ; preds = %620, %2, %12
   ret void
 
-179:                                              ; preds = %14, %563
-  %180 = phi i64 [ %176, %14 ], [ %181, %563 ]
+179:                                              ; preds = %14, %620
+  %180 = phi i64 [ %176, %14 ], [ %181, %620 ]
   %181 = add nsw i64 %180, -1
   %182 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181
   %183 = getelementptr inbounds i64, ptr %16, i64 %181
@@ -5984,7 +6014,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %209 = load double, ptr %199, align 8, !tbaa !19
   %210 = load double, ptr %200, align 8, !tbaa !19
   %211 = load double, ptr %198, align 8, !tbaa !19
-  %212 = load double, ptr %182, align 8, !tbaa !169
+  %212 = load double, ptr %182, align 8, !tbaa !171
   %213 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 0
   %214 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 3
   %215 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 6
@@ -6009,7 +6039,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %232 = getelementptr inbounds i64, ptr %19, i64 %181
   %233 = load i64, ptr %232, align 8, !tbaa !38
   %234 = icmp sgt i64 %233, -1
-  br i1 %234, label %408, label %563
+  br i1 %234, label %408, label %620
 
 235:                                              ; preds = %186, %317
   %236 = phi i64 [ 0, %186 ], [ %318, %317 ]
@@ -6110,7 +6140,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 317:                                              ; preds = %320, %235
   %318 = add nuw nsw i64 %236, 1
   %319 = icmp eq i64 %318, %184
-  br i1 %319, label %231, label %235, !llvm.loop !173
+  br i1 %319, label %231, label %235, !llvm.loop !175
 
 320:                                              ; preds = %235
   %321 = mul nsw i64 %236, 3
@@ -6206,183 +6236,244 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   br label %317
 
 408:                                              ; preds = %231
-  %409 = getelementptr inbounds %struct.Link, ptr %4, i64 %181, i32 4
-  %410 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1
-  %411 = load double, ptr %410, align 8, !tbaa !19
-  %412 = load double, ptr %409, align 8, !tbaa !19
-  %413 = fmul contract double %411, %412
+  %409 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233
+  %410 = getelementptr inbounds %struct.Link, ptr %4, i64 %181, i32 4
+  %411 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1
+  %412 = load double, ptr %182, align 8, !tbaa !171
+  %413 = load double, ptr %411, align 8, !tbaa !19
   %414 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 1
   %415 = load double, ptr %414, align 8, !tbaa !19
-  %416 = getelementptr inbounds double, ptr %409, i64 1
-  %417 = load double, ptr %416, align 8, !tbaa !19
-  %418 = fmul contract double %415, %417
-  %419 = fadd contract double %413, %418
-  %420 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 2
-  %421 = load double, ptr %420, align 8, !tbaa !19
-  %422 = getelementptr inbounds double, ptr %409, i64 2
-  %423 = load double, ptr %422, align 8, !tbaa !19
-  %424 = fmul contract double %421, %423
-  %425 = fadd contract double %419, %424
-  %426 = fmul contract double %412, %412
-  %427 = fmul contract double %417, %417
-  %428 = fadd contract double %426, %427
-  %429 = fmul contract double %423, %423
-  %430 = fadd contract double %428, %429
-  %431 = fmul contract double %425, 2.000000e+00
-  br label %432
-
-432:                                              ; preds = %432, %408
-  %433 = phi i64 [ 0, %408 ], [ %505, %432 ]
-  %434 = mul nuw nsw i64 %433, 3
-  %435 = getelementptr inbounds double, ptr %409, i64 %433
-  %436 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 %433
-  %437 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 %434
-  %438 = load double, ptr %437, align 8, !tbaa !19
-  %439 = load double, ptr %435, align 8, !tbaa !19
-  %440 = load double, ptr %410, align 8, !tbaa !19
-  %441 = fmul contract double %439, %440
-  %442 = fsub contract double %438, %441
-  %443 = load double, ptr %436, align 8, !tbaa !19
-  %444 = load double, ptr %409, align 8, !tbaa !19
-  %445 = fmul contract double %443, %444
-  %446 = fsub contract double %442, %445
-  %447 = load double, ptr %182, align 8, !tbaa !169
-  %448 = fmul contract double %439, %447
-  %449 = fmul contract double %444, %448
-  %450 = fsub contract double %446, %449
-  %451 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 %434
-  %452 = load double, ptr %451, align 8, !tbaa !19
-  %453 = fadd contract double %452, %450
-  store double %453, ptr %451, align 8, !tbaa !19
-  %454 = add nuw nsw i64 %434, 1
-  %455 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 %454
-  %456 = load double, ptr %455, align 8, !tbaa !19
-  %457 = load double, ptr %435, align 8, !tbaa !19
-  %458 = load double, ptr %414, align 8, !tbaa !19
-  %459 = fmul contract double %457, %458
-  %460 = fsub contract double %456, %459
-  %461 = load double, ptr %436, align 8, !tbaa !19
-  %462 = load double, ptr %416, align 8, !tbaa !19
-  %463 = fmul contract double %461, %462
-  %464 = fsub contract double %460, %463
-  %465 = load double, ptr %182, align 8, !tbaa !169
-  %466 = fmul contract double %457, %465
-  %467 = fmul contract double %462, %466
-  %468 = fsub contract double %464, %467
-  %469 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 %454
-  %470 = load double, ptr %469, align 8, !tbaa !19
-  %471 = fadd contract double %470, %468
-  store double %471, ptr %469, align 8, !tbaa !19
-  %472 = add nuw nsw i64 %434, 2
-  %473 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 %472
-  %474 = load double, ptr %473, align 8, !tbaa !19
-  %475 = load double, ptr %435, align 8, !tbaa !19
-  %476 = load double, ptr %420, align 8, !tbaa !19
-  %477 = fmul contract double %475, %476
-  %478 = fsub contract double %474, %477
-  %479 = load double, ptr %436, align 8, !tbaa !19
-  %480 = load double, ptr %422, align 8, !tbaa !19
-  %481 = fmul contract double %479, %480
-  %482 = fsub contract double %478, %481
-  %483 = load double, ptr %182, align 8, !tbaa !169
-  %484 = fmul contract double %475, %483
-  %485 = fmul contract double %480, %484
-  %486 = fsub contract double %482, %485
-  %487 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 %472
-  %488 = load double, ptr %487, align 8, !tbaa !19
-  %489 = fadd contract double %488, %486
-  store double %489, ptr %487, align 8, !tbaa !19
-  %490 = load double, ptr %182, align 8, !tbaa !169
-  %491 = fmul contract double %430, %490
-  %492 = fadd contract double %431, %491
-  %493 = shl nuw nsw i64 %433, 2
-  %494 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 %493
-  %495 = load double, ptr %494, align 8, !tbaa !19
-  %496 = fadd contract double %495, %492
-  store double %496, ptr %494, align 8, !tbaa !19
-  %497 = load double, ptr %436, align 8, !tbaa !19
-  %498 = load double, ptr %182, align 8, !tbaa !169
-  %499 = load double, ptr %435, align 8, !tbaa !19
-  %500 = fmul contract double %498, %499
-  %501 = fadd contract double %497, %500
-  %502 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 %433
-  %503 = load double, ptr %502, align 8, !tbaa !19
-  %504 = fadd contract double %503, %501
-  store double %504, ptr %502, align 8, !tbaa !19
-  %505 = add nuw nsw i64 %433, 1
-  %506 = icmp eq i64 %505, 3
-  br i1 %506, label %507, label %432, !llvm.loop !174
-
-507:                                              ; preds = %432
-  %508 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233
-  %509 = load double, ptr %182, align 8, !tbaa !169
-  %510 = load double, ptr %508, align 8, !tbaa !169
-  %511 = fadd contract double %509, %510
-  store double %511, ptr %508, align 8, !tbaa !169
-  br i1 %20, label %563, label %512
-
-512:                                              ; preds = %507, %512
-  %513 = phi i64 [ %561, %512 ], [ 0, %507 ]
-  %514 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %513
-  %515 = load double, ptr %514, align 8, !tbaa !19
-  %516 = add nuw nsw i64 %513, 3
-  %517 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %516
-  %518 = load double, ptr %517, align 8, !tbaa !19
-  %519 = add nuw nsw i64 %513, 6
-  %520 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %519
-  %521 = load double, ptr %520, align 8, !tbaa !19
-  %522 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %513
-  %523 = load double, ptr %522, align 8, !tbaa !19
-  %524 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %516
+  %416 = getelementptr inbounds double, ptr %410, i64 1
+  %417 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 2
+  %418 = load double, ptr %417, align 8, !tbaa !19
+  %419 = getelementptr inbounds double, ptr %410, i64 2
+  %420 = load double, ptr %419, align 8, !tbaa !19
+  %421 = fmul contract double %412, %420
+  %422 = fadd contract double %418, %421
+  %423 = load <2 x double>, ptr %410, align 8, !tbaa !19
+  %424 = extractelement <2 x double> %423, i64 0
+  %425 = fmul contract double %412, %424
+  %426 = fadd contract double %413, %425
+  %427 = extractelement <2 x double> %423, i64 1
+  %428 = fmul contract double %412, %427
+  %429 = fadd contract double %415, %428
+  %430 = insertelement <2 x double> poison, double %426, i64 0
+  %431 = insertelement <2 x double> %430, double %415, i64 1
+  %432 = fmul contract <2 x double> %423, %431
+  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %434 = insertelement <2 x double> poison, double %413, i64 0
+  %435 = insertelement <2 x double> %434, double %429, i64 1
+  %436 = fmul contract <2 x double> %423, %435
+  %437 = fadd contract <2 x double> %433, %436
+  %438 = insertelement <2 x double> poison, double %420, i64 0
+  %439 = shufflevector <2 x double> %438, <2 x double> poison, <2 x i32> zeroinitializer
+  %440 = insertelement <2 x double> poison, double %418, i64 0
+  %441 = insertelement <2 x double> %440, double %422, i64 1
+  %442 = fmul contract <2 x double> %439, %441
+  %443 = fadd contract <2 x double> %437, %442
+  %444 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 0
+  %445 = load double, ptr %444, align 8, !tbaa !19
+  %446 = extractelement <2 x double> %432, i64 0
+  %447 = fsub contract double %445, %446
+  %448 = extractelement <2 x double> %436, i64 0
+  %449 = fsub contract double %447, %448
+  %450 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 0
+  %451 = load double, ptr %450, align 8, !tbaa !19
+  %452 = fadd contract double %451, %449
+  store double %452, ptr %450, align 8, !tbaa !19
+  %453 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 1
+  %454 = load double, ptr %453, align 8, !tbaa !19
+  %455 = load double, ptr %410, align 8, !tbaa !19
+  %456 = fmul contract double %429, %455
+  %457 = fsub contract double %454, %456
+  %458 = load double, ptr %411, align 8, !tbaa !19
+  %459 = load double, ptr %416, align 8, !tbaa !19
+  %460 = fmul contract double %458, %459
+  %461 = fsub contract double %457, %460
+  %462 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 1
+  %463 = load double, ptr %462, align 8, !tbaa !19
+  %464 = fadd contract double %463, %461
+  store double %464, ptr %462, align 8, !tbaa !19
+  %465 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 2
+  %466 = load double, ptr %465, align 8, !tbaa !19
+  %467 = load double, ptr %410, align 8, !tbaa !19
+  %468 = fmul contract double %422, %467
+  %469 = fsub contract double %466, %468
+  %470 = load double, ptr %411, align 8, !tbaa !19
+  %471 = load double, ptr %419, align 8, !tbaa !19
+  %472 = fmul contract double %470, %471
+  %473 = fsub contract double %469, %472
+  %474 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 2
+  %475 = load double, ptr %474, align 8, !tbaa !19
+  %476 = fadd contract double %475, %473
+  store double %476, ptr %474, align 8, !tbaa !19
+  %477 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 0
+  %478 = load double, ptr %477, align 8, !tbaa !19
+  %479 = fadd contract double %426, %478
+  store double %479, ptr %477, align 8, !tbaa !19
+  %480 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 3
+  %481 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 3
+  %482 = load double, ptr %481, align 8, !tbaa !19
+  %483 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 4
+  %484 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 4
+  %485 = load double, ptr %484, align 8, !tbaa !19
+  %486 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 5
+  %487 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 5
+  %488 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %489 = fadd contract <2 x double> %443, %488
+  %490 = extractelement <2 x double> %489, i64 0
+  %491 = fadd contract double %452, %490
+  store double %491, ptr %450, align 8, !tbaa !19
+  %492 = load double, ptr %480, align 8, !tbaa !19
+  %493 = load double, ptr %416, align 8, !tbaa !19
+  %494 = fmul contract double %426, %493
+  %495 = fsub contract double %492, %494
+  %496 = load double, ptr %414, align 8, !tbaa !19
+  %497 = load double, ptr %410, align 8, !tbaa !19
+  %498 = fmul contract double %496, %497
+  %499 = fsub contract double %495, %498
+  %500 = fadd contract double %482, %499
+  store double %500, ptr %481, align 8, !tbaa !19
+  %501 = load double, ptr %483, align 8, !tbaa !19
+  %502 = load double, ptr %416, align 8, !tbaa !19
+  %503 = fmul contract double %429, %502
+  %504 = fsub contract double %501, %503
+  %505 = load double, ptr %414, align 8, !tbaa !19
+  %506 = fmul contract double %502, %505
+  %507 = fsub contract double %504, %506
+  %508 = fadd contract double %485, %507
+  store double %508, ptr %484, align 8, !tbaa !19
+  %509 = load double, ptr %486, align 8, !tbaa !19
+  %510 = load double, ptr %414, align 8, !tbaa !19
+  %511 = load <2 x double>, ptr %416, align 8, !tbaa !19
+  %512 = insertelement <2 x double> poison, double %422, i64 0
+  %513 = insertelement <2 x double> %512, double %510, i64 1
+  %514 = fmul contract <2 x double> %513, %511
+  %515 = extractelement <2 x double> %514, i64 0
+  %516 = fsub contract double %509, %515
+  %517 = extractelement <2 x double> %514, i64 1
+  %518 = fsub contract double %516, %517
+  %519 = load double, ptr %487, align 8, !tbaa !19
+  %520 = insertelement <2 x double> poison, double %508, i64 0
+  %521 = insertelement <2 x double> %520, double %519, i64 1
+  %522 = insertelement <2 x double> %489, double %518, i64 1
+  %523 = fadd contract <2 x double> %521, %522
+  store <2 x double> %523, ptr %484, align 8, !tbaa !19
+  %524 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 1
   %525 = load double, ptr %524, align 8, !tbaa !19
-  %526 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %519
-  %527 = load double, ptr %526, align 8, !tbaa !19
-  %528 = load double, ptr %416, align 8, !tbaa !19
-  %529 = fmul contract double %521, %528
-  %530 = load double, ptr %422, align 8, !tbaa !19
-  %531 = fmul contract double %518, %530
-  %532 = fsub contract double %529, %531
-  %533 = fadd contract double %523, %532
-  %534 = fmul contract double %515, %530
-  %535 = load double, ptr %409, align 8, !tbaa !19
-  %536 = fmul contract double %521, %535
-  %537 = fsub contract double %534, %536
-  %538 = fadd contract double %525, %537
-  %539 = fmul contract double %518, %535
-  %540 = fmul contract double %515, %528
-  %541 = fsub contract double %539, %540
-  %542 = fadd contract double %527, %541
-  %543 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %513
-  %544 = load double, ptr %543, align 8, !tbaa !19
-  %545 = fadd contract double %544, %533
-  store double %545, ptr %543, align 8, !tbaa !19
-  %546 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %513
-  %547 = load double, ptr %546, align 8, !tbaa !19
-  %548 = fadd contract double %515, %547
-  store double %548, ptr %546, align 8, !tbaa !19
-  %549 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %516
-  %550 = load double, ptr %549, align 8, !tbaa !19
-  %551 = fadd contract double %538, %550
-  store double %551, ptr %549, align 8, !tbaa !19
-  %552 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %516
-  %553 = load double, ptr %552, align 8, !tbaa !19
-  %554 = fadd contract double %518, %553
-  store double %554, ptr %552, align 8, !tbaa !19
-  %555 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %519
-  %556 = load double, ptr %555, align 8, !tbaa !19
-  %557 = fadd contract double %542, %556
-  store double %557, ptr %555, align 8, !tbaa !19
-  %558 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %519
-  %559 = load double, ptr %558, align 8, !tbaa !19
-  %560 = fadd contract double %521, %559
-  store double %560, ptr %558, align 8, !tbaa !19
-  %561 = add nuw nsw i64 %513, 1
-  %562 = icmp eq i64 %561, 3
-  br i1 %562, label %563, label %512, !llvm.loop !175
+  %526 = fadd contract double %429, %525
+  store double %526, ptr %524, align 8, !tbaa !19
+  %527 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 6
+  %528 = load double, ptr %527, align 8, !tbaa !19
+  %529 = load double, ptr %419, align 8, !tbaa !19
+  %530 = fmul contract double %426, %529
+  %531 = fsub contract double %528, %530
+  %532 = load double, ptr %417, align 8, !tbaa !19
+  %533 = load double, ptr %410, align 8, !tbaa !19
+  %534 = fmul contract double %532, %533
+  %535 = fsub contract double %531, %534
+  %536 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 6
+  %537 = load double, ptr %536, align 8, !tbaa !19
+  %538 = fadd contract double %537, %535
+  store double %538, ptr %536, align 8, !tbaa !19
+  %539 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 7
+  %540 = load double, ptr %539, align 8, !tbaa !19
+  %541 = load double, ptr %419, align 8, !tbaa !19
+  %542 = fmul contract double %429, %541
+  %543 = fsub contract double %540, %542
+  %544 = load double, ptr %417, align 8, !tbaa !19
+  %545 = load double, ptr %416, align 8, !tbaa !19
+  %546 = fmul contract double %544, %545
+  %547 = fsub contract double %543, %546
+  %548 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 7
+  %549 = load double, ptr %548, align 8, !tbaa !19
+  %550 = fadd contract double %549, %547
+  store double %550, ptr %548, align 8, !tbaa !19
+  %551 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 8
+  %552 = load double, ptr %551, align 8, !tbaa !19
+  %553 = load double, ptr %419, align 8, !tbaa !19
+  %554 = fmul contract double %422, %553
+  %555 = fsub contract double %552, %554
+  %556 = load double, ptr %417, align 8, !tbaa !19
+  %557 = fmul contract double %553, %556
+  %558 = fsub contract double %555, %557
+  %559 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 8
+  %560 = load double, ptr %559, align 8, !tbaa !19
+  %561 = fadd contract double %560, %558
+  %562 = fadd contract double %490, %561
+  store double %562, ptr %559, align 8, !tbaa !19
+  %563 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 2
+  %564 = load double, ptr %563, align 8, !tbaa !19
+  %565 = fadd contract double %422, %564
+  store double %565, ptr %563, align 8, !tbaa !19
+  %566 = load double, ptr %182, align 8, !tbaa !171
+  %567 = load double, ptr %409, align 8, !tbaa !171
+  %568 = fadd contract double %566, %567
+  store double %568, ptr %409, align 8, !tbaa !171
+  br i1 %20, label %620, label %569
 
-563:                                              ; preds = %512, %507, %231
-  %564 = icmp sgt i64 %180, 1
-  br i1 %564, label %179, label %178, !llvm.loop !176
+569:                                              ; preds = %408, %569
+  %570 = phi i64 [ %618, %569 ], [ 0, %408 ]
+  %571 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %570
+  %572 = load double, ptr %571, align 8, !tbaa !19
+  %573 = add nuw nsw i64 %570, 3
+  %574 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %573
+  %575 = load double, ptr %574, align 8, !tbaa !19
+  %576 = add nuw nsw i64 %570, 6
+  %577 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %576
+  %578 = load double, ptr %577, align 8, !tbaa !19
+  %579 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %570
+  %580 = load double, ptr %579, align 8, !tbaa !19
+  %581 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %573
+  %582 = load double, ptr %581, align 8, !tbaa !19
+  %583 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %576
+  %584 = load double, ptr %583, align 8, !tbaa !19
+  %585 = load double, ptr %416, align 8, !tbaa !19
+  %586 = fmul contract double %578, %585
+  %587 = load double, ptr %419, align 8, !tbaa !19
+  %588 = fmul contract double %575, %587
+  %589 = fsub contract double %586, %588
+  %590 = fadd contract double %580, %589
+  %591 = fmul contract double %572, %587
+  %592 = load double, ptr %410, align 8, !tbaa !19
+  %593 = fmul contract double %578, %592
+  %594 = fsub contract double %591, %593
+  %595 = fadd contract double %582, %594
+  %596 = fmul contract double %575, %592
+  %597 = fmul contract double %572, %585
+  %598 = fsub contract double %596, %597
+  %599 = fadd contract double %584, %598
+  %600 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %570
+  %601 = load double, ptr %600, align 8, !tbaa !19
+  %602 = fadd contract double %601, %590
+  store double %602, ptr %600, align 8, !tbaa !19
+  %603 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %570
+  %604 = load double, ptr %603, align 8, !tbaa !19
+  %605 = fadd contract double %572, %604
+  store double %605, ptr %603, align 8, !tbaa !19
+  %606 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %573
+  %607 = load double, ptr %606, align 8, !tbaa !19
+  %608 = fadd contract double %595, %607
+  store double %608, ptr %606, align 8, !tbaa !19
+  %609 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %573
+  %610 = load double, ptr %609, align 8, !tbaa !19
+  %611 = fadd contract double %575, %610
+  store double %611, ptr %609, align 8, !tbaa !19
+  %612 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %576
+  %613 = load double, ptr %612, align 8, !tbaa !19
+  %614 = fadd contract double %599, %613
+  store double %614, ptr %612, align 8, !tbaa !19
+  %615 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %576
+  %616 = load double, ptr %615, align 8, !tbaa !19
+  %617 = fadd contract double %578, %616
+  store double %617, ptr %615, align 8, !tbaa !19
+  %618 = add nuw nsw i64 %570, 1
+  %619 = icmp eq i64 %618, 3
+  br i1 %619, label %620, label %569, !llvm.loop !176
+
+620:                                              ; preds = %569, %408, %231
+  %621 = icmp sgt i64 %180, 1
+  br i1 %621, label %179, label %178, !llvm.loop !177
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -6421,7 +6512,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %27 = load i64, ptr %26, align 8, !tbaa !38
   %28 = getelementptr inbounds %struct.Link, ptr %4, i64 %20, i32 5
   %29 = getelementptr inbounds %struct.Whole, ptr %6, i64 %20, i32 6
-  %30 = load ptr, ptr %17, align 8, !tbaa !127
+  %30 = load ptr, ptr %17, align 8, !tbaa !129
   %31 = load ptr, ptr %18, align 8, !tbaa !51
   %32 = getelementptr inbounds i64, ptr %31, i64 %20
   %33 = load i64, ptr %32, align 8, !tbaa !38
@@ -6434,7 +6525,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
 36:                                               ; preds = %117, %19
   %37 = add nuw nsw i64 %20, 1
   %38 = icmp eq i64 %37, %11
-  br i1 %38, label %35, label %19, !llvm.loop !177
+  br i1 %38, label %35, label %19, !llvm.loop !178
 
 39:                                               ; preds = %24, %117
   %40 = phi i64 [ 0, %24 ], [ %118, %117 ]
@@ -6518,18 +6609,18 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %107, ptr %110, align 8, !tbaa !19
   %111 = add nuw nsw i64 %68, 1
   %112 = icmp eq i64 %111, %22
-  br i1 %112, label %50, label %67, !llvm.loop !178
+  br i1 %112, label %50, label %67, !llvm.loop !179
 
 113:                                              ; preds = %149, %120
   %114 = getelementptr inbounds i64, ptr %31, i64 %121
   %115 = load i64, ptr %114, align 8, !tbaa !38
   %116 = icmp sgt i64 %115, -1
-  br i1 %116, label %120, label %117, !llvm.loop !179
+  br i1 %116, label %120, label %117, !llvm.loop !180
 
 117:                                              ; preds = %113, %50
   %118 = add nuw nsw i64 %40, 1
   %119 = icmp eq i64 %118, %22
-  br i1 %119, label %36, label %39, !llvm.loop !180
+  br i1 %119, label %36, label %39, !llvm.loop !181
 
 120:                                              ; preds = %60, %113
   %121 = phi i64 [ %33, %60 ], [ %115, %113 ]
@@ -6598,7 +6689,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %175, ptr %178, align 8, !tbaa !19
   %179 = add nuw nsw i64 %150, 1
   %180 = icmp eq i64 %179, %141
-  br i1 %180, label %113, label %149, !llvm.loop !181
+  br i1 %180, label %113, label %149, !llvm.loop !182
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6770,7 +6861,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 138:                                              ; preds = %91, %80, %14
   %139 = add nuw nsw i64 %15, 1
   %140 = icmp eq i64 %139, %5
-  br i1 %140, label %13, label %14, !llvm.loop !182
+  br i1 %140, label %13, label %14, !llvm.loop !183
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6796,20 +6887,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %22 = mul i64 %21, %16
   tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %22, i1 false)
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 18
-  %24 = load i64, ptr %23, align 8, !tbaa !183
+  %24 = load i64, ptr %23, align 8, !tbaa !184
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %37, label %26
 
 26:                                               ; preds = %3
   %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 21
-  %28 = load i64, ptr %27, align 8, !tbaa !184
+  %28 = load i64, ptr %27, align 8, !tbaa !185
   %29 = inttoptr i64 %28 to ptr
   %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
-  %31 = load ptr, ptr %30, align 8, !tbaa !185
+  %31 = load ptr, ptr %30, align 8, !tbaa !186
   %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %33 = load ptr, ptr %32, align 8, !tbaa !28
   %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
-  %35 = load i64, ptr %34, align 8, !tbaa !186
+  %35 = load i64, ptr %34, align 8, !tbaa !187
   %36 = inttoptr i64 %35 to ptr
   tail call void %29(ptr noundef %31, ptr noundef %33, ptr noundef %36) #14
   br label %37
@@ -6841,20 +6932,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 57:                                               ; preds = %157, %37
   %58 = phi i64 [ %38, %37 ], [ %159, %157 ]
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %60 = load i64, ptr %59, align 8, !tbaa !187
+  %60 = load i64, ptr %59, align 8, !tbaa !188
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %57
   %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
-  %64 = load ptr, ptr %63, align 8, !tbaa !188
+  %64 = load ptr, ptr %63, align 8, !tbaa !189
   %65 = mul i64 %58, 96
   call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %65, i1 false)
   br label %66
 
 66:                                               ; preds = %57, %62
   %67 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %68 = load i64, ptr %67, align 8, !tbaa !119
+  %68 = load i64, ptr %67, align 8, !tbaa !121
   %69 = icmp eq i64 %68, 0
   br i1 %69, label %453, label %70
 
@@ -6959,7 +7050,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %148 = add nuw nsw i64 %141, 1
   %149 = add i64 %142, 1
   %150 = icmp eq i64 %149, %103
-  br i1 %150, label %151, label %140, !llvm.loop !189
+  br i1 %150, label %151, label %140, !llvm.loop !190
 
 151:                                              ; preds = %137, %140, %91
   %152 = inttoptr i64 %89 to ptr
@@ -6979,7 +7070,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %158 = add nuw nsw i64 %76, 1
   %159 = load i64, ptr %0, align 8, !tbaa !33
   %160 = icmp slt i64 %158, %159
-  br i1 %160, label %75, label %57, !llvm.loop !190
+  br i1 %160, label %75, label %57, !llvm.loop !191
 
 161:                                              ; preds = %155, %356
   %162 = phi i64 [ 0, %155 ], [ %447, %356 ]
@@ -6993,12 +7084,12 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %170 = getelementptr inbounds double, ptr %20, i64 %169
   %171 = mul nsw i64 %162, 6
   %172 = getelementptr inbounds double, ptr %156, i64 %171
-  %173 = load i64, ptr %49, align 8, !tbaa !187
+  %173 = load i64, ptr %49, align 8, !tbaa !188
   %174 = icmp eq i64 %173, 0
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %161
-  %176 = load ptr, ptr %50, align 8, !tbaa !188
+  %176 = load ptr, ptr %50, align 8, !tbaa !189
   %177 = load i64, ptr %0, align 8, !tbaa !33
   %178 = mul i64 %177, 96
   call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %178, i1 false)
@@ -7027,7 +7118,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %194 = load i64, ptr %168, align 8, !tbaa !38
   %195 = icmp eq i64 %194, 0
   %196 = getelementptr double, ptr %170, i64 %81
-  %197 = load ptr, ptr %51, align 8, !tbaa !191
+  %197 = load ptr, ptr %51, align 8, !tbaa !192
   %198 = getelementptr inbounds i64, ptr %189, i64 %76
   %199 = load i64, ptr %198, align 8, !tbaa !38
   %200 = getelementptr double, ptr %197, i64 %199
@@ -7073,7 +7164,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %223, label %224, label %256
 
 224:                                              ; preds = %218
-  %225 = load ptr, ptr %51, align 8, !tbaa !191
+  %225 = load ptr, ptr %51, align 8, !tbaa !192
   %226 = load ptr, ptr %52, align 8, !tbaa !83
   %227 = getelementptr inbounds i64, ptr %226, i64 %76
   %228 = load i64, ptr %227, align 8, !tbaa !38
@@ -7121,15 +7212,15 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %253 = add nuw nsw i64 %232, 2
   %254 = add i64 %233, 2
   %255 = icmp eq i64 %254, %204
-  br i1 %255, label %205, label %231, !llvm.loop !192
+  br i1 %255, label %205, label %231, !llvm.loop !193
 
 256:                                              ; preds = %224, %218
-  %257 = load i64, ptr %49, align 8, !tbaa !187
+  %257 = load i64, ptr %49, align 8, !tbaa !188
   %258 = icmp eq i64 %257, 0
   br i1 %258, label %263, label %259
 
 259:                                              ; preds = %256
-  %260 = load ptr, ptr %50, align 8, !tbaa !188
+  %260 = load ptr, ptr %50, align 8, !tbaa !189
   %261 = load i64, ptr %0, align 8, !tbaa !33
   %262 = mul i64 %261, 96
   call void @llvm.memset.p0.i64(ptr align 8 %260, i8 0, i64 %262, i1 false)
@@ -7325,17 +7416,17 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %76, ptr noundef nonnull %172, ptr noundef nonnull %5, ptr noundef null, ptr noundef %266, i64 noundef %16)
   call fastcc void @carry(ptr noundef nonnull %0, i64 noundef %76, ptr noundef null, ptr noundef nonnull %172)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #14
-  %442 = load ptr, ptr %51, align 8, !tbaa !191
+  %442 = load ptr, ptr %51, align 8, !tbaa !192
   %443 = add nsw i64 %166, %18
   %444 = getelementptr inbounds double, ptr %442, i64 %443
   store double 1.000000e+00, ptr %444, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %443, i64 noundef 1, ptr noundef %266, i64 noundef %16)
-  %445 = load ptr, ptr %51, align 8, !tbaa !191
+  %445 = load ptr, ptr %51, align 8, !tbaa !192
   %446 = getelementptr inbounds double, ptr %445, i64 %443
   store double 0.000000e+00, ptr %446, align 8, !tbaa !19
   %447 = add nuw nsw i64 %162, 1
   %448 = icmp eq i64 %447, %79
-  br i1 %448, label %157, label %161, !llvm.loop !193
+  br i1 %448, label %157, label %161, !llvm.loop !194
 
 449:                                              ; preds = %70, %478
   %450 = phi i64 [ 0, %70 ], [ %485, %478 ]
@@ -7373,19 +7464,19 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br label %489
 
 478:                                              ; preds = %449
-  %479 = load ptr, ptr %71, align 8, !tbaa !191
+  %479 = load ptr, ptr %71, align 8, !tbaa !192
   %480 = add nsw i64 %73, %450
   %481 = getelementptr inbounds double, ptr %479, i64 %480
   store double 1.000000e+00, ptr %481, align 8, !tbaa !19
   %482 = getelementptr inbounds double, ptr %74, i64 %450
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %480, i64 noundef 1, ptr noundef %482, i64 noundef %16)
-  %483 = load ptr, ptr %71, align 8, !tbaa !191
+  %483 = load ptr, ptr %71, align 8, !tbaa !192
   %484 = getelementptr inbounds double, ptr %483, i64 %480
   store double 0.000000e+00, ptr %484, align 8, !tbaa !19
   %485 = add nuw nsw i64 %450, 1
-  %486 = load i64, ptr %67, align 8, !tbaa !119
+  %486 = load i64, ptr %67, align 8, !tbaa !121
   %487 = icmp eq i64 %486, 0
-  br i1 %487, label %453, label %449, !llvm.loop !194
+  br i1 %487, label %453, label %449, !llvm.loop !195
 
 488:                                              ; preds = %766, %453
   ret void
@@ -7395,13 +7486,13 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %491 = load i64, ptr %11, align 8, !tbaa !30
   %492 = getelementptr inbounds double, ptr %457, i64 %491
   %493 = getelementptr inbounds double, ptr %492, i64 %490
-  %494 = load i64, ptr %59, align 8, !tbaa !187
+  %494 = load i64, ptr %59, align 8, !tbaa !188
   %495 = icmp eq i64 %494, 0
   %496 = load i64, ptr %0, align 8, !tbaa !33
   br i1 %495, label %501, label %497
 
 497:                                              ; preds = %489
-  %498 = load ptr, ptr %458, align 8, !tbaa !188
+  %498 = load ptr, ptr %458, align 8, !tbaa !189
   %499 = mul i64 %496, 96
   call void @llvm.memset.p0.i64(ptr align 8 %498, i8 0, i64 %499, i1 false)
   %500 = load i64, ptr %0, align 8, !tbaa !33
@@ -7413,20 +7504,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %503, label %770, label %504
 
 504:                                              ; preds = %921, %501
-  %505 = load ptr, ptr %471, align 8, !tbaa !191
-  %506 = load ptr, ptr %472, align 8, !tbaa !195
+  %505 = load ptr, ptr %471, align 8, !tbaa !192
+  %506 = load ptr, ptr %472, align 8, !tbaa !196
   %507 = getelementptr inbounds i64, ptr %506, i64 %490
   %508 = load i64, ptr %507, align 8, !tbaa !38
   %509 = getelementptr inbounds double, ptr %505, i64 %508
   store double 1.000000e+00, ptr %509, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %508, i64 noundef 1, ptr noundef %493, i64 noundef %16)
-  %510 = load ptr, ptr %471, align 8, !tbaa !191
-  %511 = load ptr, ptr %472, align 8, !tbaa !195
+  %510 = load ptr, ptr %471, align 8, !tbaa !192
+  %511 = load ptr, ptr %472, align 8, !tbaa !196
   %512 = getelementptr inbounds i64, ptr %511, i64 %490
   %513 = load i64, ptr %512, align 8, !tbaa !38
   %514 = getelementptr inbounds double, ptr %510, i64 %513
   store double 0.000000e+00, ptr %514, align 8, !tbaa !19
-  %515 = load ptr, ptr %473, align 8, !tbaa !196
+  %515 = load ptr, ptr %473, align 8, !tbaa !197
   %516 = load i64, ptr %0, align 8, !tbaa !33
   %517 = mul nsw i64 %516, 10
   %518 = add i64 %474, %517
@@ -7437,7 +7528,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %523 = mul nsw i64 %516, 9
   %524 = getelementptr inbounds double, ptr %522, i64 %523
   %525 = getelementptr inbounds double, ptr %524, i64 3
-  %526 = load ptr, ptr %475, align 8, !tbaa !197
+  %526 = load ptr, ptr %475, align 8, !tbaa !198
   %527 = icmp sgt i64 %516, 0
   br i1 %527, label %528, label %535
 
@@ -7656,7 +7747,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %724, ptr %725, align 8, !tbaa !19
   %726 = add nuw nsw i64 %544, 1
   %727 = icmp eq i64 %726, %516
-  br i1 %727, label %535, label %543, !llvm.loop !198
+  br i1 %727, label %535, label %543, !llvm.loop !199
 
 728:                                              ; preds = %728, %541
   %729 = phi i64 [ 0, %541 ], [ %750, %728 ]
@@ -7685,7 +7776,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %750 = add nuw nsw i64 %729, 2
   %751 = add i64 %730, 2
   %752 = icmp eq i64 %751, %542
-  br i1 %752, label %753, label %728, !llvm.loop !199
+  br i1 %752, label %753, label %728, !llvm.loop !200
 
 753:                                              ; preds = %728, %538
   %754 = phi i64 [ 0, %538 ], [ %750, %728 ]
@@ -7709,12 +7800,12 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %767 = add nuw nsw i64 %490, 1
   %768 = load i64, ptr %14, align 8, !tbaa !65
   %769 = icmp slt i64 %767, %768
-  br i1 %769, label %489, label %488, !llvm.loop !200
+  br i1 %769, label %489, label %488, !llvm.loop !201
 
 770:                                              ; preds = %501, %921
   %771 = phi i64 [ %922, %921 ], [ %502, %501 ]
   %772 = phi i64 [ %923, %921 ], [ 0, %501 ]
-  %773 = load ptr, ptr %459, align 8, !tbaa !201
+  %773 = load ptr, ptr %459, align 8, !tbaa !202
   %774 = mul nsw i64 %771, %490
   %775 = getelementptr i64, ptr %773, i64 %774
   %776 = getelementptr i64, ptr %775, i64 %772
@@ -7803,7 +7894,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %841 = add nuw nsw i64 %834, 1
   %842 = add i64 %835, 1
   %843 = icmp eq i64 %842, %796
-  br i1 %843, label %844, label %833, !llvm.loop !202
+  br i1 %843, label %844, label %833, !llvm.loop !203
 
 844:                                              ; preds = %830, %833, %779
   %845 = load ptr, ptr %465, align 8, !tbaa !40
@@ -7899,13 +7990,13 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %922 = phi i64 [ %771, %770 ], [ %920, %844 ]
   %923 = add nuw nsw i64 %772, 1
   %924 = icmp slt i64 %923, %922
-  br i1 %924, label %770, label %504, !llvm.loop !203
+  br i1 %924, label %770, label %504, !llvm.loop !204
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #1 {
   %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %4 = load i64, ptr %3, align 8, !tbaa !119
+  %4 = load i64, ptr %3, align 8, !tbaa !121
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %93, label %6
 
@@ -7913,22 +8004,22 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %8 = load ptr, ptr %7, align 8, !tbaa !39
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %10 = load i64, ptr %9, align 8, !tbaa !204
+  %10 = load i64, ptr %9, align 8, !tbaa !205
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %12 = load i64, ptr %11, align 8, !tbaa !205
+  %12 = load i64, ptr %11, align 8, !tbaa !206
   %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %14 = load ptr, ptr %13, align 8, !tbaa !206
+  %14 = load ptr, ptr %13, align 8, !tbaa !207
   %15 = inttoptr i64 %10 to ptr
   %16 = inttoptr i64 %12 to ptr
   tail call void %15(ptr noundef %14, ptr noundef %1, ptr noundef %16) #14
-  %17 = load i64, ptr %3, align 8, !tbaa !119
+  %17 = load i64, ptr %3, align 8, !tbaa !121
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %93
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %21 = load ptr, ptr %20, align 8, !tbaa !207
-  %22 = load ptr, ptr %13, align 8, !tbaa !206
+  %21 = load ptr, ptr %20, align 8, !tbaa !208
+  %22 = load ptr, ptr %13, align 8, !tbaa !207
   br label %23
 
 23:                                               ; preds = %19, %23
@@ -8007,7 +8098,7 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   store double %90, ptr %88, align 8, !tbaa !19
   %91 = add nuw nsw i64 %24, 1
   %92 = icmp eq i64 %91, %17
-  br i1 %92, label %93, label %23, !llvm.loop !208
+  br i1 %92, label %93, label %23, !llvm.loop !209
 
 93:                                               ; preds = %23, %6, %2
   ret void
@@ -8051,10 +8142,10 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
 
 31:                                               ; preds = %24
   %32 = and i64 %22, 9223372036854775804
-  br label %233
+  br label %221
 
-33:                                               ; preds = %233, %24
-  %34 = phi i64 [ 0, %24 ], [ %259, %233 ]
+33:                                               ; preds = %221, %24
+  %34 = phi i64 [ 0, %24 ], [ %247, %221 ]
   %35 = icmp eq i64 %28, 0
   br i1 %35, label %47, label %36
 
@@ -8070,7 +8161,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %44 = add nuw nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %28
-  br i1 %46, label %47, label %36, !llvm.loop !209
+  br i1 %46, label %47, label %36, !llvm.loop !210
 
 47:                                               ; preds = %33, %36, %4
   %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
@@ -8078,294 +8169,326 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %53 = load ptr, ptr %52, align 8, !tbaa !210
+  %53 = load ptr, ptr %52, align 8, !tbaa !211
   %54 = getelementptr inbounds i64, ptr %53, i64 %1
   %55 = load i64, ptr %54, align 8, !tbaa !38
   %56 = inttoptr i64 %55 to ptr
   call void %56(ptr noundef %3, ptr noundef nonnull %5, ptr noundef null) #14
-  %57 = getelementptr [9 x double], ptr %15, i64 0, i64 1
-  %58 = getelementptr [9 x double], ptr %15, i64 0, i64 2
-  %59 = load double, ptr %15, align 8, !tbaa !19
-  %60 = load double, ptr %3, align 8, !tbaa !19
-  %61 = fmul contract double %59, %60
-  %62 = load double, ptr %57, align 8, !tbaa !19
-  %63 = getelementptr double, ptr %3, i64 3
-  %64 = load double, ptr %63, align 8, !tbaa !19
-  %65 = fmul contract double %62, %64
-  %66 = fadd contract double %61, %65
-  %67 = load double, ptr %58, align 8, !tbaa !19
-  %68 = getelementptr double, ptr %3, i64 6
-  %69 = load double, ptr %68, align 8, !tbaa !19
-  %70 = fmul contract double %67, %69
-  %71 = fadd contract double %66, %70
-  store double %71, ptr %8, align 8, !tbaa !19
-  %72 = load double, ptr %15, align 8, !tbaa !19
-  %73 = getelementptr inbounds double, ptr %3, i64 1
-  %74 = load double, ptr %73, align 8, !tbaa !19
-  %75 = fmul contract double %72, %74
-  %76 = load double, ptr %57, align 8, !tbaa !19
-  %77 = getelementptr double, ptr %3, i64 4
-  %78 = load double, ptr %77, align 8, !tbaa !19
-  %79 = fmul contract double %76, %78
-  %80 = fadd contract double %75, %79
-  %81 = load double, ptr %58, align 8, !tbaa !19
-  %82 = getelementptr double, ptr %3, i64 7
-  %83 = load double, ptr %82, align 8, !tbaa !19
-  %84 = fmul contract double %81, %83
-  %85 = fadd contract double %80, %84
-  %86 = getelementptr [9 x double], ptr %8, i64 0, i64 1
-  store double %85, ptr %86, align 8, !tbaa !19
-  %87 = load double, ptr %15, align 8, !tbaa !19
-  %88 = getelementptr inbounds double, ptr %3, i64 2
+  %57 = getelementptr inbounds double, ptr %3, i64 13
+  %58 = load ptr, ptr %9, align 8, !tbaa !51
+  %59 = getelementptr inbounds i64, ptr %58, i64 %1
+  %60 = load i64, ptr %59, align 8, !tbaa !38
+  %61 = icmp slt i64 %60, 0
+  br i1 %61, label %250, label %62
+
+62:                                               ; preds = %47
+  %63 = getelementptr [9 x double], ptr %15, i64 0, i64 1
+  %64 = getelementptr [9 x double], ptr %15, i64 0, i64 2
+  %65 = load double, ptr %15, align 8, !tbaa !19
+  %66 = load double, ptr %3, align 8, !tbaa !19
+  %67 = fmul contract double %65, %66
+  %68 = load double, ptr %63, align 8, !tbaa !19
+  %69 = getelementptr double, ptr %3, i64 3
+  %70 = load double, ptr %69, align 8, !tbaa !19
+  %71 = fmul contract double %68, %70
+  %72 = fadd contract double %67, %71
+  %73 = load double, ptr %64, align 8, !tbaa !19
+  %74 = getelementptr double, ptr %3, i64 6
+  %75 = load double, ptr %74, align 8, !tbaa !19
+  %76 = fmul contract double %73, %75
+  %77 = fadd contract double %72, %76
+  store double %77, ptr %8, align 8, !tbaa !19
+  %78 = load double, ptr %15, align 8, !tbaa !19
+  %79 = getelementptr inbounds double, ptr %3, i64 1
+  %80 = load double, ptr %79, align 8, !tbaa !19
+  %81 = fmul contract double %78, %80
+  %82 = load double, ptr %63, align 8, !tbaa !19
+  %83 = getelementptr double, ptr %3, i64 4
+  %84 = load double, ptr %83, align 8, !tbaa !19
+  %85 = fmul contract double %82, %84
+  %86 = fadd contract double %81, %85
+  %87 = load double, ptr %64, align 8, !tbaa !19
+  %88 = getelementptr double, ptr %3, i64 7
   %89 = load double, ptr %88, align 8, !tbaa !19
   %90 = fmul contract double %87, %89
-  %91 = load double, ptr %57, align 8, !tbaa !19
-  %92 = getelementptr double, ptr %3, i64 5
-  %93 = load double, ptr %92, align 8, !tbaa !19
-  %94 = fmul contract double %91, %93
-  %95 = fadd contract double %90, %94
-  %96 = load double, ptr %58, align 8, !tbaa !19
-  %97 = getelementptr double, ptr %3, i64 8
-  %98 = load double, ptr %97, align 8, !tbaa !19
-  %99 = fmul contract double %96, %98
-  %100 = fadd contract double %95, %99
-  %101 = getelementptr [9 x double], ptr %8, i64 0, i64 2
-  store double %100, ptr %101, align 8, !tbaa !19
-  %102 = getelementptr inbounds [9 x double], ptr %15, i64 0, i64 3
-  %103 = getelementptr [9 x double], ptr %15, i64 0, i64 4
-  %104 = getelementptr [9 x double], ptr %15, i64 0, i64 5
-  %105 = load double, ptr %102, align 8, !tbaa !19
-  %106 = load double, ptr %3, align 8, !tbaa !19
-  %107 = fmul contract double %105, %106
-  %108 = load double, ptr %103, align 8, !tbaa !19
-  %109 = load double, ptr %63, align 8, !tbaa !19
-  %110 = fmul contract double %108, %109
-  %111 = fadd contract double %107, %110
-  %112 = load double, ptr %104, align 8, !tbaa !19
-  %113 = load double, ptr %68, align 8, !tbaa !19
-  %114 = fmul contract double %112, %113
-  %115 = fadd contract double %111, %114
-  %116 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 3
-  store double %115, ptr %116, align 8, !tbaa !19
-  %117 = load double, ptr %102, align 8, !tbaa !19
-  %118 = load double, ptr %73, align 8, !tbaa !19
-  %119 = fmul contract double %117, %118
-  %120 = load double, ptr %103, align 8, !tbaa !19
-  %121 = load double, ptr %77, align 8, !tbaa !19
-  %122 = fmul contract double %120, %121
-  %123 = fadd contract double %119, %122
-  %124 = load double, ptr %104, align 8, !tbaa !19
-  %125 = load double, ptr %82, align 8, !tbaa !19
-  %126 = fmul contract double %124, %125
-  %127 = fadd contract double %123, %126
-  %128 = getelementptr [9 x double], ptr %8, i64 0, i64 4
-  store double %127, ptr %128, align 8, !tbaa !19
-  %129 = load double, ptr %102, align 8, !tbaa !19
-  %130 = load double, ptr %88, align 8, !tbaa !19
-  %131 = fmul contract double %129, %130
-  %132 = load double, ptr %103, align 8, !tbaa !19
-  %133 = load double, ptr %92, align 8, !tbaa !19
-  %134 = fmul contract double %132, %133
-  %135 = fadd contract double %131, %134
-  %136 = load double, ptr %104, align 8, !tbaa !19
-  %137 = load double, ptr %97, align 8, !tbaa !19
-  %138 = fmul contract double %136, %137
-  %139 = fadd contract double %135, %138
-  %140 = getelementptr [9 x double], ptr %8, i64 0, i64 5
-  store double %139, ptr %140, align 8, !tbaa !19
-  %141 = getelementptr inbounds [9 x double], ptr %15, i64 0, i64 6
-  %142 = getelementptr [9 x double], ptr %15, i64 0, i64 7
-  %143 = getelementptr [9 x double], ptr %15, i64 0, i64 8
-  %144 = load double, ptr %141, align 8, !tbaa !19
-  %145 = load double, ptr %3, align 8, !tbaa !19
-  %146 = fmul contract double %144, %145
-  %147 = load double, ptr %142, align 8, !tbaa !19
-  %148 = load double, ptr %63, align 8, !tbaa !19
-  %149 = fmul contract double %147, %148
-  %150 = fadd contract double %146, %149
-  %151 = load double, ptr %143, align 8, !tbaa !19
-  %152 = load double, ptr %68, align 8, !tbaa !19
-  %153 = fmul contract double %151, %152
-  %154 = fadd contract double %150, %153
-  %155 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 6
-  store double %154, ptr %155, align 8, !tbaa !19
-  %156 = load double, ptr %141, align 8, !tbaa !19
-  %157 = load double, ptr %73, align 8, !tbaa !19
-  %158 = fmul contract double %156, %157
-  %159 = load double, ptr %142, align 8, !tbaa !19
-  %160 = load double, ptr %77, align 8, !tbaa !19
-  %161 = fmul contract double %159, %160
-  %162 = fadd contract double %158, %161
-  %163 = load double, ptr %143, align 8, !tbaa !19
-  %164 = load double, ptr %82, align 8, !tbaa !19
-  %165 = fmul contract double %163, %164
-  %166 = fadd contract double %162, %165
-  %167 = getelementptr [9 x double], ptr %8, i64 0, i64 7
-  store double %166, ptr %167, align 8, !tbaa !19
-  %168 = load double, ptr %141, align 8, !tbaa !19
-  %169 = load double, ptr %88, align 8, !tbaa !19
-  %170 = fmul contract double %168, %169
-  %171 = load double, ptr %142, align 8, !tbaa !19
-  %172 = load double, ptr %92, align 8, !tbaa !19
-  %173 = fmul contract double %171, %172
-  %174 = fadd contract double %170, %173
-  %175 = load double, ptr %143, align 8, !tbaa !19
-  %176 = load double, ptr %97, align 8, !tbaa !19
-  %177 = fmul contract double %175, %176
-  %178 = fadd contract double %174, %177
-  %179 = getelementptr [9 x double], ptr %8, i64 0, i64 8
-  store double %178, ptr %179, align 8, !tbaa !19
-  %180 = getelementptr inbounds double, ptr %3, i64 9
-  %181 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 4
-  %182 = getelementptr inbounds double, ptr %3, i64 10
-  %183 = getelementptr inbounds double, ptr %3, i64 11
-  %184 = load double, ptr %15, align 8, !tbaa !19
-  %185 = load double, ptr %180, align 8, !tbaa !19
-  %186 = fmul contract double %184, %185
-  %187 = load double, ptr %57, align 8, !tbaa !19
-  %188 = load double, ptr %182, align 8, !tbaa !19
-  %189 = fmul contract double %187, %188
-  %190 = fadd contract double %186, %189
-  %191 = load double, ptr %58, align 8, !tbaa !19
-  %192 = load double, ptr %183, align 8, !tbaa !19
-  %193 = fmul contract double %191, %192
-  %194 = fadd contract double %190, %193
-  store double %194, ptr %181, align 8, !tbaa !19
-  %195 = load double, ptr %102, align 8, !tbaa !19
-  %196 = load double, ptr %180, align 8, !tbaa !19
-  %197 = fmul contract double %195, %196
-  %198 = load double, ptr %103, align 8, !tbaa !19
-  %199 = load double, ptr %182, align 8, !tbaa !19
-  %200 = fmul contract double %198, %199
-  %201 = fadd contract double %197, %200
-  %202 = load double, ptr %104, align 8, !tbaa !19
-  %203 = load double, ptr %183, align 8, !tbaa !19
-  %204 = fmul contract double %202, %203
-  %205 = fadd contract double %201, %204
-  %206 = getelementptr inbounds double, ptr %181, i64 1
-  store double %205, ptr %206, align 8, !tbaa !19
-  %207 = load double, ptr %141, align 8, !tbaa !19
-  %208 = load double, ptr %180, align 8, !tbaa !19
-  %209 = fmul contract double %207, %208
-  %210 = load double, ptr %142, align 8, !tbaa !19
-  %211 = load double, ptr %182, align 8, !tbaa !19
+  %91 = fadd contract double %86, %90
+  %92 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 1
+  store double %91, ptr %92, align 8, !tbaa !19
+  %93 = load double, ptr %15, align 8, !tbaa !19
+  %94 = getelementptr inbounds double, ptr %3, i64 2
+  %95 = load double, ptr %94, align 8, !tbaa !19
+  %96 = fmul contract double %93, %95
+  %97 = load double, ptr %63, align 8, !tbaa !19
+  %98 = getelementptr double, ptr %3, i64 5
+  %99 = load double, ptr %98, align 8, !tbaa !19
+  %100 = fmul contract double %97, %99
+  %101 = fadd contract double %96, %100
+  %102 = load double, ptr %64, align 8, !tbaa !19
+  %103 = getelementptr double, ptr %3, i64 8
+  %104 = load double, ptr %103, align 8, !tbaa !19
+  %105 = fmul contract double %102, %104
+  %106 = fadd contract double %101, %105
+  %107 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 2
+  store double %106, ptr %107, align 8, !tbaa !19
+  %108 = getelementptr inbounds [9 x double], ptr %15, i64 0, i64 3
+  %109 = getelementptr [9 x double], ptr %15, i64 0, i64 4
+  %110 = getelementptr [9 x double], ptr %15, i64 0, i64 5
+  %111 = load double, ptr %108, align 8, !tbaa !19
+  %112 = load double, ptr %3, align 8, !tbaa !19
+  %113 = fmul contract double %111, %112
+  %114 = load double, ptr %109, align 8, !tbaa !19
+  %115 = load double, ptr %69, align 8, !tbaa !19
+  %116 = fmul contract double %114, %115
+  %117 = fadd contract double %113, %116
+  %118 = load double, ptr %110, align 8, !tbaa !19
+  %119 = load double, ptr %74, align 8, !tbaa !19
+  %120 = fmul contract double %118, %119
+  %121 = fadd contract double %117, %120
+  %122 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 3
+  store double %121, ptr %122, align 8, !tbaa !19
+  %123 = load double, ptr %108, align 8, !tbaa !19
+  %124 = load double, ptr %79, align 8, !tbaa !19
+  %125 = fmul contract double %123, %124
+  %126 = load double, ptr %109, align 8, !tbaa !19
+  %127 = load double, ptr %83, align 8, !tbaa !19
+  %128 = fmul contract double %126, %127
+  %129 = fadd contract double %125, %128
+  %130 = load double, ptr %110, align 8, !tbaa !19
+  %131 = load double, ptr %88, align 8, !tbaa !19
+  %132 = fmul contract double %130, %131
+  %133 = fadd contract double %129, %132
+  %134 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 4
+  store double %133, ptr %134, align 8, !tbaa !19
+  %135 = load double, ptr %108, align 8, !tbaa !19
+  %136 = load double, ptr %94, align 8, !tbaa !19
+  %137 = fmul contract double %135, %136
+  %138 = load double, ptr %109, align 8, !tbaa !19
+  %139 = load double, ptr %98, align 8, !tbaa !19
+  %140 = fmul contract double %138, %139
+  %141 = fadd contract double %137, %140
+  %142 = load double, ptr %110, align 8, !tbaa !19
+  %143 = load double, ptr %103, align 8, !tbaa !19
+  %144 = fmul contract double %142, %143
+  %145 = fadd contract double %141, %144
+  %146 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 5
+  store double %145, ptr %146, align 8, !tbaa !19
+  %147 = getelementptr inbounds [9 x double], ptr %15, i64 0, i64 6
+  %148 = getelementptr [9 x double], ptr %15, i64 0, i64 7
+  %149 = getelementptr [9 x double], ptr %15, i64 0, i64 8
+  %150 = load double, ptr %147, align 8, !tbaa !19
+  %151 = load double, ptr %3, align 8, !tbaa !19
+  %152 = fmul contract double %150, %151
+  %153 = load double, ptr %148, align 8, !tbaa !19
+  %154 = load double, ptr %69, align 8, !tbaa !19
+  %155 = fmul contract double %153, %154
+  %156 = fadd contract double %152, %155
+  %157 = load double, ptr %149, align 8, !tbaa !19
+  %158 = load double, ptr %74, align 8, !tbaa !19
+  %159 = fmul contract double %157, %158
+  %160 = fadd contract double %156, %159
+  %161 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 6
+  store double %160, ptr %161, align 8, !tbaa !19
+  %162 = load double, ptr %147, align 8, !tbaa !19
+  %163 = load double, ptr %79, align 8, !tbaa !19
+  %164 = fmul contract double %162, %163
+  %165 = load double, ptr %148, align 8, !tbaa !19
+  %166 = load double, ptr %83, align 8, !tbaa !19
+  %167 = fmul contract double %165, %166
+  %168 = fadd contract double %164, %167
+  %169 = load double, ptr %149, align 8, !tbaa !19
+  %170 = load double, ptr %88, align 8, !tbaa !19
+  %171 = fmul contract double %169, %170
+  %172 = fadd contract double %168, %171
+  %173 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 7
+  store double %172, ptr %173, align 8, !tbaa !19
+  %174 = load double, ptr %147, align 8, !tbaa !19
+  %175 = load double, ptr %94, align 8, !tbaa !19
+  %176 = fmul contract double %174, %175
+  %177 = load double, ptr %148, align 8, !tbaa !19
+  %178 = load double, ptr %98, align 8, !tbaa !19
+  %179 = fmul contract double %177, %178
+  %180 = fadd contract double %176, %179
+  %181 = load double, ptr %149, align 8, !tbaa !19
+  %182 = load double, ptr %103, align 8, !tbaa !19
+  %183 = fmul contract double %181, %182
+  %184 = fadd contract double %180, %183
+  %185 = getelementptr inbounds [9 x double], ptr %8, i64 0, i64 8
+  store double %184, ptr %185, align 8, !tbaa !19
+  %186 = getelementptr inbounds double, ptr %3, i64 9
+  %187 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 4
+  %188 = getelementptr inbounds double, ptr %3, i64 10
+  %189 = load double, ptr %15, align 8, !tbaa !19
+  %190 = load double, ptr %186, align 8, !tbaa !19
+  %191 = fmul contract double %189, %190
+  %192 = load <2 x double>, ptr %63, align 8, !tbaa !19
+  %193 = load <2 x double>, ptr %188, align 8, !tbaa !19
+  %194 = fmul contract <2 x double> %192, %193
+  %195 = extractelement <2 x double> %194, i64 0
+  %196 = fadd contract double %191, %195
+  %197 = extractelement <2 x double> %194, i64 1
+  %198 = fadd contract double %196, %197
+  store double %198, ptr %187, align 8, !tbaa !19
+  %199 = load double, ptr %108, align 8, !tbaa !19
+  %200 = load double, ptr %186, align 8, !tbaa !19
+  %201 = fmul contract double %199, %200
+  %202 = load <2 x double>, ptr %109, align 8, !tbaa !19
+  %203 = load <2 x double>, ptr %188, align 8, !tbaa !19
+  %204 = fmul contract <2 x double> %202, %203
+  %205 = extractelement <2 x double> %204, i64 0
+  %206 = fadd contract double %201, %205
+  %207 = extractelement <2 x double> %204, i64 1
+  %208 = fadd contract double %206, %207
+  %209 = getelementptr inbounds double, ptr %187, i64 1
+  store double %208, ptr %209, align 8, !tbaa !19
+  %210 = load double, ptr %147, align 8, !tbaa !19
+  %211 = load double, ptr %186, align 8, !tbaa !19
   %212 = fmul contract double %210, %211
-  %213 = fadd contract double %209, %212
-  %214 = load double, ptr %143, align 8, !tbaa !19
-  %215 = load double, ptr %183, align 8, !tbaa !19
-  %216 = fmul contract double %214, %215
-  %217 = fadd contract double %213, %216
-  %218 = getelementptr inbounds double, ptr %181, i64 2
-  store double %217, ptr %218, align 8, !tbaa !19
-  %219 = getelementptr inbounds %struct.Link, ptr %15, i64 0, i32 3, i64 0
-  %220 = load double, ptr %219, align 8, !tbaa !19
-  %221 = fadd contract double %220, %194
-  %222 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 3, i64 0
-  store double %221, ptr %222, align 8, !tbaa !19
-  %223 = getelementptr inbounds %struct.Link, ptr %15, i64 0, i32 3, i64 1
-  %224 = load double, ptr %223, align 8, !tbaa !19
-  %225 = fadd contract double %224, %205
-  %226 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 3, i64 1
-  store double %225, ptr %226, align 8, !tbaa !19
-  %227 = getelementptr inbounds %struct.Link, ptr %15, i64 0, i32 3, i64 2
-  %228 = load double, ptr %227, align 8, !tbaa !19
-  %229 = fadd contract double %228, %217
-  %230 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 3, i64 2
-  store double %229, ptr %230, align 8, !tbaa !19
-  %231 = getelementptr inbounds double, ptr %3, i64 13
-  %232 = icmp sgt i64 %51, 0
-  br i1 %232, label %262, label %272
+  %213 = load <2 x double>, ptr %148, align 8, !tbaa !19
+  %214 = load <2 x double>, ptr %188, align 8, !tbaa !19
+  %215 = fmul contract <2 x double> %213, %214
+  %216 = extractelement <2 x double> %215, i64 0
+  %217 = fadd contract double %212, %216
+  %218 = extractelement <2 x double> %215, i64 1
+  %219 = fadd contract double %217, %218
+  %220 = getelementptr inbounds double, ptr %187, i64 2
+  store double %219, ptr %220, align 8, !tbaa !19
+  br label %258
 
-233:                                              ; preds = %233, %31
-  %234 = phi i64 [ 0, %31 ], [ %259, %233 ]
-  %235 = phi i64 [ 0, %31 ], [ %260, %233 ]
-  %236 = getelementptr i64, ptr %27, i64 %234
+221:                                              ; preds = %221, %31
+  %222 = phi i64 [ 0, %31 ], [ %247, %221 ]
+  %223 = phi i64 [ 0, %31 ], [ %248, %221 ]
+  %224 = getelementptr i64, ptr %27, i64 %222
+  %225 = load i64, ptr %224, align 8, !tbaa !38
+  %226 = getelementptr inbounds double, ptr %2, i64 %225
+  %227 = load double, ptr %226, align 8, !tbaa !19
+  %228 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %222
+  store double %227, ptr %228, align 16, !tbaa !19
+  %229 = or disjoint i64 %222, 1
+  %230 = getelementptr i64, ptr %27, i64 %229
+  %231 = load i64, ptr %230, align 8, !tbaa !38
+  %232 = getelementptr inbounds double, ptr %2, i64 %231
+  %233 = load double, ptr %232, align 8, !tbaa !19
+  %234 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %229
+  store double %233, ptr %234, align 8, !tbaa !19
+  %235 = or disjoint i64 %222, 2
+  %236 = getelementptr i64, ptr %27, i64 %235
   %237 = load i64, ptr %236, align 8, !tbaa !38
   %238 = getelementptr inbounds double, ptr %2, i64 %237
   %239 = load double, ptr %238, align 8, !tbaa !19
-  %240 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %234
+  %240 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %235
   store double %239, ptr %240, align 16, !tbaa !19
-  %241 = or disjoint i64 %234, 1
+  %241 = or disjoint i64 %222, 3
   %242 = getelementptr i64, ptr %27, i64 %241
   %243 = load i64, ptr %242, align 8, !tbaa !38
   %244 = getelementptr inbounds double, ptr %2, i64 %243
   %245 = load double, ptr %244, align 8, !tbaa !19
   %246 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %241
   store double %245, ptr %246, align 8, !tbaa !19
-  %247 = or disjoint i64 %234, 2
-  %248 = getelementptr i64, ptr %27, i64 %247
-  %249 = load i64, ptr %248, align 8, !tbaa !38
-  %250 = getelementptr inbounds double, ptr %2, i64 %249
-  %251 = load double, ptr %250, align 8, !tbaa !19
-  %252 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %247
-  store double %251, ptr %252, align 16, !tbaa !19
-  %253 = or disjoint i64 %234, 3
-  %254 = getelementptr i64, ptr %27, i64 %253
-  %255 = load i64, ptr %254, align 8, !tbaa !38
-  %256 = getelementptr inbounds double, ptr %2, i64 %255
+  %247 = add nuw nsw i64 %222, 4
+  %248 = add i64 %223, 4
+  %249 = icmp eq i64 %248, %32
+  br i1 %249, label %33, label %221, !llvm.loop !212
+
+250:                                              ; preds = %47
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %8, ptr noundef nonnull align 8 dereferenceable(72) %3, i64 72, i1 false)
+  %251 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 4
+  %252 = getelementptr inbounds double, ptr %3, i64 9
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %251, ptr noundef nonnull align 8 dereferenceable(24) %252, i64 24, i1 false)
+  %253 = load double, ptr %251, align 8, !tbaa !19
+  %254 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 4, i64 1
+  %255 = load double, ptr %254, align 8, !tbaa !19
+  %256 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 4, i64 2
   %257 = load double, ptr %256, align 8, !tbaa !19
-  %258 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %253
-  store double %257, ptr %258, align 8, !tbaa !19
-  %259 = add nuw nsw i64 %234, 4
-  %260 = add i64 %235, 4
-  %261 = icmp eq i64 %260, %32
-  br i1 %261, label %33, label %233, !llvm.loop !211
+  br label %258
 
-262:                                              ; preds = %47
-  %263 = shl nuw i64 %51, 1
-  %264 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 5
-  %265 = load double, ptr %8, align 8, !tbaa !19
-  %266 = call i64 @llvm.smax.i64(i64 %263, i64 1)
-  %267 = load double, ptr %86, align 8, !tbaa !19
-  %268 = load double, ptr %101, align 8, !tbaa !19
-  %269 = load double, ptr %116, align 8, !tbaa !19
-  %270 = load double, ptr %128, align 8, !tbaa !19
-  %271 = load double, ptr %140, align 8, !tbaa !19
-  br label %273
+258:                                              ; preds = %62, %250
+  %259 = phi double [ %219, %62 ], [ %257, %250 ]
+  %260 = phi double [ %208, %62 ], [ %255, %250 ]
+  %261 = phi double [ %198, %62 ], [ %253, %250 ]
+  %262 = getelementptr inbounds %struct.Link, ptr %15, i64 0, i32 3, i64 0
+  %263 = load double, ptr %262, align 8, !tbaa !19
+  %264 = fadd contract double %263, %261
+  %265 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 3, i64 0
+  store double %264, ptr %265, align 8, !tbaa !19
+  %266 = getelementptr inbounds %struct.Link, ptr %15, i64 0, i32 3, i64 1
+  %267 = load double, ptr %266, align 8, !tbaa !19
+  %268 = fadd contract double %267, %260
+  %269 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 3, i64 1
+  store double %268, ptr %269, align 8, !tbaa !19
+  %270 = getelementptr inbounds %struct.Link, ptr %15, i64 0, i32 3, i64 2
+  %271 = load double, ptr %270, align 8, !tbaa !19
+  %272 = fadd contract double %271, %259
+  %273 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 3, i64 2
+  store double %272, ptr %273, align 8, !tbaa !19
+  %274 = icmp sgt i64 %51, 0
+  br i1 %274, label %275, label %296
 
-272:                                              ; preds = %273, %47
+275:                                              ; preds = %258
+  %276 = shl nuw i64 %51, 1
+  %277 = getelementptr inbounds %struct.Link, ptr %7, i64 %1, i32 5
+  %278 = load double, ptr %8, align 8, !tbaa !19
+  %279 = getelementptr double, ptr %8, i64 1
+  %280 = getelementptr double, ptr %8, i64 2
+  %281 = getelementptr inbounds double, ptr %8, i64 3
+  %282 = getelementptr double, ptr %8, i64 4
+  %283 = getelementptr double, ptr %8, i64 5
+  %284 = getelementptr inbounds double, ptr %8, i64 6
+  %285 = getelementptr double, ptr %8, i64 7
+  %286 = getelementptr double, ptr %8, i64 8
+  %287 = call i64 @llvm.smax.i64(i64 %276, i64 1)
+  %288 = load double, ptr %279, align 8, !tbaa !19
+  %289 = load double, ptr %280, align 8, !tbaa !19
+  %290 = load double, ptr %281, align 8, !tbaa !19
+  %291 = load double, ptr %282, align 8, !tbaa !19
+  %292 = load double, ptr %283, align 8, !tbaa !19
+  %293 = load double, ptr %284, align 8, !tbaa !19
+  %294 = load double, ptr %285, align 8, !tbaa !19
+  %295 = load double, ptr %286, align 8, !tbaa !19
+  br label %297
+
+296:                                              ; preds = %297, %258
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #14
   ret void
 
-273:                                              ; preds = %262, %273
-  %274 = phi i64 [ 0, %262 ], [ %306, %273 ]
-  %275 = mul nuw nsw i64 %274, 3
-  %276 = getelementptr inbounds double, ptr %231, i64 %275
-  %277 = getelementptr inbounds double, ptr %264, i64 %275
-  %278 = getelementptr inbounds double, ptr %276, i64 1
-  %279 = getelementptr inbounds double, ptr %276, i64 2
-  %280 = load double, ptr %276, align 8, !tbaa !19
-  %281 = fmul contract double %265, %280
-  %282 = load double, ptr %278, align 8, !tbaa !19
-  %283 = fmul contract double %267, %282
-  %284 = fadd contract double %281, %283
-  %285 = load double, ptr %279, align 8, !tbaa !19
-  %286 = fmul contract double %268, %285
-  %287 = fadd contract double %284, %286
-  store double %287, ptr %277, align 8, !tbaa !19
-  %288 = load double, ptr %276, align 8, !tbaa !19
-  %289 = fmul contract double %269, %288
-  %290 = load double, ptr %278, align 8, !tbaa !19
-  %291 = fmul contract double %270, %290
-  %292 = fadd contract double %289, %291
-  %293 = load double, ptr %279, align 8, !tbaa !19
-  %294 = fmul contract double %271, %293
-  %295 = fadd contract double %292, %294
-  %296 = getelementptr inbounds double, ptr %277, i64 1
-  store double %295, ptr %296, align 8, !tbaa !19
-  %297 = load double, ptr %276, align 8, !tbaa !19
-  %298 = fmul contract double %154, %297
-  %299 = load double, ptr %278, align 8, !tbaa !19
-  %300 = fmul contract double %166, %299
-  %301 = fadd contract double %298, %300
-  %302 = load double, ptr %279, align 8, !tbaa !19
-  %303 = fmul contract double %178, %302
-  %304 = fadd contract double %301, %303
-  %305 = getelementptr inbounds double, ptr %277, i64 2
-  store double %304, ptr %305, align 8, !tbaa !19
-  %306 = add nuw nsw i64 %274, 1
-  %307 = icmp eq i64 %306, %266
-  br i1 %307, label %272, label %273, !llvm.loop !212
+297:                                              ; preds = %275, %297
+  %298 = phi i64 [ 0, %275 ], [ %330, %297 ]
+  %299 = mul nuw nsw i64 %298, 3
+  %300 = getelementptr inbounds double, ptr %57, i64 %299
+  %301 = getelementptr inbounds double, ptr %277, i64 %299
+  %302 = getelementptr inbounds double, ptr %300, i64 1
+  %303 = getelementptr inbounds double, ptr %300, i64 2
+  %304 = load double, ptr %300, align 8, !tbaa !19
+  %305 = fmul contract double %278, %304
+  %306 = load double, ptr %302, align 8, !tbaa !19
+  %307 = fmul contract double %288, %306
+  %308 = fadd contract double %305, %307
+  %309 = load double, ptr %303, align 8, !tbaa !19
+  %310 = fmul contract double %289, %309
+  %311 = fadd contract double %308, %310
+  store double %311, ptr %301, align 8, !tbaa !19
+  %312 = load double, ptr %300, align 8, !tbaa !19
+  %313 = fmul contract double %290, %312
+  %314 = load double, ptr %302, align 8, !tbaa !19
+  %315 = fmul contract double %291, %314
+  %316 = fadd contract double %313, %315
+  %317 = load double, ptr %303, align 8, !tbaa !19
+  %318 = fmul contract double %292, %317
+  %319 = fadd contract double %316, %318
+  %320 = getelementptr inbounds double, ptr %301, i64 1
+  store double %319, ptr %320, align 8, !tbaa !19
+  %321 = load double, ptr %300, align 8, !tbaa !19
+  %322 = fmul contract double %293, %321
+  %323 = load double, ptr %302, align 8, !tbaa !19
+  %324 = fmul contract double %294, %323
+  %325 = fadd contract double %322, %324
+  %326 = load double, ptr %303, align 8, !tbaa !19
+  %327 = fmul contract double %295, %326
+  %328 = fadd contract double %325, %327
+  %329 = getelementptr inbounds double, ptr %301, i64 2
+  store double %328, ptr %329, align 8, !tbaa !19
+  %330 = add nuw nsw i64 %298, 1
+  %331 = icmp eq i64 %330, %287
+  br i1 %331, label %296, label %297, !llvm.loop !213
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -8374,7 +8497,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   %4 = load ptr, ptr %3, align 8, !tbaa !39
   %5 = getelementptr inbounds %struct.Link, ptr %4, i64 %1
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !213
+  %7 = load ptr, ptr %6, align 8, !tbaa !214
   %8 = mul nsw i64 %1, 9
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr double, ptr %5, i64 1
@@ -8537,7 +8660,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %19 = add nuw nsw i64 %17, 1
   %20 = load i64, ptr %0, align 8, !tbaa !33
   %21 = icmp slt i64 %19, %20
-  br i1 %21, label %16, label %8, !llvm.loop !214
+  br i1 %21, label %16, label %8, !llvm.loop !215
 
 22:                                               ; preds = %192
   br i1 %9, label %23, label %194
@@ -8678,7 +8801,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %137 = fadd contract <2 x double> %61, %136
   %138 = add nuw nsw i64 %59, 1
   %139 = icmp eq i64 %138, %31
-  br i1 %139, label %48, label %56, !llvm.loop !215
+  br i1 %139, label %48, label %56, !llvm.loop !216
 
 140:                                              ; preds = %140, %94
   %141 = phi i64 [ 0, %94 ], [ %159, %140 ]
@@ -8702,7 +8825,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %159 = add nuw nsw i64 %141, 2
   %160 = add i64 %143, 2
   %161 = icmp eq i64 %160, %95
-  br i1 %161, label %96, label %140, !llvm.loop !216
+  br i1 %161, label %96, label %140, !llvm.loop !217
 
 162:                                              ; preds = %48
   %163 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 4
@@ -8741,7 +8864,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 
 192:                                              ; preds = %162, %48
   %193 = icmp sgt i64 %28, 1
-  br i1 %193, label %27, label %22, !llvm.loop !217
+  br i1 %193, label %27, label %22, !llvm.loop !218
 
 194:                                              ; preds = %409, %3, %8, %22
   ret void
@@ -8855,7 +8978,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %281, ptr %256, align 8, !tbaa !19
   %282 = icmp sgt i64 %253, 1
   %283 = add i64 %252, 1
-  br i1 %282, label %251, label %306, !llvm.loop !138
+  br i1 %282, label %251, label %306, !llvm.loop !140
 
 284:                                              ; preds = %271, %284
   %285 = phi double [ %303, %284 ], [ %273, %271 ]
@@ -8881,7 +9004,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %303, ptr %256, align 8, !tbaa !19
   %304 = add nuw nsw i64 %286, 2
   %305 = icmp eq i64 %304, %205
-  br i1 %305, label %276, label %284, !llvm.loop !139
+  br i1 %305, label %276, label %284, !llvm.loop !141
 
 306:                                              ; preds = %276
   br i1 %243, label %307, label %409
@@ -8950,7 +9073,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %359, ptr %323, align 8, !tbaa !19
   %360 = add nuw nsw i64 %320, 1
   %361 = icmp eq i64 %360, %205
-  br i1 %361, label %250, label %319, !llvm.loop !218
+  br i1 %361, label %250, label %319, !llvm.loop !219
 
 362:                                              ; preds = %307, %362
   %363 = phi double [ %406, %362 ], [ %318, %307 ]
@@ -9005,13 +9128,13 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %406, ptr %317, align 8, !tbaa !19
   %407 = add nuw nsw i64 %369, 1
   %408 = icmp eq i64 %407, %205
-  br i1 %408, label %409, label %362, !llvm.loop !219
+  br i1 %408, label %409, label %362, !llvm.loop !220
 
 409:                                              ; preds = %362, %195, %250, %306
   %410 = add nuw nsw i64 %196, 1
   %411 = load i64, ptr %0, align 8, !tbaa !33
   %412 = icmp slt i64 %410, %411
-  br i1 %412, label %195, label %194, !llvm.loop !220
+  br i1 %412, label %195, label %194, !llvm.loop !221
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -9110,7 +9233,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   store double %84, ptr %82, align 8, !tbaa !19
   %85 = add nuw nsw i64 %40, 1
   %86 = icmp eq i64 %85, %23
-  br i1 %86, label %35, label %39, !llvm.loop !221
+  br i1 %86, label %35, label %39, !llvm.loop !222
 
 87:                                               ; preds = %35
   %88 = mul nsw i64 %37, %2
@@ -9183,7 +9306,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
 
 145:                                              ; preds = %35, %87
   %146 = icmp sgt i64 %18, 1
-  br i1 %146, label %17, label %16, !llvm.loop !222
+  br i1 %146, label %17, label %16, !llvm.loop !223
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -9229,7 +9352,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %38 = getelementptr inbounds i64, ptr %37, i64 %34
   %39 = load i64, ptr %38, align 8, !tbaa !38
   %40 = icmp slt i64 %39, %1
-  %41 = load ptr, ptr %17, align 8, !tbaa !223
+  %41 = load ptr, ptr %17, align 8, !tbaa !224
   br i1 %40, label %143, label %42
 
 42:                                               ; preds = %36
@@ -9242,7 +9365,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   br i1 %45, label %51, label %145
 
 48:                                               ; preds = %33
-  %49 = load ptr, ptr %17, align 8, !tbaa !223
+  %49 = load ptr, ptr %17, align 8, !tbaa !224
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   store i64 1, ptr %50, align 8, !tbaa !38
   br label %51
@@ -9344,7 +9467,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %140, ptr %138, align 8, !tbaa !19
   %141 = add nuw nsw i64 %90, 1
   %142 = icmp eq i64 %141, %80
-  br i1 %142, label %145, label %89, !llvm.loop !224
+  br i1 %142, label %145, label %89, !llvm.loop !225
 
 143:                                              ; preds = %36
   %144 = getelementptr inbounds i64, ptr %41, i64 %34
@@ -9355,7 +9478,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %146 = add nsw i64 %34, 1
   %147 = load i64, ptr %0, align 8, !tbaa !33
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %33, label %27, !llvm.loop !225
+  br i1 %148, label %33, label %27, !llvm.loop !226
 
 149:                                              ; preds = %27
   %150 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1
@@ -9384,7 +9507,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %172 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 1, i64 2
   %173 = load double, ptr %172, align 8, !tbaa !19
   %174 = getelementptr inbounds double, ptr %3, i64 4
-  %175 = load double, ptr %150, align 8, !tbaa !169
+  %175 = load double, ptr %150, align 8, !tbaa !171
   %176 = getelementptr inbounds double, ptr %8, i64 4
   %177 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 3
   %178 = getelementptr inbounds double, ptr %2, i64 2
@@ -9611,7 +9734,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %28 = getelementptr inbounds i64, ptr %13, i64 %32
   %29 = load i64, ptr %28, align 8, !tbaa !38
   %30 = icmp sgt i64 %29, -1
-  br i1 %30, label %31, label %98, !llvm.loop !226
+  br i1 %30, label %31, label %98, !llvm.loop !227
 
 31:                                               ; preds = %17, %27
   %32 = phi i64 [ %15, %17 ], [ %29, %27 ]
@@ -9685,7 +9808,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   store double %95, ptr %93, align 8, !tbaa !19
   %96 = add nuw nsw i64 %63, 1
   %97 = icmp eq i64 %96, %52
-  br i1 %97, label %27, label %62, !llvm.loop !227
+  br i1 %97, label %27, label %62, !llvm.loop !228
 
 98:                                               ; preds = %27, %5
   ret void
@@ -9877,7 +10000,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %167 = fadd contract <2 x double> %133, %166
   %168 = add nuw nsw i64 %128, 1
   %169 = icmp eq i64 %168, %111
-  br i1 %169, label %170, label %127, !llvm.loop !228
+  br i1 %169, label %170, label %127, !llvm.loop !229
 
 170:                                              ; preds = %127, %100
   %171 = phi <2 x double> [ zeroinitializer, %100 ], [ %146, %127 ]
@@ -10182,7 +10305,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %448, ptr %446, align 8, !tbaa !19
   %449 = add nuw nsw i64 %374, 1
   %450 = icmp eq i64 %449, %354
-  br i1 %450, label %536, label %373, !llvm.loop !229
+  br i1 %450, label %536, label %373, !llvm.loop !230
 
 451:                                              ; preds = %8
   call fastcc void @along_position(ptr noundef nonnull %18, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14)
@@ -10301,25 +10424,25 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %9 = load ptr, ptr %8, align 8, !tbaa !39
   %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8, !tbaa !119
+  %11 = load i64, ptr %10, align 8, !tbaa !121
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %470, label %13
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
-  %15 = load ptr, ptr %14, align 8, !tbaa !197
+  %15 = load ptr, ptr %14, align 8, !tbaa !198
   %16 = mul i64 %11, 48
   tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %16, i1 false)
-  %17 = load ptr, ptr %14, align 8, !tbaa !197
+  %17 = load ptr, ptr %14, align 8, !tbaa !198
   %18 = add nsw i64 %2, %1
   %19 = icmp sgt i64 %2, 0
   br i1 %19, label %20, label %58
 
 20:                                               ; preds = %13
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
-  %22 = load ptr, ptr %21, align 8, !tbaa !230
+  %22 = load ptr, ptr %21, align 8, !tbaa !231
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
-  %24 = load ptr, ptr %23, align 8, !tbaa !191
+  %24 = load ptr, ptr %23, align 8, !tbaa !192
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
   br label %27
@@ -10347,14 +10470,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 41:                                               ; preds = %44, %37, %27
   %42 = add nsw i64 %28, 1
   %43 = icmp slt i64 %42, %18
-  br i1 %43, label %27, label %58, !llvm.loop !231
+  br i1 %43, label %27, label %58, !llvm.loop !232
 
 44:                                               ; preds = %37
-  %45 = load ptr, ptr %25, align 8, !tbaa !185
+  %45 = load ptr, ptr %25, align 8, !tbaa !186
   %46 = getelementptr inbounds double, ptr %45, i64 %39
   %47 = load double, ptr %46, align 8, !tbaa !19
   %48 = fmul contract double %38, %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !232
+  %49 = load ptr, ptr %26, align 8, !tbaa !233
   %50 = getelementptr inbounds i64, ptr %49, i64 %39
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds double, ptr %17, i64 %51
@@ -10364,11 +10487,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %55 = add nsw i64 %39, 1
   %56 = load double, ptr %29, align 8, !tbaa !19
   %57 = fcmp contract une double %56, 0.000000e+00
-  br i1 %57, label %37, label %41, !llvm.loop !233
+  br i1 %57, label %37, label %41, !llvm.loop !234
 
 58:                                               ; preds = %41, %13
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 19
-  %60 = load i64, ptr %59, align 8, !tbaa !234
+  %60 = load i64, ptr %59, align 8, !tbaa !235
   %61 = icmp sgt i64 %60, 0
   br i1 %61, label %62, label %73
 
@@ -10382,11 +10505,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %69 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
   %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
-  %72 = load ptr, ptr %67, align 8, !tbaa !191
+  %72 = load ptr, ptr %67, align 8, !tbaa !192
   br label %86
 
 73:                                               ; preds = %314, %58
-  %74 = load i64, ptr %10, align 8, !tbaa !119
+  %74 = load i64, ptr %10, align 8, !tbaa !121
   %75 = icmp sgt i64 %74, 0
   br i1 %75, label %76, label %470
 
@@ -10405,17 +10528,17 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %62, %314
   %87 = phi ptr [ %72, %62 ], [ %281, %314 ]
   %88 = phi i64 [ 0, %62 ], [ %315, %314 ]
-  %89 = load ptr, ptr %63, align 8, !tbaa !235
+  %89 = load ptr, ptr %63, align 8, !tbaa !236
   %90 = getelementptr inbounds i64, ptr %89, i64 %88
   %91 = load i64, ptr %90, align 8, !tbaa !38
   %92 = load i64, ptr %64, align 8, !tbaa !66
   %93 = mul nsw i64 %91, 33
   %94 = add nsw i64 %92, %93
   %95 = getelementptr inbounds %struct.Link, ptr %9, i64 %91
-  %96 = load ptr, ptr %65, align 8, !tbaa !188
+  %96 = load ptr, ptr %65, align 8, !tbaa !189
   %97 = mul nsw i64 %91, 12
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %66, align 8, !tbaa !122
+  %99 = load ptr, ptr %66, align 8, !tbaa !124
   %100 = getelementptr inbounds i64, ptr %99, i64 %91
   %101 = load i64, ptr %100, align 8, !tbaa !38
   %102 = getelementptr inbounds double, ptr %87, i64 %94
@@ -10625,9 +10748,9 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %278 = getelementptr inbounds double, ptr %102, i64 19
   store double %277, ptr %278, align 8, !tbaa !19
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #14
-  %279 = load ptr, ptr %14, align 8, !tbaa !197
-  %280 = load ptr, ptr %69, align 8, !tbaa !230
-  %281 = load ptr, ptr %67, align 8, !tbaa !191
+  %279 = load ptr, ptr %14, align 8, !tbaa !198
+  %280 = load ptr, ptr %69, align 8, !tbaa !231
+  %281 = load ptr, ptr %67, align 8, !tbaa !192
   %282 = add nsw i64 %94, 19
   br label %283
 
@@ -10654,14 +10777,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 297:                                              ; preds = %300, %293, %283
   %298 = add nsw i64 %284, 1
   %299 = icmp slt i64 %284, %282
-  br i1 %299, label %283, label %314, !llvm.loop !231
+  br i1 %299, label %283, label %314, !llvm.loop !232
 
 300:                                              ; preds = %293
-  %301 = load ptr, ptr %70, align 8, !tbaa !185
+  %301 = load ptr, ptr %70, align 8, !tbaa !186
   %302 = getelementptr inbounds double, ptr %301, i64 %295
   %303 = load double, ptr %302, align 8, !tbaa !19
   %304 = fmul contract double %294, %303
-  %305 = load ptr, ptr %71, align 8, !tbaa !232
+  %305 = load ptr, ptr %71, align 8, !tbaa !233
   %306 = getelementptr inbounds i64, ptr %305, i64 %295
   %307 = load i64, ptr %306, align 8, !tbaa !38
   %308 = getelementptr inbounds double, ptr %279, i64 %307
@@ -10671,31 +10794,31 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %311 = add nsw i64 %295, 1
   %312 = load double, ptr %285, align 8, !tbaa !19
   %313 = fcmp contract une double %312, 0.000000e+00
-  br i1 %313, label %293, label %297, !llvm.loop !233
+  br i1 %313, label %293, label %297, !llvm.loop !234
 
 314:                                              ; preds = %297
   %315 = add nuw nsw i64 %88, 1
-  %316 = load i64, ptr %59, align 8, !tbaa !234
+  %316 = load i64, ptr %59, align 8, !tbaa !235
   %317 = icmp slt i64 %315, %316
-  br i1 %317, label %86, label %73, !llvm.loop !236
+  br i1 %317, label %86, label %73, !llvm.loop !237
 
 318:                                              ; preds = %76, %466
   %319 = phi i64 [ %74, %76 ], [ %467, %466 ]
   %320 = phi i64 [ 0, %76 ], [ %468, %466 ]
-  %321 = load ptr, ptr %77, align 8, !tbaa !207
+  %321 = load ptr, ptr %77, align 8, !tbaa !208
   %322 = getelementptr inbounds i64, ptr %321, i64 %320
   %323 = load i64, ptr %322, align 8, !tbaa !38
-  %324 = load ptr, ptr %78, align 8, !tbaa !206
+  %324 = load ptr, ptr %78, align 8, !tbaa !207
   %325 = mul nsw i64 %320, 6
   %326 = getelementptr inbounds double, ptr %15, i64 %325
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
-  %327 = load i64, ptr %79, align 8, !tbaa !187
+  %327 = load i64, ptr %79, align 8, !tbaa !188
   %328 = icmp eq i64 %327, 0
   br i1 %328, label %353, label %329
 
 329:                                              ; preds = %318
   %330 = getelementptr inbounds double, ptr %324, i64 %325
-  %331 = load ptr, ptr %80, align 8, !tbaa !188
+  %331 = load ptr, ptr %80, align 8, !tbaa !189
   %332 = mul nsw i64 %323, 12
   %333 = getelementptr inbounds double, ptr %331, i64 %332
   %334 = getelementptr inbounds double, ptr %330, i64 2
@@ -10811,7 +10934,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 
 433:                                              ; preds = %435, %421
   call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %323, ptr noundef nonnull %7, ptr noundef %3, i64 noundef %4)
-  %434 = load i64, ptr %10, align 8, !tbaa !119
+  %434 = load i64, ptr %10, align 8, !tbaa !121
   br label %466
 
 435:                                              ; preds = %426, %435
@@ -10846,14 +10969,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %463, ptr %461, align 8, !tbaa !19
   %464 = add nuw nsw i64 %436, 1
   %465 = icmp eq i64 %464, %424
-  br i1 %465, label %433, label %435, !llvm.loop !237
+  br i1 %465, label %433, label %435, !llvm.loop !238
 
 466:                                              ; preds = %353, %433
   %467 = phi i64 [ %319, %353 ], [ %434, %433 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
   %468 = add nuw nsw i64 %320, 1
   %469 = icmp slt i64 %468, %467
-  br i1 %469, label %318, label %470, !llvm.loop !238
+  br i1 %469, label %318, label %470, !llvm.loop !239
 
 470:                                              ; preds = %466, %73, %5
   ret void
@@ -11105,7 +11228,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %6 = load ptr, ptr %5, align 8, !tbaa !39
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %8 = load i64, ptr %7, align 8, !tbaa !187
+  %8 = load i64, ptr %7, align 8, !tbaa !188
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %32, label %10
 
@@ -11140,7 +11263,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 33:                                               ; preds = %28
   %34 = icmp eq i64 %29, %1
-  %35 = load ptr, ptr %12, align 8, !tbaa !223
+  %35 = load ptr, ptr %12, align 8, !tbaa !224
   br i1 %34, label %47, label %36
 
 36:                                               ; preds = %33
@@ -11173,7 +11296,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %55 = getelementptr inbounds %struct.Link, ptr %6, i64 %29, i32 3, i64 2
   %56 = load double, ptr %55, align 8, !tbaa !19
   %57 = load double, ptr %15, align 8, !tbaa !19
-  %58 = load ptr, ptr %16, align 8, !tbaa !188
+  %58 = load ptr, ptr %16, align 8, !tbaa !189
   %59 = mul nsw i64 %29, 12
   %60 = getelementptr inbounds double, ptr %58, i64 %59
   br i1 %17, label %70, label %61
@@ -11344,9 +11467,9 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 179:                                              ; preds = %157, %45
   %180 = add nsw i64 %29, 1
-  %181 = load i64, ptr %7, align 8, !tbaa !187
+  %181 = load i64, ptr %7, align 8, !tbaa !188
   %182 = icmp eq i64 %181, 0
-  br i1 %182, label %32, label %28, !llvm.loop !239
+  br i1 %182, label %32, label %28, !llvm.loop !240
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite) uwtable
@@ -11373,7 +11496,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 
 21:                                               ; preds = %125, %61
   %22 = icmp sgt i64 %38, 1
-  br i1 %22, label %37, label %23, !llvm.loop !240
+  br i1 %22, label %37, label %23, !llvm.loop !241
 
 23:                                               ; preds = %21
   br i1 %7, label %24, label %129
@@ -11424,7 +11547,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %58 = add nuw nsw i64 %53, 1
   %59 = add i64 %54, 1
   %60 = icmp eq i64 %59, %14
-  br i1 %60, label %61, label %52, !llvm.loop !241
+  br i1 %60, label %61, label %52, !llvm.loop !242
 
 61:                                               ; preds = %50, %52, %37
   %62 = getelementptr inbounds i64, ptr %13, i64 %41
@@ -11457,7 +11580,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %83 = add nuw nsw i64 %66, 4
   %84 = add i64 %67, 4
   %85 = icmp eq i64 %84, %16
-  br i1 %85, label %50, label %65, !llvm.loop !242
+  br i1 %85, label %50, label %65, !llvm.loop !243
 
 86:                                               ; preds = %61, %125
   %87 = phi i64 [ %127, %125 ], [ %63, %61 ]
@@ -11465,8 +11588,8 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %89 = getelementptr inbounds double, ptr %2, i64 %88
   %90 = getelementptr double, ptr %43, i64 %87
   %91 = load double, ptr %90, align 8, !tbaa !19
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !243)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !246)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !244)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !247)
   br i1 %11, label %92, label %125
 
 92:                                               ; preds = %86
@@ -11481,21 +11604,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %97 = phi i64 [ 0, %93 ], [ %110, %96 ]
   %98 = getelementptr inbounds double, ptr %48, i64 %97
   %99 = getelementptr inbounds double, ptr %98, i64 4
-  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !246, !noalias !243
-  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !247, !noalias !244
+  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !247, !noalias !244
   %102 = fmul contract <4 x double> %95, %100
   %103 = fmul contract <4 x double> %95, %101
   %104 = getelementptr inbounds double, ptr %89, i64 %97
   %105 = getelementptr inbounds double, ptr %104, i64 4
-  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !243, !noalias !246
-  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !244, !noalias !247
+  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !244, !noalias !247
   %108 = fsub contract <4 x double> %106, %102
   %109 = fsub contract <4 x double> %107, %103
-  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !243, !noalias !246
-  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !244, !noalias !247
+  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !244, !noalias !247
   %110 = add nuw i64 %97, 8
   %111 = icmp eq i64 %110, %19
-  br i1 %111, label %112, label %96, !llvm.loop !248
+  br i1 %111, label %112, label %96, !llvm.loop !249
 
 112:                                              ; preds = %96
   br i1 %20, label %125, label %113
@@ -11507,21 +11630,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %113, %115
   %116 = phi i64 [ %123, %115 ], [ %114, %113 ]
   %117 = getelementptr inbounds double, ptr %48, i64 %116
-  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !247, !noalias !244
   %119 = fmul contract double %91, %118
   %120 = getelementptr inbounds double, ptr %89, i64 %116
-  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !244, !noalias !247
   %122 = fsub contract double %121, %119
-  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !244, !noalias !247
   %123 = add nuw nsw i64 %116, 1
   %124 = icmp eq i64 %123, %3
-  br i1 %124, label %125, label %115, !llvm.loop !251
+  br i1 %124, label %125, label %115, !llvm.loop !252
 
 125:                                              ; preds = %115, %112, %86
   %126 = getelementptr inbounds i64, ptr %13, i64 %87
   %127 = load i64, ptr %126, align 8, !tbaa !38
   %128 = icmp sgt i64 %127, -1
-  br i1 %128, label %86, label %21, !llvm.loop !252
+  br i1 %128, label %86, label %21, !llvm.loop !253
 
 129:                                              ; preds = %200, %4, %23
   ret void
@@ -11554,8 +11677,8 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %149 = load double, ptr %148, align 8, !tbaa !19
   %150 = mul nsw i64 %147, %3
   %151 = getelementptr inbounds double, ptr %2, i64 %150
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !253)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !256)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !254)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !257)
   br i1 %29, label %152, label %185
 
 152:                                              ; preds = %146
@@ -11570,21 +11693,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %157 = phi i64 [ 0, %153 ], [ %170, %156 ]
   %158 = getelementptr inbounds double, ptr %151, i64 %157
   %159 = getelementptr inbounds double, ptr %158, i64 4
-  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !256, !noalias !253
-  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !257, !noalias !254
+  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !257, !noalias !254
   %162 = getelementptr inbounds double, ptr %140, i64 %157
   %163 = getelementptr inbounds double, ptr %162, i64 4
-  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !253, !noalias !256
-  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !254, !noalias !257
+  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !254, !noalias !257
   %166 = fmul contract <4 x double> %155, %160
   %167 = fmul contract <4 x double> %155, %161
   %168 = fadd contract <4 x double> %164, %166
   %169 = fadd contract <4 x double> %165, %167
-  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !253, !noalias !256
-  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !254, !noalias !257
+  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !254, !noalias !257
   %170 = add nuw i64 %157, 8
   %171 = icmp eq i64 %170, %31
-  br i1 %171, label %172, label %156, !llvm.loop !258
+  br i1 %171, label %172, label %156, !llvm.loop !259
 
 172:                                              ; preds = %156
   br i1 %32, label %185, label %173
@@ -11596,21 +11719,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 175:                                              ; preds = %173, %175
   %176 = phi i64 [ %183, %175 ], [ %174, %173 ]
   %177 = getelementptr inbounds double, ptr %151, i64 %176
-  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !257, !noalias !254
   %179 = getelementptr inbounds double, ptr %140, i64 %176
-  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !254, !noalias !257
   %181 = fmul contract double %149, %178
   %182 = fadd contract double %180, %181
-  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !254, !noalias !257
   %183 = add nuw nsw i64 %176, 1
   %184 = icmp eq i64 %183, %3
-  br i1 %184, label %185, label %175, !llvm.loop !259
+  br i1 %184, label %185, label %175, !llvm.loop !260
 
 185:                                              ; preds = %175, %172, %146
   %186 = getelementptr inbounds i64, ptr %28, i64 %147
   %187 = load i64, ptr %186, align 8, !tbaa !38
   %188 = icmp sgt i64 %187, -1
-  br i1 %188, label %146, label %144, !llvm.loop !260
+  br i1 %188, label %146, label %144, !llvm.loop !261
 
 189:                                              ; preds = %203, %145
   %190 = phi i64 [ 0, %145 ], [ %221, %203 ]
@@ -11626,12 +11749,12 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %197 = add nuw nsw i64 %192, 1
   %198 = add i64 %193, 1
   %199 = icmp eq i64 %198, %33
-  br i1 %199, label %200, label %191, !llvm.loop !261
+  br i1 %199, label %200, label %191, !llvm.loop !262
 
 200:                                              ; preds = %189, %191, %144
   %201 = add nuw nsw i64 %131, 1
   %202 = icmp eq i64 %201, %6
-  br i1 %202, label %129, label %130, !llvm.loop !262
+  br i1 %202, label %129, label %130, !llvm.loop !263
 
 203:                                              ; preds = %145, %203
   %204 = phi i64 [ %221, %203 ], [ 0, %145 ]
@@ -11658,7 +11781,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %221 = add nuw nsw i64 %204, 4
   %222 = add i64 %205, 4
   %223 = icmp eq i64 %222, %35
-  br i1 %223, label %189, label %203, !llvm.loop !263
+  br i1 %223, label %189, label %203, !llvm.loop !264
 }
 
 declare ptr @PyEval_SaveThread() local_unnamed_addr #4
@@ -11791,13 +11914,13 @@ attributes #14 = { nounwind }
 !96 = !{!6, !10, i64 368}
 !97 = distinct !{!97, !22}
 !98 = distinct !{!98, !22}
-!99 = !{!100, !7, i64 32}
-!100 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72}
-!101 = !{!100, !7, i64 24}
-!102 = !{!100, !7, i64 40}
-!103 = !{!100, !7, i64 16}
-!104 = !{!100, !7, i64 48}
-!105 = !{!100, !10, i64 64}
+!99 = !{!100, !7, i64 24}
+!100 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72, !10, i64 80}
+!101 = !{!100, !7, i64 40}
+!102 = !{!100, !7, i64 16}
+!103 = !{!100, !7, i64 48}
+!104 = !{!100, !10, i64 72}
+!105 = !{!100, !7, i64 32}
 !106 = !{!100, !7, i64 0}
 !107 = !{!100, !7, i64 8}
 !108 = !{!10, !10, i64 0}
@@ -11810,61 +11933,61 @@ attributes #14 = { nounwind }
 !115 = distinct !{!115, !24}
 !116 = distinct !{!116, !22}
 !117 = !{!110, !10, i64 0}
-!118 = !{!100, !10, i64 72}
-!119 = !{!6, !7, i64 32}
-!120 = !{!6, !10, i64 456}
-!121 = distinct !{!121, !22}
-!122 = !{!6, !10, i64 272}
+!118 = !{!100, !7, i64 64}
+!119 = distinct !{!119, !22}
+!120 = !{!100, !10, i64 80}
+!121 = !{!6, !7, i64 32}
+!122 = !{!6, !10, i64 456}
 !123 = distinct !{!123, !22}
-!124 = distinct !{!124, !22}
+!124 = !{!6, !10, i64 272}
 !125 = distinct !{!125, !22}
 !126 = distinct !{!126, !22}
-!127 = !{!6, !10, i64 392}
-!128 = distinct !{!128, !24}
-!129 = distinct !{!129, !22}
-!130 = distinct !{!130, !22}
+!127 = distinct !{!127, !22}
+!128 = distinct !{!128, !22}
+!129 = !{!6, !10, i64 392}
+!130 = distinct !{!130, !24}
 !131 = distinct !{!131, !22}
 !132 = distinct !{!132, !22}
 !133 = distinct !{!133, !22}
 !134 = distinct !{!134, !22}
 !135 = distinct !{!135, !22}
 !136 = distinct !{!136, !22}
-!137 = !{!6, !7, i64 64}
+!137 = distinct !{!137, !22}
 !138 = distinct !{!138, !22}
-!139 = distinct !{!139, !22}
+!139 = !{!6, !7, i64 64}
 !140 = distinct !{!140, !22}
 !141 = distinct !{!141, !22}
 !142 = distinct !{!142, !22}
-!143 = !{!6, !10, i64 432}
-!144 = !{!6, !10, i64 424}
-!145 = !{!6, !10, i64 280}
-!146 = !{!6, !10, i64 416}
-!147 = !{!6, !10, i64 288}
-!148 = distinct !{!148, !22}
-!149 = distinct !{!149, !24}
+!143 = distinct !{!143, !22}
+!144 = distinct !{!144, !22}
+!145 = !{!6, !10, i64 432}
+!146 = !{!6, !10, i64 424}
+!147 = !{!6, !10, i64 280}
+!148 = !{!6, !10, i64 416}
+!149 = !{!6, !10, i64 288}
 !150 = distinct !{!150, !22}
-!151 = distinct !{!151, !22}
-!152 = distinct !{!152, !24}
+!151 = distinct !{!151, !24}
+!152 = distinct !{!152, !22}
 !153 = distinct !{!153, !22}
 !154 = distinct !{!154, !24}
 !155 = distinct !{!155, !22}
-!156 = distinct !{!156, !22}
+!156 = distinct !{!156, !24}
 !157 = distinct !{!157, !22}
 !158 = distinct !{!158, !22}
 !159 = distinct !{!159, !22}
 !160 = distinct !{!160, !22}
 !161 = distinct !{!161, !22}
-!162 = distinct !{!162, !24}
+!162 = distinct !{!162, !22}
 !163 = distinct !{!163, !22}
 !164 = distinct !{!164, !24}
 !165 = distinct !{!165, !22}
-!166 = distinct !{!166, !22}
+!166 = distinct !{!166, !24}
 !167 = distinct !{!167, !22}
 !168 = distinct !{!168, !22}
-!169 = !{!170, !20, i64 0}
-!170 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
-!171 = distinct !{!171, !22}
-!172 = distinct !{!172, !22}
+!169 = distinct !{!169, !22}
+!170 = distinct !{!170, !22}
+!171 = !{!172, !20, i64 0}
+!172 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
 !173 = distinct !{!173, !22}
 !174 = distinct !{!174, !22}
 !175 = distinct !{!175, !22}
@@ -11875,38 +11998,38 @@ attributes #14 = { nounwind }
 !180 = distinct !{!180, !22}
 !181 = distinct !{!181, !22}
 !182 = distinct !{!182, !22}
-!183 = !{!6, !7, i64 144}
-!184 = !{!6, !7, i64 168}
-!185 = !{!6, !10, i64 560}
-!186 = !{!6, !7, i64 176}
-!187 = !{!6, !7, i64 160}
-!188 = !{!6, !10, i64 576}
-!189 = distinct !{!189, !24}
-!190 = distinct !{!190, !22}
-!191 = !{!6, !10, i64 584}
-!192 = distinct !{!192, !22}
+!183 = distinct !{!183, !22}
+!184 = !{!6, !7, i64 144}
+!185 = !{!6, !7, i64 168}
+!186 = !{!6, !10, i64 560}
+!187 = !{!6, !7, i64 176}
+!188 = !{!6, !7, i64 160}
+!189 = !{!6, !10, i64 576}
+!190 = distinct !{!190, !24}
+!191 = distinct !{!191, !22}
+!192 = !{!6, !10, i64 584}
 !193 = distinct !{!193, !22}
 !194 = distinct !{!194, !22}
-!195 = !{!6, !10, i64 328}
-!196 = !{!6, !10, i64 544}
-!197 = !{!6, !10, i64 568}
-!198 = distinct !{!198, !22}
+!195 = distinct !{!195, !22}
+!196 = !{!6, !10, i64 328}
+!197 = !{!6, !10, i64 544}
+!198 = !{!6, !10, i64 568}
 !199 = distinct !{!199, !22}
 !200 = distinct !{!200, !22}
-!201 = !{!6, !10, i64 336}
-!202 = distinct !{!202, !24}
-!203 = distinct !{!203, !22}
-!204 = !{!6, !7, i64 40}
-!205 = !{!6, !7, i64 48}
-!206 = !{!6, !10, i64 400}
-!207 = !{!6, !10, i64 264}
-!208 = distinct !{!208, !22}
-!209 = distinct !{!209, !24}
-!210 = !{!6, !10, i64 208}
-!211 = distinct !{!211, !22}
+!201 = distinct !{!201, !22}
+!202 = !{!6, !10, i64 336}
+!203 = distinct !{!203, !24}
+!204 = distinct !{!204, !22}
+!205 = !{!6, !7, i64 40}
+!206 = !{!6, !7, i64 48}
+!207 = !{!6, !10, i64 400}
+!208 = !{!6, !10, i64 264}
+!209 = distinct !{!209, !22}
+!210 = distinct !{!210, !24}
+!211 = !{!6, !10, i64 208}
 !212 = distinct !{!212, !22}
-!213 = !{!6, !10, i64 376}
-!214 = distinct !{!214, !22}
+!213 = distinct !{!213, !22}
+!214 = !{!6, !10, i64 376}
 !215 = distinct !{!215, !22}
 !216 = distinct !{!216, !22}
 !217 = distinct !{!217, !22}
@@ -11915,44 +12038,45 @@ attributes #14 = { nounwind }
 !220 = distinct !{!220, !22}
 !221 = distinct !{!221, !22}
 !222 = distinct !{!222, !22}
-!223 = !{!6, !10, i64 312}
-!224 = distinct !{!224, !22}
+!223 = distinct !{!223, !22}
+!224 = !{!6, !10, i64 312}
 !225 = distinct !{!225, !22}
 !226 = distinct !{!226, !22}
 !227 = distinct !{!227, !22}
 !228 = distinct !{!228, !22}
 !229 = distinct !{!229, !22}
-!230 = !{!6, !10, i64 360}
-!231 = distinct !{!231, !22}
-!232 = !{!6, !10, i64 352}
-!233 = distinct !{!233, !22}
-!234 = !{!6, !7, i64 152}
-!235 = !{!6, !10, i64 344}
-!236 = distinct !{!236, !22}
+!230 = distinct !{!230, !22}
+!231 = !{!6, !10, i64 360}
+!232 = distinct !{!232, !22}
+!233 = !{!6, !10, i64 352}
+!234 = distinct !{!234, !22}
+!235 = !{!6, !7, i64 152}
+!236 = !{!6, !10, i64 344}
 !237 = distinct !{!237, !22}
 !238 = distinct !{!238, !22}
 !239 = distinct !{!239, !22}
 !240 = distinct !{!240, !22}
-!241 = distinct !{!241, !24}
-!242 = distinct !{!242, !22}
-!243 = !{!244}
-!244 = distinct !{!244, !245, !"take_away: argument 0"}
-!245 = distinct !{!245, !"take_away"}
-!246 = !{!247}
-!247 = distinct !{!247, !245, !"take_away: argument 1"}
-!248 = distinct !{!248, !22, !249, !250}
-!249 = !{!"llvm.loop.isvectorized", i32 1}
-!250 = !{!"llvm.loop.unroll.runtime.disable"}
-!251 = distinct !{!251, !22, !250, !249}
-!252 = distinct !{!252, !22}
-!253 = !{!254}
-!254 = distinct !{!254, !255, !"take_away: argument 0"}
-!255 = distinct !{!255, !"take_away"}
-!256 = !{!257}
-!257 = distinct !{!257, !255, !"take_away: argument 1"}
-!258 = distinct !{!258, !22, !249, !250}
-!259 = distinct !{!259, !22, !250, !249}
-!260 = distinct !{!260, !22}
-!261 = distinct !{!261, !24}
-!262 = distinct !{!262, !22}
+!241 = distinct !{!241, !22}
+!242 = distinct !{!242, !24}
+!243 = distinct !{!243, !22}
+!244 = !{!245}
+!245 = distinct !{!245, !246, !"take_away: argument 0"}
+!246 = distinct !{!246, !"take_away"}
+!247 = !{!248}
+!248 = distinct !{!248, !246, !"take_away: argument 1"}
+!249 = distinct !{!249, !22, !250, !251}
+!250 = !{!"llvm.loop.isvectorized", i32 1}
+!251 = !{!"llvm.loop.unroll.runtime.disable"}
+!252 = distinct !{!252, !22, !251, !250}
+!253 = distinct !{!253, !22}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"take_away: argument 0"}
+!256 = distinct !{!256, !"take_away"}
+!257 = !{!258}
+!258 = distinct !{!258, !256, !"take_away: argument 1"}
+!259 = distinct !{!259, !22, !250, !251}
+!260 = distinct !{!260, !22, !251, !250}
+!261 = distinct !{!261, !22}
+!262 = distinct !{!262, !24}
 !263 = distinct !{!263, !22}
+!264 = distinct !{!264, !22}

@@ -1,4 +1,4 @@
-; sha256 of tree_tangents.c and its headers: ab715ca789c42d615a44c9da23fbdc5cb16d6a2e9aeb002d8ef5a5aebf71091f
+; sha256 of tree_tangents.c and its headers: a5ea24d1e292c403fae71bcbe6681389640f402b679831393ea585514ecb7331
 
 %struct.Link = type { [9 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [36 x { double, double }], [6 x { double, double }], [9 x { double, double }], [9 x { double, double }], [9 x { double, double }], [6 x { double, double }], [36 x { double, double }], [36 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -6226,907 +6226,893 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %7 = alloca [3 x { double, double }], align 16
   %8 = alloca [3 x { double, double }], align 16
   %9 = alloca [3 x { double, double }], align 16
-  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %11 = load ptr, ptr %10, align 8, !tbaa !30
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %13 = load ptr, ptr %12, align 8, !tbaa !90
-  %14 = load i64, ptr %0, align 8, !tbaa !31
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %389
+  %10 = alloca [3 x { double, double }], align 16
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %12 = load ptr, ptr %11, align 8, !tbaa !30
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %14 = load ptr, ptr %13, align 8, !tbaa !90
+  %15 = load i64, ptr %0, align 8, !tbaa !31
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %392
 
-16:                                               ; preds = %2
-  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %18 = icmp eq i64 %1, 0
-  %19 = getelementptr inbounds { double, double }, ptr %7, i64 1
-  %20 = getelementptr inbounds { double, double }, ptr %7, i64 2
-  %21 = getelementptr inbounds { double, double }, ptr %5, i64 1
-  %22 = getelementptr inbounds { double, double }, ptr %5, i64 2
-  %23 = getelementptr inbounds { double, double }, ptr %8, i64 1
-  %24 = getelementptr inbounds { double, double }, ptr %8, i64 2
-  %25 = getelementptr inbounds { double, double }, ptr %9, i64 1
-  %26 = getelementptr inbounds { double, double }, ptr %9, i64 2
-  br label %38
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  %19 = icmp eq i64 %1, 0
+  %20 = getelementptr inbounds { double, double }, ptr %8, i64 1
+  %21 = getelementptr inbounds { double, double }, ptr %8, i64 2
+  %22 = getelementptr inbounds { double, double }, ptr %6, i64 1
+  %23 = getelementptr inbounds { double, double }, ptr %6, i64 2
+  %24 = getelementptr inbounds { double, double }, ptr %9, i64 1
+  %25 = getelementptr inbounds { double, double }, ptr %9, i64 2
+  %26 = getelementptr inbounds { double, double }, ptr %10, i64 1
+  %27 = getelementptr inbounds { double, double }, ptr %10, i64 2
+  br label %41
 
-27:                                               ; preds = %385
-  %28 = icmp sgt i64 %387, 0
-  br i1 %28, label %29, label %389
+28:                                               ; preds = %388
+  %29 = icmp sgt i64 %390, 0
+  br i1 %29, label %30, label %392
 
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %31 = icmp eq i64 %1, 0
-  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %33 = icmp eq i64 %1, 0
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %32 = icmp eq i64 %1, 0
+  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   %34 = getelementptr inbounds { double, double }, ptr %3, i64 1
   %35 = getelementptr inbounds { double, double }, ptr %3, i64 2
-  %36 = getelementptr inbounds { double, double }, ptr %4, i64 1
-  %37 = getelementptr inbounds { double, double }, ptr %4, i64 2
-  br label %390
+  %36 = icmp eq i64 %1, 0
+  %37 = getelementptr inbounds { double, double }, ptr %4, i64 1
+  %38 = getelementptr inbounds { double, double }, ptr %4, i64 2
+  %39 = getelementptr inbounds { double, double }, ptr %5, i64 1
+  %40 = getelementptr inbounds { double, double }, ptr %5, i64 2
+  br label %393
 
-38:                                               ; preds = %16, %385
-  %39 = phi i64 [ 0, %16 ], [ %386, %385 ]
-  %40 = getelementptr inbounds %struct.Whole, ptr %13, i64 %39
-  %41 = load ptr, ptr %17, align 8, !tbaa !32
-  %42 = getelementptr inbounds { double, double }, ptr %41, i64 %39
-  %43 = load <2 x double>, ptr %42, align 8
-  store <2 x double> %43, ptr %40, align 8
-  %44 = getelementptr inbounds %struct.Whole, ptr %13, i64 %39, i32 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %44, i8 0, i64 48, i1 false)
-  %45 = getelementptr inbounds %struct.Whole, ptr %13, i64 %39, i32 2
-  %46 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %45, ptr noundef nonnull align 8 dereferenceable(144) %46, i64 144, i1 false)
-  br i1 %18, label %385, label %47
+41:                                               ; preds = %17, %388
+  %42 = phi i64 [ 0, %17 ], [ %389, %388 ]
+  %43 = getelementptr inbounds %struct.Whole, ptr %14, i64 %42
+  %44 = load ptr, ptr %18, align 8, !tbaa !32
+  %45 = getelementptr inbounds { double, double }, ptr %44, i64 %42
+  %46 = load <2 x double>, ptr %45, align 8
+  store <2 x double> %46, ptr %43, align 8
+  %47 = getelementptr inbounds %struct.Whole, ptr %14, i64 %42, i32 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %47, i8 0, i64 48, i1 false)
+  %48 = getelementptr inbounds %struct.Whole, ptr %14, i64 %42, i32 2
+  %49 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %48, ptr noundef nonnull align 8 dereferenceable(144) %49, i64 144, i1 false)
+  br i1 %19, label %388, label %50
 
-47:                                               ; preds = %38
-  %48 = getelementptr inbounds %struct.Whole, ptr %13, i64 %39, i32 3
-  %49 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #14
-  %50 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1, i64 0, i32 1
-  %51 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1, i64 1
-  %52 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1, i64 1, i32 1
-  %53 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1, i64 2
-  %54 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 1, i64 2, i32 1
-  %55 = load <2 x double>, ptr %49, align 8
-  %56 = load <2 x double>, ptr %51, align 8
-  %57 = load <2 x double>, ptr %53, align 8
-  br label %58
+50:                                               ; preds = %41
+  %51 = getelementptr inbounds %struct.Whole, ptr %14, i64 %42, i32 3
+  %52 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 1
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #14
+  %53 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 1, i64 0, i32 1
+  %54 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 1, i64 1
+  %55 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 1, i64 1, i32 1
+  %56 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 1, i64 2
+  %57 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 1, i64 2, i32 1
+  %58 = load <2 x double>, ptr %52, align 8
+  %59 = load <2 x double>, ptr %54, align 8
+  %60 = load <2 x double>, ptr %56, align 8
+  br label %61
 
-58:                                               ; preds = %58, %47
-  %59 = phi i64 [ 0, %47 ], [ %106, %58 ]
-  %60 = mul nuw nsw i64 %59, 3
-  %61 = getelementptr inbounds { double, double }, ptr %46, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds { double, double }, ptr %46, i64 %60, i32 1
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr { double, double }, ptr %61, i64 1
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr { double, double }, ptr %61, i64 1, i32 1
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr { double, double }, ptr %61, i64 2
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr { double, double }, ptr %61, i64 2, i32 1
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds { double, double }, ptr %5, i64 %59
-  %74 = insertelement <2 x double> poison, double %62, i64 0
-  %75 = shufflevector <2 x double> %74, <2 x double> poison, <2 x i32> zeroinitializer
-  %76 = fmul contract <2 x double> %55, %75
-  %77 = insertelement <2 x double> poison, double %64, i64 0
+61:                                               ; preds = %61, %50
+  %62 = phi i64 [ 0, %50 ], [ %109, %61 ]
+  %63 = mul nuw nsw i64 %62, 3
+  %64 = getelementptr inbounds { double, double }, ptr %49, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds { double, double }, ptr %49, i64 %63, i32 1
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr { double, double }, ptr %64, i64 1
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr { double, double }, ptr %64, i64 1, i32 1
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr { double, double }, ptr %64, i64 2
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr { double, double }, ptr %64, i64 2, i32 1
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds { double, double }, ptr %6, i64 %62
+  %77 = insertelement <2 x double> poison, double %65, i64 0
   %78 = shufflevector <2 x double> %77, <2 x double> poison, <2 x i32> zeroinitializer
-  %79 = fmul contract <2 x double> %55, %78
-  %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %81 = fsub contract <2 x double> %76, %80
-  %82 = fadd contract <2 x double> %76, %80
-  %83 = shufflevector <2 x double> %81, <2 x double> %82, <2 x i32> <i32 0, i32 3>
-  %84 = insertelement <2 x double> poison, double %66, i64 0
-  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
-  %86 = fmul contract <2 x double> %56, %85
-  %87 = insertelement <2 x double> poison, double %68, i64 0
+  %79 = fmul contract <2 x double> %58, %78
+  %80 = insertelement <2 x double> poison, double %67, i64 0
+  %81 = shufflevector <2 x double> %80, <2 x double> poison, <2 x i32> zeroinitializer
+  %82 = fmul contract <2 x double> %58, %81
+  %83 = shufflevector <2 x double> %82, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %84 = fsub contract <2 x double> %79, %83
+  %85 = fadd contract <2 x double> %79, %83
+  %86 = shufflevector <2 x double> %84, <2 x double> %85, <2 x i32> <i32 0, i32 3>
+  %87 = insertelement <2 x double> poison, double %69, i64 0
   %88 = shufflevector <2 x double> %87, <2 x double> poison, <2 x i32> zeroinitializer
-  %89 = fmul contract <2 x double> %56, %88
-  %90 = shufflevector <2 x double> %89, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %91 = fsub contract <2 x double> %86, %90
-  %92 = fadd contract <2 x double> %86, %90
-  %93 = shufflevector <2 x double> %91, <2 x double> %92, <2 x i32> <i32 0, i32 3>
-  %94 = fadd contract <2 x double> %83, %93
-  %95 = insertelement <2 x double> poison, double %70, i64 0
-  %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> zeroinitializer
-  %97 = fmul contract <2 x double> %57, %96
-  %98 = insertelement <2 x double> poison, double %72, i64 0
+  %89 = fmul contract <2 x double> %59, %88
+  %90 = insertelement <2 x double> poison, double %71, i64 0
+  %91 = shufflevector <2 x double> %90, <2 x double> poison, <2 x i32> zeroinitializer
+  %92 = fmul contract <2 x double> %59, %91
+  %93 = shufflevector <2 x double> %92, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %94 = fsub contract <2 x double> %89, %93
+  %95 = fadd contract <2 x double> %89, %93
+  %96 = shufflevector <2 x double> %94, <2 x double> %95, <2 x i32> <i32 0, i32 3>
+  %97 = fadd contract <2 x double> %86, %96
+  %98 = insertelement <2 x double> poison, double %73, i64 0
   %99 = shufflevector <2 x double> %98, <2 x double> poison, <2 x i32> zeroinitializer
-  %100 = fmul contract <2 x double> %57, %99
-  %101 = shufflevector <2 x double> %100, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %102 = fsub contract <2 x double> %97, %101
-  %103 = fadd contract <2 x double> %97, %101
-  %104 = shufflevector <2 x double> %102, <2 x double> %103, <2 x i32> <i32 0, i32 3>
-  %105 = fadd contract <2 x double> %94, %104
-  store <2 x double> %105, ptr %73, align 16
-  %106 = add nuw nsw i64 %59, 1
-  %107 = icmp eq i64 %106, 3
-  br i1 %107, label %108, label %58, !llvm.loop !103
+  %100 = fmul contract <2 x double> %60, %99
+  %101 = insertelement <2 x double> poison, double %75, i64 0
+  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
+  %103 = fmul contract <2 x double> %60, %102
+  %104 = shufflevector <2 x double> %103, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %105 = fsub contract <2 x double> %100, %104
+  %106 = fadd contract <2 x double> %100, %104
+  %107 = shufflevector <2 x double> %105, <2 x double> %106, <2 x i32> <i32 0, i32 3>
+  %108 = fadd contract <2 x double> %97, %107
+  store <2 x double> %108, ptr %76, align 16
+  %109 = add nuw nsw i64 %62, 1
+  %110 = icmp eq i64 %109, 3
+  br i1 %110, label %111, label %61, !llvm.loop !103
 
-108:                                              ; preds = %58
-  %109 = getelementptr inbounds %struct.Whole, ptr %13, i64 %39, i32 4
-  %110 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 2
-  %111 = load <2 x double>, ptr %21, align 16
-  %112 = fmul contract <2 x double> %111, zeroinitializer
-  %113 = shufflevector <2 x double> %112, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+111:                                              ; preds = %61
+  %112 = getelementptr inbounds %struct.Whole, ptr %14, i64 %42, i32 4
+  %113 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 2
   %114 = load <2 x double>, ptr %22, align 16
   %115 = fmul contract <2 x double> %114, zeroinitializer
   %116 = shufflevector <2 x double> %115, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %117 = load <2 x double>, ptr %5, align 16
+  %117 = load <2 x double>, ptr %23, align 16
   %118 = fmul contract <2 x double> %117, zeroinitializer
   %119 = shufflevector <2 x double> %118, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %120 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 2, i64 1
-  %121 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 2, i64 2
-  %122 = extractelement <2 x double> %43, i64 0
-  %123 = fmul contract double %122, -2.000000e+00
-  %124 = extractelement <2 x double> %43, i64 1
-  %125 = fmul contract double %124, 0.000000e+00
-  %126 = fmul contract double %124, 2.000000e+00
-  %127 = fmul contract double %122, 0.000000e+00
-  %128 = fsub contract double %123, %125
-  %129 = fsub contract double %127, %126
-  %130 = insertelement <2 x double> poison, double %128, i64 0
-  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
-  %132 = insertelement <2 x double> poison, double %129, i64 0
-  %133 = shufflevector <2 x double> %132, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %134
+  %120 = load <2 x double>, ptr %6, align 16
+  %121 = fmul contract <2 x double> %120, zeroinitializer
+  %122 = shufflevector <2 x double> %121, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %123 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 2, i64 1
+  %124 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 2, i64 2
+  %125 = extractelement <2 x double> %46, i64 0
+  %126 = fmul contract double %125, -2.000000e+00
+  %127 = extractelement <2 x double> %46, i64 1
+  %128 = fmul contract double %127, 0.000000e+00
+  %129 = fmul contract double %127, 2.000000e+00
+  %130 = fmul contract double %125, 0.000000e+00
+  %131 = fsub contract double %126, %128
+  %132 = fsub contract double %130, %129
+  %133 = insertelement <2 x double> poison, double %131, i64 0
+  %134 = shufflevector <2 x double> %133, <2 x double> poison, <2 x i32> zeroinitializer
+  %135 = insertelement <2 x double> poison, double %132, i64 0
+  %136 = shufflevector <2 x double> %135, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %137
 
-134:                                              ; preds = %357, %108
-  %135 = phi i64 [ 0, %108 ], [ %358, %357 ]
-  %136 = icmp eq i64 %135, 0
-  %137 = uitofp i1 %136 to double
-  %138 = icmp eq i64 %135, 1
-  %139 = uitofp i1 %138 to double
-  %140 = icmp eq i64 %135, 2
-  %141 = uitofp i1 %140 to double
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #14
+137:                                              ; preds = %360, %111
+  %138 = phi i64 [ 0, %111 ], [ %361, %360 ]
+  %139 = icmp eq i64 %138, 0
+  %140 = uitofp i1 %139 to double
+  %141 = icmp eq i64 %138, 1
+  %142 = uitofp i1 %141 to double
+  %143 = icmp eq i64 %138, 2
+  %144 = uitofp i1 %143 to double
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #14
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #14
-  %142 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 7, i64 %135
-  %143 = load <2 x double>, ptr %142, align 8
-  %144 = add nuw nsw i64 %135, 3
-  %145 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 7, i64 %144
-  %146 = add nuw nsw i64 %135, 6
-  %147 = getelementptr inbounds %struct.Link, ptr %11, i64 %39, i32 7, i64 %146
-  %148 = load <2 x double>, ptr %145, align 8
-  %149 = load <2 x double>, ptr %147, align 8
-  %150 = load double, ptr %51, align 8
-  %151 = load double, ptr %52, align 8
-  %152 = fmul contract double %150, %141
-  %153 = fmul contract double %151, 0.000000e+00
-  %154 = fmul contract double %150, 0.000000e+00
-  %155 = fmul contract double %151, %141
-  %156 = fsub contract double %152, %153
-  %157 = fadd contract double %154, %155
-  %158 = load double, ptr %53, align 8
-  %159 = load double, ptr %54, align 8
-  %160 = fmul contract double %158, %139
-  %161 = fmul contract double %159, 0.000000e+00
-  %162 = fmul contract double %158, 0.000000e+00
-  %163 = fmul contract double %159, %139
-  %164 = fsub contract double %160, %161
-  %165 = fadd contract double %162, %163
-  %166 = fsub contract double %156, %164
-  %167 = fsub contract double %157, %165
-  %168 = fmul contract double %158, %137
-  %169 = fmul contract double %159, %137
-  %170 = fsub contract double %168, %161
-  %171 = fadd contract double %162, %169
-  %172 = load double, ptr %49, align 8
-  %173 = load double, ptr %50, align 8
-  %174 = fmul contract double %172, %141
-  %175 = fmul contract double %173, 0.000000e+00
-  %176 = fmul contract double %172, 0.000000e+00
-  %177 = fmul contract double %173, %141
-  %178 = fsub contract double %174, %175
-  %179 = fadd contract double %176, %177
-  %180 = fsub contract double %170, %178
-  %181 = fsub contract double %171, %179
-  %182 = fmul contract double %172, %139
-  %183 = fmul contract double %173, %139
-  %184 = fsub contract double %182, %175
-  %185 = fadd contract double %176, %183
-  %186 = fmul contract double %150, %137
-  %187 = fmul contract double %151, %137
-  %188 = fsub contract double %186, %153
-  %189 = fadd contract double %154, %187
-  %190 = fsub contract double %184, %188
-  %191 = fsub contract double %185, %189
-  %192 = insertelement <2 x double> poison, double %166, i64 0
-  %193 = shufflevector <2 x double> %192, <2 x double> poison, <2 x i32> zeroinitializer
-  %194 = insertelement <2 x double> poison, double %167, i64 0
-  %195 = shufflevector <2 x double> %194, <2 x double> poison, <2 x i32> zeroinitializer
-  %196 = insertelement <2 x double> poison, double %180, i64 0
-  %197 = shufflevector <2 x double> %196, <2 x double> poison, <2 x i32> zeroinitializer
-  %198 = insertelement <2 x double> poison, double %181, i64 0
-  %199 = shufflevector <2 x double> %198, <2 x double> poison, <2 x i32> zeroinitializer
-  %200 = insertelement <2 x double> poison, double %190, i64 0
-  %201 = shufflevector <2 x double> %200, <2 x double> poison, <2 x i32> zeroinitializer
-  %202 = insertelement <2 x double> poison, double %191, i64 0
-  %203 = shufflevector <2 x double> %202, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %204
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #14
+  %145 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 7, i64 %138
+  %146 = load <2 x double>, ptr %145, align 8
+  %147 = add nuw nsw i64 %138, 3
+  %148 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 7, i64 %147
+  %149 = add nuw nsw i64 %138, 6
+  %150 = getelementptr inbounds %struct.Link, ptr %12, i64 %42, i32 7, i64 %149
+  %151 = load <2 x double>, ptr %148, align 8
+  %152 = load <2 x double>, ptr %150, align 8
+  %153 = load double, ptr %54, align 8
+  %154 = load double, ptr %55, align 8
+  %155 = fmul contract double %153, %144
+  %156 = fmul contract double %154, 0.000000e+00
+  %157 = fmul contract double %153, 0.000000e+00
+  %158 = fmul contract double %154, %144
+  %159 = fsub contract double %155, %156
+  %160 = fadd contract double %157, %158
+  %161 = load double, ptr %56, align 8
+  %162 = load double, ptr %57, align 8
+  %163 = fmul contract double %161, %142
+  %164 = fmul contract double %162, 0.000000e+00
+  %165 = fmul contract double %161, 0.000000e+00
+  %166 = fmul contract double %162, %142
+  %167 = fsub contract double %163, %164
+  %168 = fadd contract double %165, %166
+  %169 = fsub contract double %159, %167
+  %170 = fsub contract double %160, %168
+  %171 = fmul contract double %161, %140
+  %172 = fmul contract double %162, %140
+  %173 = fsub contract double %171, %164
+  %174 = fadd contract double %165, %172
+  %175 = load double, ptr %52, align 8
+  %176 = load double, ptr %53, align 8
+  %177 = fmul contract double %175, %144
+  %178 = fmul contract double %176, 0.000000e+00
+  %179 = fmul contract double %175, 0.000000e+00
+  %180 = fmul contract double %176, %144
+  %181 = fsub contract double %177, %178
+  %182 = fadd contract double %179, %180
+  %183 = fsub contract double %173, %181
+  %184 = fsub contract double %174, %182
+  %185 = fmul contract double %175, %142
+  %186 = fmul contract double %176, %142
+  %187 = fsub contract double %185, %178
+  %188 = fadd contract double %179, %186
+  %189 = fmul contract double %153, %140
+  %190 = fmul contract double %154, %140
+  %191 = fsub contract double %189, %156
+  %192 = fadd contract double %157, %190
+  %193 = fsub contract double %187, %191
+  %194 = fsub contract double %188, %192
+  %195 = insertelement <2 x double> poison, double %169, i64 0
+  %196 = shufflevector <2 x double> %195, <2 x double> poison, <2 x i32> zeroinitializer
+  %197 = insertelement <2 x double> poison, double %170, i64 0
+  %198 = shufflevector <2 x double> %197, <2 x double> poison, <2 x i32> zeroinitializer
+  %199 = insertelement <2 x double> poison, double %183, i64 0
+  %200 = shufflevector <2 x double> %199, <2 x double> poison, <2 x i32> zeroinitializer
+  %201 = insertelement <2 x double> poison, double %184, i64 0
+  %202 = shufflevector <2 x double> %201, <2 x double> poison, <2 x i32> zeroinitializer
+  %203 = insertelement <2 x double> poison, double %193, i64 0
+  %204 = shufflevector <2 x double> %203, <2 x double> poison, <2 x i32> zeroinitializer
+  %205 = insertelement <2 x double> poison, double %194, i64 0
+  %206 = shufflevector <2 x double> %205, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %207
 
-204:                                              ; preds = %204, %134
-  %205 = phi i64 [ 0, %134 ], [ %234, %204 ]
-  %206 = mul nuw nsw i64 %205, 3
-  %207 = getelementptr inbounds { double, double }, ptr %46, i64 %206
-  %208 = getelementptr { double, double }, ptr %207, i64 1
-  %209 = getelementptr { double, double }, ptr %207, i64 2
-  %210 = getelementptr inbounds { double, double }, ptr %6, i64 %205
-  %211 = load <2 x double>, ptr %207, align 8
-  %212 = fmul contract <2 x double> %195, %211
-  %213 = shufflevector <2 x double> %212, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %214 = fmul contract <2 x double> %193, %211
-  %215 = fsub contract <2 x double> %214, %213
-  %216 = fadd contract <2 x double> %214, %213
-  %217 = shufflevector <2 x double> %215, <2 x double> %216, <2 x i32> <i32 0, i32 3>
-  %218 = load <2 x double>, ptr %208, align 8
-  %219 = fmul contract <2 x double> %199, %218
-  %220 = shufflevector <2 x double> %219, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %221 = fmul contract <2 x double> %197, %218
-  %222 = fsub contract <2 x double> %221, %220
-  %223 = fadd contract <2 x double> %221, %220
-  %224 = shufflevector <2 x double> %222, <2 x double> %223, <2 x i32> <i32 0, i32 3>
-  %225 = fadd contract <2 x double> %217, %224
-  %226 = load <2 x double>, ptr %209, align 8
-  %227 = fmul contract <2 x double> %203, %226
-  %228 = shufflevector <2 x double> %227, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %229 = fmul contract <2 x double> %201, %226
-  %230 = fsub contract <2 x double> %229, %228
-  %231 = fadd contract <2 x double> %229, %228
-  %232 = shufflevector <2 x double> %230, <2 x double> %231, <2 x i32> <i32 0, i32 3>
-  %233 = fadd contract <2 x double> %225, %232
-  store <2 x double> %233, ptr %210, align 16
-  %234 = add nuw nsw i64 %205, 1
-  %235 = icmp eq i64 %234, 3
-  br i1 %235, label %236, label %204, !llvm.loop !103
+207:                                              ; preds = %207, %137
+  %208 = phi i64 [ 0, %137 ], [ %237, %207 ]
+  %209 = mul nuw nsw i64 %208, 3
+  %210 = getelementptr inbounds { double, double }, ptr %49, i64 %209
+  %211 = getelementptr { double, double }, ptr %210, i64 1
+  %212 = getelementptr { double, double }, ptr %210, i64 2
+  %213 = getelementptr inbounds { double, double }, ptr %7, i64 %208
+  %214 = load <2 x double>, ptr %210, align 8
+  %215 = fmul contract <2 x double> %198, %214
+  %216 = shufflevector <2 x double> %215, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %217 = fmul contract <2 x double> %196, %214
+  %218 = fsub contract <2 x double> %217, %216
+  %219 = fadd contract <2 x double> %217, %216
+  %220 = shufflevector <2 x double> %218, <2 x double> %219, <2 x i32> <i32 0, i32 3>
+  %221 = load <2 x double>, ptr %211, align 8
+  %222 = fmul contract <2 x double> %202, %221
+  %223 = shufflevector <2 x double> %222, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %224 = fmul contract <2 x double> %200, %221
+  %225 = fsub contract <2 x double> %224, %223
+  %226 = fadd contract <2 x double> %224, %223
+  %227 = shufflevector <2 x double> %225, <2 x double> %226, <2 x i32> <i32 0, i32 3>
+  %228 = fadd contract <2 x double> %220, %227
+  %229 = load <2 x double>, ptr %212, align 8
+  %230 = fmul contract <2 x double> %206, %229
+  %231 = shufflevector <2 x double> %230, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %232 = fmul contract <2 x double> %204, %229
+  %233 = fsub contract <2 x double> %232, %231
+  %234 = fadd contract <2 x double> %232, %231
+  %235 = shufflevector <2 x double> %233, <2 x double> %234, <2 x i32> <i32 0, i32 3>
+  %236 = fadd contract <2 x double> %228, %235
+  store <2 x double> %236, ptr %213, align 16
+  %237 = add nuw nsw i64 %208, 1
+  %238 = icmp eq i64 %237, 3
+  br i1 %238, label %239, label %207, !llvm.loop !103
 
-236:                                              ; preds = %204
-  %237 = insertelement <2 x double> poison, double %150, i64 0
-  %238 = shufflevector <2 x double> %237, <2 x double> poison, <2 x i32> zeroinitializer
-  %239 = fmul contract <2 x double> %149, %238
-  %240 = insertelement <2 x double> poison, double %151, i64 0
+239:                                              ; preds = %207
+  %240 = insertelement <2 x double> poison, double %153, i64 0
   %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
-  %242 = fmul contract <2 x double> %149, %241
-  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %244 = insertelement <2 x double> poison, double %158, i64 0
-  %245 = shufflevector <2 x double> %244, <2 x double> poison, <2 x i32> zeroinitializer
-  %246 = fmul contract <2 x double> %148, %245
-  %247 = insertelement <2 x double> poison, double %159, i64 0
+  %242 = fmul contract <2 x double> %152, %241
+  %243 = insertelement <2 x double> poison, double %154, i64 0
+  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
+  %245 = fmul contract <2 x double> %152, %244
+  %246 = shufflevector <2 x double> %245, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %247 = insertelement <2 x double> poison, double %161, i64 0
   %248 = shufflevector <2 x double> %247, <2 x double> poison, <2 x i32> zeroinitializer
-  %249 = fmul contract <2 x double> %148, %248
-  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %251 = fsub contract <2 x double> %239, %243
-  %252 = fadd contract <2 x double> %239, %243
-  %253 = shufflevector <2 x double> %251, <2 x double> %252, <2 x i32> <i32 0, i32 3>
-  %254 = fsub contract <2 x double> %246, %250
-  %255 = fadd contract <2 x double> %246, %250
+  %249 = fmul contract <2 x double> %151, %248
+  %250 = insertelement <2 x double> poison, double %162, i64 0
+  %251 = shufflevector <2 x double> %250, <2 x double> poison, <2 x i32> zeroinitializer
+  %252 = fmul contract <2 x double> %151, %251
+  %253 = shufflevector <2 x double> %252, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %254 = fsub contract <2 x double> %242, %246
+  %255 = fadd contract <2 x double> %242, %246
   %256 = shufflevector <2 x double> %254, <2 x double> %255, <2 x i32> <i32 0, i32 3>
-  %257 = fsub contract <2 x double> %253, %256
-  store <2 x double> %257, ptr %7, align 16
-  %258 = fmul contract <2 x double> %143, %245
-  %259 = fmul contract <2 x double> %143, %248
-  %260 = shufflevector <2 x double> %259, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %261 = fsub contract <2 x double> %258, %260
-  %262 = fadd contract <2 x double> %258, %260
-  %263 = shufflevector <2 x double> %261, <2 x double> %262, <2 x i32> <i32 0, i32 3>
-  %264 = insertelement <2 x double> poison, double %172, i64 0
-  %265 = shufflevector <2 x double> %264, <2 x double> poison, <2 x i32> zeroinitializer
-  %266 = fmul contract <2 x double> %149, %265
-  %267 = insertelement <2 x double> poison, double %173, i64 0
+  %257 = fsub contract <2 x double> %249, %253
+  %258 = fadd contract <2 x double> %249, %253
+  %259 = shufflevector <2 x double> %257, <2 x double> %258, <2 x i32> <i32 0, i32 3>
+  %260 = fsub contract <2 x double> %256, %259
+  store <2 x double> %260, ptr %8, align 16
+  %261 = fmul contract <2 x double> %146, %248
+  %262 = fmul contract <2 x double> %146, %251
+  %263 = shufflevector <2 x double> %262, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %264 = fsub contract <2 x double> %261, %263
+  %265 = fadd contract <2 x double> %261, %263
+  %266 = shufflevector <2 x double> %264, <2 x double> %265, <2 x i32> <i32 0, i32 3>
+  %267 = insertelement <2 x double> poison, double %175, i64 0
   %268 = shufflevector <2 x double> %267, <2 x double> poison, <2 x i32> zeroinitializer
-  %269 = fmul contract <2 x double> %149, %268
-  %270 = shufflevector <2 x double> %269, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %271 = fsub contract <2 x double> %266, %270
-  %272 = fadd contract <2 x double> %266, %270
-  %273 = shufflevector <2 x double> %271, <2 x double> %272, <2 x i32> <i32 0, i32 3>
-  %274 = fsub contract <2 x double> %263, %273
-  store <2 x double> %274, ptr %19, align 16
-  %275 = fmul contract <2 x double> %148, %265
-  %276 = fmul contract <2 x double> %148, %268
-  %277 = shufflevector <2 x double> %276, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %278 = fsub contract <2 x double> %275, %277
-  %279 = fadd contract <2 x double> %275, %277
-  %280 = shufflevector <2 x double> %278, <2 x double> %279, <2 x i32> <i32 0, i32 3>
-  %281 = fmul contract <2 x double> %143, %238
-  %282 = fmul contract <2 x double> %143, %241
-  %283 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %284 = fsub contract <2 x double> %281, %283
-  %285 = fadd contract <2 x double> %281, %283
-  %286 = shufflevector <2 x double> %284, <2 x double> %285, <2 x i32> <i32 0, i32 3>
-  %287 = fsub contract <2 x double> %280, %286
-  store <2 x double> %287, ptr %20, align 16
-  %288 = insertelement <2 x double> poison, double %141, i64 0
-  %289 = shufflevector <2 x double> %288, <2 x double> poison, <2 x i32> zeroinitializer
-  %290 = fmul contract <2 x double> %111, %289
-  %291 = insertelement <2 x double> poison, double %139, i64 0
+  %269 = fmul contract <2 x double> %152, %268
+  %270 = insertelement <2 x double> poison, double %176, i64 0
+  %271 = shufflevector <2 x double> %270, <2 x double> poison, <2 x i32> zeroinitializer
+  %272 = fmul contract <2 x double> %152, %271
+  %273 = shufflevector <2 x double> %272, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %274 = fsub contract <2 x double> %269, %273
+  %275 = fadd contract <2 x double> %269, %273
+  %276 = shufflevector <2 x double> %274, <2 x double> %275, <2 x i32> <i32 0, i32 3>
+  %277 = fsub contract <2 x double> %266, %276
+  store <2 x double> %277, ptr %20, align 16
+  %278 = fmul contract <2 x double> %151, %268
+  %279 = fmul contract <2 x double> %151, %271
+  %280 = shufflevector <2 x double> %279, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %281 = fsub contract <2 x double> %278, %280
+  %282 = fadd contract <2 x double> %278, %280
+  %283 = shufflevector <2 x double> %281, <2 x double> %282, <2 x i32> <i32 0, i32 3>
+  %284 = fmul contract <2 x double> %146, %241
+  %285 = fmul contract <2 x double> %146, %244
+  %286 = shufflevector <2 x double> %285, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %287 = fsub contract <2 x double> %284, %286
+  %288 = fadd contract <2 x double> %284, %286
+  %289 = shufflevector <2 x double> %287, <2 x double> %288, <2 x i32> <i32 0, i32 3>
+  %290 = fsub contract <2 x double> %283, %289
+  store <2 x double> %290, ptr %21, align 16
+  %291 = insertelement <2 x double> poison, double %144, i64 0
   %292 = shufflevector <2 x double> %291, <2 x double> poison, <2 x i32> zeroinitializer
   %293 = fmul contract <2 x double> %114, %292
-  %294 = fsub contract <2 x double> %290, %113
-  %295 = fadd contract <2 x double> %290, %113
-  %296 = shufflevector <2 x double> %294, <2 x double> %295, <2 x i32> <i32 0, i32 3>
+  %294 = insertelement <2 x double> poison, double %142, i64 0
+  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
+  %296 = fmul contract <2 x double> %117, %295
   %297 = fsub contract <2 x double> %293, %116
   %298 = fadd contract <2 x double> %293, %116
   %299 = shufflevector <2 x double> %297, <2 x double> %298, <2 x i32> <i32 0, i32 3>
-  %300 = fsub contract <2 x double> %296, %299
-  store <2 x double> %300, ptr %8, align 16
-  %301 = fmul contract <2 x double> %117, %289
-  %302 = insertelement <2 x double> poison, double %137, i64 0
-  %303 = shufflevector <2 x double> %302, <2 x double> poison, <2 x i32> zeroinitializer
-  %304 = fmul contract <2 x double> %114, %303
-  %305 = fsub contract <2 x double> %304, %116
-  %306 = fadd contract <2 x double> %304, %116
-  %307 = shufflevector <2 x double> %305, <2 x double> %306, <2 x i32> <i32 0, i32 3>
-  %308 = fsub contract <2 x double> %301, %119
-  %309 = fadd contract <2 x double> %301, %119
+  %300 = fsub contract <2 x double> %296, %119
+  %301 = fadd contract <2 x double> %296, %119
+  %302 = shufflevector <2 x double> %300, <2 x double> %301, <2 x i32> <i32 0, i32 3>
+  %303 = fsub contract <2 x double> %299, %302
+  store <2 x double> %303, ptr %9, align 16
+  %304 = fmul contract <2 x double> %120, %292
+  %305 = insertelement <2 x double> poison, double %140, i64 0
+  %306 = shufflevector <2 x double> %305, <2 x double> poison, <2 x i32> zeroinitializer
+  %307 = fmul contract <2 x double> %117, %306
+  %308 = fsub contract <2 x double> %307, %119
+  %309 = fadd contract <2 x double> %307, %119
   %310 = shufflevector <2 x double> %308, <2 x double> %309, <2 x i32> <i32 0, i32 3>
-  %311 = fsub contract <2 x double> %307, %310
-  store <2 x double> %311, ptr %23, align 16
-  %312 = fmul contract <2 x double> %117, %292
-  %313 = fsub contract <2 x double> %312, %119
-  %314 = fadd contract <2 x double> %312, %119
-  %315 = shufflevector <2 x double> %313, <2 x double> %314, <2 x i32> <i32 0, i32 3>
-  %316 = fmul contract <2 x double> %111, %303
-  %317 = fsub contract <2 x double> %316, %113
-  %318 = fadd contract <2 x double> %316, %113
-  %319 = shufflevector <2 x double> %317, <2 x double> %318, <2 x i32> <i32 0, i32 3>
-  %320 = fsub contract <2 x double> %315, %319
-  store <2 x double> %320, ptr %24, align 16
-  %321 = load <2 x double>, ptr %120, align 8
-  %322 = fmul contract <2 x double> %321, zeroinitializer
-  %323 = shufflevector <2 x double> %322, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %324 = fmul contract <2 x double> %321, %289
-  %325 = fsub contract <2 x double> %324, %323
-  %326 = fadd contract <2 x double> %324, %323
-  %327 = shufflevector <2 x double> %325, <2 x double> %326, <2 x i32> <i32 0, i32 3>
-  %328 = load <2 x double>, ptr %121, align 8
-  %329 = fmul contract <2 x double> %328, zeroinitializer
-  %330 = shufflevector <2 x double> %329, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %331 = fmul contract <2 x double> %328, %292
-  %332 = fsub contract <2 x double> %331, %330
-  %333 = fadd contract <2 x double> %331, %330
-  %334 = shufflevector <2 x double> %332, <2 x double> %333, <2 x i32> <i32 0, i32 3>
-  %335 = fsub contract <2 x double> %327, %334
-  store <2 x double> %335, ptr %9, align 16
-  %336 = fmul contract <2 x double> %328, %303
-  %337 = fsub contract <2 x double> %336, %330
-  %338 = fadd contract <2 x double> %336, %330
-  %339 = shufflevector <2 x double> %337, <2 x double> %338, <2 x i32> <i32 0, i32 3>
-  %340 = load <2 x double>, ptr %110, align 8
-  %341 = fmul contract <2 x double> %340, zeroinitializer
-  %342 = shufflevector <2 x double> %341, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %343 = fmul contract <2 x double> %340, %289
-  %344 = fsub contract <2 x double> %343, %342
-  %345 = fadd contract <2 x double> %343, %342
-  %346 = shufflevector <2 x double> %344, <2 x double> %345, <2 x i32> <i32 0, i32 3>
-  %347 = fsub contract <2 x double> %339, %346
-  store <2 x double> %347, ptr %25, align 16
-  %348 = fmul contract <2 x double> %340, %292
-  %349 = fsub contract <2 x double> %348, %342
-  %350 = fadd contract <2 x double> %348, %342
-  %351 = shufflevector <2 x double> %349, <2 x double> %350, <2 x i32> <i32 0, i32 3>
-  %352 = fmul contract <2 x double> %321, %303
-  %353 = fsub contract <2 x double> %352, %323
-  %354 = fadd contract <2 x double> %352, %323
-  %355 = shufflevector <2 x double> %353, <2 x double> %354, <2 x i32> <i32 0, i32 3>
-  %356 = fsub contract <2 x double> %351, %355
-  store <2 x double> %356, ptr %26, align 16
-  br label %360
+  %311 = fsub contract <2 x double> %304, %122
+  %312 = fadd contract <2 x double> %304, %122
+  %313 = shufflevector <2 x double> %311, <2 x double> %312, <2 x i32> <i32 0, i32 3>
+  %314 = fsub contract <2 x double> %310, %313
+  store <2 x double> %314, ptr %24, align 16
+  %315 = fmul contract <2 x double> %120, %295
+  %316 = fsub contract <2 x double> %315, %122
+  %317 = fadd contract <2 x double> %315, %122
+  %318 = shufflevector <2 x double> %316, <2 x double> %317, <2 x i32> <i32 0, i32 3>
+  %319 = fmul contract <2 x double> %114, %306
+  %320 = fsub contract <2 x double> %319, %116
+  %321 = fadd contract <2 x double> %319, %116
+  %322 = shufflevector <2 x double> %320, <2 x double> %321, <2 x i32> <i32 0, i32 3>
+  %323 = fsub contract <2 x double> %318, %322
+  store <2 x double> %323, ptr %25, align 16
+  %324 = load <2 x double>, ptr %123, align 8
+  %325 = fmul contract <2 x double> %324, zeroinitializer
+  %326 = shufflevector <2 x double> %325, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %327 = fmul contract <2 x double> %324, %292
+  %328 = fsub contract <2 x double> %327, %326
+  %329 = fadd contract <2 x double> %327, %326
+  %330 = shufflevector <2 x double> %328, <2 x double> %329, <2 x i32> <i32 0, i32 3>
+  %331 = load <2 x double>, ptr %124, align 8
+  %332 = fmul contract <2 x double> %331, zeroinitializer
+  %333 = shufflevector <2 x double> %332, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %334 = fmul contract <2 x double> %331, %295
+  %335 = fsub contract <2 x double> %334, %333
+  %336 = fadd contract <2 x double> %334, %333
+  %337 = shufflevector <2 x double> %335, <2 x double> %336, <2 x i32> <i32 0, i32 3>
+  %338 = fsub contract <2 x double> %330, %337
+  store <2 x double> %338, ptr %10, align 16
+  %339 = fmul contract <2 x double> %331, %306
+  %340 = fsub contract <2 x double> %339, %333
+  %341 = fadd contract <2 x double> %339, %333
+  %342 = shufflevector <2 x double> %340, <2 x double> %341, <2 x i32> <i32 0, i32 3>
+  %343 = load <2 x double>, ptr %113, align 8
+  %344 = fmul contract <2 x double> %343, zeroinitializer
+  %345 = shufflevector <2 x double> %344, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %346 = fmul contract <2 x double> %343, %292
+  %347 = fsub contract <2 x double> %346, %345
+  %348 = fadd contract <2 x double> %346, %345
+  %349 = shufflevector <2 x double> %347, <2 x double> %348, <2 x i32> <i32 0, i32 3>
+  %350 = fsub contract <2 x double> %342, %349
+  store <2 x double> %350, ptr %26, align 16
+  %351 = fmul contract <2 x double> %343, %295
+  %352 = fsub contract <2 x double> %351, %345
+  %353 = fadd contract <2 x double> %351, %345
+  %354 = shufflevector <2 x double> %352, <2 x double> %353, <2 x i32> <i32 0, i32 3>
+  %355 = fmul contract <2 x double> %324, %306
+  %356 = fsub contract <2 x double> %355, %326
+  %357 = fadd contract <2 x double> %355, %326
+  %358 = shufflevector <2 x double> %356, <2 x double> %357, <2 x i32> <i32 0, i32 3>
+  %359 = fsub contract <2 x double> %354, %358
+  store <2 x double> %359, ptr %27, align 16
+  br label %363
 
-357:                                              ; preds = %360
+360:                                              ; preds = %363
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #14
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #14
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #14
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
+  %361 = add nuw nsw i64 %138, 1
+  %362 = icmp eq i64 %361, 3
+  br i1 %362, label %387, label %137, !llvm.loop !154
+
+363:                                              ; preds = %363, %239
+  %364 = phi i64 [ 0, %239 ], [ %385, %363 ]
+  %365 = getelementptr inbounds [3 x { double, double }], ptr %8, i64 0, i64 %364
+  %366 = getelementptr inbounds [3 x { double, double }], ptr %7, i64 0, i64 %364
+  %367 = getelementptr inbounds [3 x { double, double }], ptr %9, i64 0, i64 %364
+  %368 = mul nuw nsw i64 %364, 3
+  %369 = add nuw nsw i64 %368, %138
+  %370 = getelementptr inbounds { double, double }, ptr %51, i64 %369
+  %371 = load <2 x double>, ptr %365, align 16
+  %372 = load <2 x double>, ptr %366, align 16
+  %373 = fsub contract <2 x double> %371, %372
+  %374 = load <2 x double>, ptr %367, align 16
+  %375 = fsub contract <2 x double> %373, %374
+  store <2 x double> %375, ptr %370, align 8
+  %376 = getelementptr inbounds [3 x { double, double }], ptr %10, i64 0, i64 %364
+  %377 = getelementptr inbounds { double, double }, ptr %112, i64 %369
+  %378 = load <2 x double>, ptr %376, align 16
+  %379 = fmul contract <2 x double> %134, %378
+  %380 = fmul contract <2 x double> %136, %378
+  %381 = shufflevector <2 x double> %380, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %382 = fsub contract <2 x double> %379, %381
+  %383 = fadd contract <2 x double> %379, %381
+  %384 = shufflevector <2 x double> %382, <2 x double> %383, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %384, ptr %377, align 8
+  %385 = add nuw nsw i64 %364, 1
+  %386 = icmp eq i64 %385, 3
+  br i1 %386, label %360, label %363, !llvm.loop !155
+
+387:                                              ; preds = %360
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #14
-  %358 = add nuw nsw i64 %135, 1
-  %359 = icmp eq i64 %358, 3
-  br i1 %359, label %384, label %134, !llvm.loop !154
+  br label %388
 
-360:                                              ; preds = %360, %236
-  %361 = phi i64 [ 0, %236 ], [ %382, %360 ]
-  %362 = getelementptr inbounds [3 x { double, double }], ptr %7, i64 0, i64 %361
-  %363 = getelementptr inbounds [3 x { double, double }], ptr %6, i64 0, i64 %361
-  %364 = getelementptr inbounds [3 x { double, double }], ptr %8, i64 0, i64 %361
-  %365 = mul nuw nsw i64 %361, 3
-  %366 = add nuw nsw i64 %365, %135
-  %367 = getelementptr inbounds { double, double }, ptr %48, i64 %366
-  %368 = load <2 x double>, ptr %362, align 16
-  %369 = load <2 x double>, ptr %363, align 16
-  %370 = fsub contract <2 x double> %368, %369
-  %371 = load <2 x double>, ptr %364, align 16
-  %372 = fsub contract <2 x double> %370, %371
-  store <2 x double> %372, ptr %367, align 8
-  %373 = getelementptr inbounds [3 x { double, double }], ptr %9, i64 0, i64 %361
-  %374 = getelementptr inbounds { double, double }, ptr %109, i64 %366
-  %375 = load <2 x double>, ptr %373, align 16
-  %376 = fmul contract <2 x double> %131, %375
-  %377 = fmul contract <2 x double> %133, %375
-  %378 = shufflevector <2 x double> %377, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %379 = fsub contract <2 x double> %376, %378
-  %380 = fadd contract <2 x double> %376, %378
-  %381 = shufflevector <2 x double> %379, <2 x double> %380, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %381, ptr %374, align 8
-  %382 = add nuw nsw i64 %361, 1
-  %383 = icmp eq i64 %382, 3
-  br i1 %383, label %357, label %360, !llvm.loop !155
+388:                                              ; preds = %387, %41
+  %389 = add nuw nsw i64 %42, 1
+  %390 = load i64, ptr %0, align 8, !tbaa !31
+  %391 = icmp slt i64 %389, %390
+  br i1 %391, label %41, label %28, !llvm.loop !156
 
-384:                                              ; preds = %357
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #14
-  br label %385
-
-385:                                              ; preds = %384, %38
-  %386 = add nuw nsw i64 %39, 1
-  %387 = load i64, ptr %0, align 8, !tbaa !31
-  %388 = icmp slt i64 %386, %387
-  br i1 %388, label %38, label %27, !llvm.loop !156
-
-389:                                              ; preds = %802, %2, %27
+392:                                              ; preds = %781, %2, %28
   ret void
 
-390:                                              ; preds = %29, %802
-  %391 = phi i64 [ %387, %29 ], [ %392, %802 ]
-  %392 = add nsw i64 %391, -1
-  %393 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392
-  %394 = load ptr, ptr %30, align 8, !tbaa !34
-  %395 = getelementptr inbounds i64, ptr %394, i64 %392
-  %396 = load i64, ptr %395, align 8, !tbaa !35
-  %397 = icmp sgt i64 %396, 0
-  br i1 %397, label %398, label %401
+393:                                              ; preds = %30, %781
+  %394 = phi i64 [ %390, %30 ], [ %395, %781 ]
+  %395 = add nsw i64 %394, -1
+  %396 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395
+  %397 = load ptr, ptr %31, align 8, !tbaa !34
+  %398 = getelementptr inbounds i64, ptr %397, i64 %395
+  %399 = load i64, ptr %398, align 8, !tbaa !35
+  %400 = icmp sgt i64 %399, 0
+  br i1 %400, label %401, label %404
 
-398:                                              ; preds = %390
-  %399 = getelementptr inbounds %struct.Link, ptr %11, i64 %392, i32 5
-  %400 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 6
-  br label %406
+401:                                              ; preds = %393
+  %402 = getelementptr inbounds %struct.Link, ptr %12, i64 %395, i32 5
+  %403 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 6
+  br label %409
 
-401:                                              ; preds = %424, %390
-  %402 = load ptr, ptr %32, align 8, !tbaa !51
-  %403 = getelementptr inbounds i64, ptr %402, i64 %392
-  %404 = load i64, ptr %403, align 8, !tbaa !35
-  %405 = icmp sgt i64 %404, -1
-  br i1 %405, label %527, label %802
+404:                                              ; preds = %427, %393
+  %405 = load ptr, ptr %33, align 8, !tbaa !51
+  %406 = getelementptr inbounds i64, ptr %405, i64 %395
+  %407 = load i64, ptr %406, align 8, !tbaa !35
+  %408 = icmp sgt i64 %407, -1
+  br i1 %408, label %530, label %781
 
-406:                                              ; preds = %398, %424
-  %407 = phi i64 [ 0, %398 ], [ %425, %424 ]
-  %408 = mul nuw nsw i64 %407, 6
-  %409 = getelementptr inbounds { double, double }, ptr %399, i64 %408
-  %410 = getelementptr inbounds { double, double }, ptr %400, i64 %408
-  tail call fastcc void @times_whole(ptr noundef %393, ptr noundef nonnull %409, ptr noundef nonnull %410) #13
-  br i1 %31, label %424, label %411
+409:                                              ; preds = %401, %427
+  %410 = phi i64 [ 0, %401 ], [ %428, %427 ]
+  %411 = mul nuw nsw i64 %410, 6
+  %412 = getelementptr inbounds { double, double }, ptr %402, i64 %411
+  %413 = getelementptr inbounds { double, double }, ptr %403, i64 %411
+  tail call fastcc void @times_whole(ptr noundef %396, ptr noundef nonnull %412, ptr noundef nonnull %413) #13
+  br i1 %32, label %427, label %414
 
-411:                                              ; preds = %406
-  %412 = getelementptr inbounds { double, double }, ptr %399, i64 %408, i32 1
-  %413 = getelementptr inbounds { double, double }, ptr %409, i64 1
-  %414 = getelementptr inbounds { double, double }, ptr %409, i64 1, i32 1
-  %415 = getelementptr inbounds { double, double }, ptr %409, i64 2
-  %416 = getelementptr inbounds { double, double }, ptr %409, i64 2, i32 1
-  %417 = getelementptr inbounds { double, double }, ptr %409, i64 3
-  %418 = getelementptr inbounds { double, double }, ptr %409, i64 3, i32 1
-  %419 = getelementptr inbounds { double, double }, ptr %409, i64 4
-  %420 = getelementptr inbounds { double, double }, ptr %409, i64 4, i32 1
-  %421 = getelementptr inbounds { double, double }, ptr %409, i64 5
-  %422 = getelementptr inbounds { double, double }, ptr %409, i64 5, i32 1
-  %423 = mul nsw i64 %407, 3
-  br label %430
+414:                                              ; preds = %409
+  %415 = getelementptr inbounds { double, double }, ptr %402, i64 %411, i32 1
+  %416 = getelementptr inbounds { double, double }, ptr %412, i64 1
+  %417 = getelementptr inbounds { double, double }, ptr %412, i64 1, i32 1
+  %418 = getelementptr inbounds { double, double }, ptr %412, i64 2
+  %419 = getelementptr inbounds { double, double }, ptr %412, i64 2, i32 1
+  %420 = getelementptr inbounds { double, double }, ptr %412, i64 3
+  %421 = getelementptr inbounds { double, double }, ptr %412, i64 3, i32 1
+  %422 = getelementptr inbounds { double, double }, ptr %412, i64 4
+  %423 = getelementptr inbounds { double, double }, ptr %412, i64 4, i32 1
+  %424 = getelementptr inbounds { double, double }, ptr %412, i64 5
+  %425 = getelementptr inbounds { double, double }, ptr %412, i64 5, i32 1
+  %426 = mul nsw i64 %410, 3
+  br label %433
 
-424:                                              ; preds = %430, %406
-  %425 = add nuw nsw i64 %407, 1
-  %426 = load ptr, ptr %30, align 8, !tbaa !34
-  %427 = getelementptr inbounds i64, ptr %426, i64 %392
-  %428 = load i64, ptr %427, align 8, !tbaa !35
-  %429 = icmp slt i64 %425, %428
-  br i1 %429, label %406, label %401, !llvm.loop !157
+427:                                              ; preds = %433, %409
+  %428 = add nuw nsw i64 %410, 1
+  %429 = load ptr, ptr %31, align 8, !tbaa !34
+  %430 = getelementptr inbounds i64, ptr %429, i64 %395
+  %431 = load i64, ptr %430, align 8, !tbaa !35
+  %432 = icmp slt i64 %428, %431
+  br i1 %432, label %409, label %404, !llvm.loop !157
 
-430:                                              ; preds = %411, %430
-  %431 = phi i64 [ 0, %411 ], [ %525, %430 ]
-  %432 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %431
-  %433 = load double, ptr %409, align 8
-  %434 = load double, ptr %412, align 8
-  %435 = add nuw nsw i64 %431, 3
-  %436 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %435
-  %437 = load double, ptr %413, align 8
-  %438 = load double, ptr %414, align 8
-  %439 = add nuw nsw i64 %431, 6
-  %440 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %439
-  %441 = load double, ptr %415, align 8
-  %442 = load double, ptr %416, align 8
-  %443 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 4, i64 %431
-  %444 = load double, ptr %417, align 8
-  %445 = load double, ptr %418, align 8
-  %446 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 4, i64 %435
-  %447 = load double, ptr %419, align 8
-  %448 = load double, ptr %420, align 8
-  %449 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 4, i64 %439
-  %450 = load double, ptr %421, align 8
-  %451 = load double, ptr %422, align 8
-  %452 = add nuw nsw i64 %431, %423
-  %453 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 7, i64 %452
-  %454 = load <2 x double>, ptr %432, align 8
-  %455 = insertelement <2 x double> poison, double %434, i64 0
-  %456 = shufflevector <2 x double> %455, <2 x double> poison, <2 x i32> zeroinitializer
-  %457 = fmul contract <2 x double> %454, %456
-  %458 = shufflevector <2 x double> %457, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %459 = insertelement <2 x double> poison, double %433, i64 0
-  %460 = shufflevector <2 x double> %459, <2 x double> poison, <2 x i32> zeroinitializer
-  %461 = fmul contract <2 x double> %454, %460
-  %462 = fsub contract <2 x double> %461, %458
-  %463 = fadd contract <2 x double> %461, %458
-  %464 = shufflevector <2 x double> %462, <2 x double> %463, <2 x i32> <i32 0, i32 3>
-  %465 = load <2 x double>, ptr %436, align 8
-  %466 = insertelement <2 x double> poison, double %438, i64 0
-  %467 = shufflevector <2 x double> %466, <2 x double> poison, <2 x i32> zeroinitializer
-  %468 = fmul contract <2 x double> %465, %467
-  %469 = shufflevector <2 x double> %468, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %470 = insertelement <2 x double> poison, double %437, i64 0
-  %471 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> zeroinitializer
-  %472 = fmul contract <2 x double> %465, %471
-  %473 = fsub contract <2 x double> %472, %469
-  %474 = fadd contract <2 x double> %472, %469
-  %475 = shufflevector <2 x double> %473, <2 x double> %474, <2 x i32> <i32 0, i32 3>
-  %476 = fadd contract <2 x double> %464, %475
-  %477 = load <2 x double>, ptr %440, align 8
-  %478 = insertelement <2 x double> poison, double %442, i64 0
-  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
-  %480 = fmul contract <2 x double> %477, %479
-  %481 = shufflevector <2 x double> %480, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %482 = insertelement <2 x double> poison, double %441, i64 0
-  %483 = shufflevector <2 x double> %482, <2 x double> poison, <2 x i32> zeroinitializer
-  %484 = fmul contract <2 x double> %477, %483
-  %485 = fsub contract <2 x double> %484, %481
-  %486 = fadd contract <2 x double> %484, %481
-  %487 = shufflevector <2 x double> %485, <2 x double> %486, <2 x i32> <i32 0, i32 3>
-  %488 = fadd contract <2 x double> %476, %487
-  %489 = load <2 x double>, ptr %443, align 8
-  %490 = insertelement <2 x double> poison, double %445, i64 0
-  %491 = shufflevector <2 x double> %490, <2 x double> poison, <2 x i32> zeroinitializer
-  %492 = fmul contract <2 x double> %489, %491
-  %493 = shufflevector <2 x double> %492, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %494 = insertelement <2 x double> poison, double %444, i64 0
-  %495 = shufflevector <2 x double> %494, <2 x double> poison, <2 x i32> zeroinitializer
-  %496 = fmul contract <2 x double> %489, %495
-  %497 = fsub contract <2 x double> %496, %493
-  %498 = fadd contract <2 x double> %496, %493
-  %499 = shufflevector <2 x double> %497, <2 x double> %498, <2 x i32> <i32 0, i32 3>
-  %500 = fadd contract <2 x double> %488, %499
-  %501 = load <2 x double>, ptr %446, align 8
-  %502 = insertelement <2 x double> poison, double %448, i64 0
-  %503 = shufflevector <2 x double> %502, <2 x double> poison, <2 x i32> zeroinitializer
-  %504 = fmul contract <2 x double> %501, %503
-  %505 = shufflevector <2 x double> %504, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %506 = insertelement <2 x double> poison, double %447, i64 0
-  %507 = shufflevector <2 x double> %506, <2 x double> poison, <2 x i32> zeroinitializer
-  %508 = fmul contract <2 x double> %501, %507
-  %509 = fsub contract <2 x double> %508, %505
-  %510 = fadd contract <2 x double> %508, %505
-  %511 = shufflevector <2 x double> %509, <2 x double> %510, <2 x i32> <i32 0, i32 3>
-  %512 = fadd contract <2 x double> %500, %511
-  %513 = load <2 x double>, ptr %449, align 8
-  %514 = insertelement <2 x double> poison, double %451, i64 0
-  %515 = shufflevector <2 x double> %514, <2 x double> poison, <2 x i32> zeroinitializer
-  %516 = fmul contract <2 x double> %513, %515
-  %517 = shufflevector <2 x double> %516, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %518 = insertelement <2 x double> poison, double %450, i64 0
-  %519 = shufflevector <2 x double> %518, <2 x double> poison, <2 x i32> zeroinitializer
-  %520 = fmul contract <2 x double> %513, %519
-  %521 = fsub contract <2 x double> %520, %517
-  %522 = fadd contract <2 x double> %520, %517
-  %523 = shufflevector <2 x double> %521, <2 x double> %522, <2 x i32> <i32 0, i32 3>
-  %524 = fadd contract <2 x double> %512, %523
-  store <2 x double> %524, ptr %453, align 8
-  %525 = add nuw nsw i64 %431, 1
-  %526 = icmp ult i64 %431, 2
-  br i1 %526, label %430, label %424, !llvm.loop !158
+433:                                              ; preds = %414, %433
+  %434 = phi i64 [ 0, %414 ], [ %528, %433 ]
+  %435 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 3, i64 %434
+  %436 = load double, ptr %412, align 8
+  %437 = load double, ptr %415, align 8
+  %438 = add nuw nsw i64 %434, 3
+  %439 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 3, i64 %438
+  %440 = load double, ptr %416, align 8
+  %441 = load double, ptr %417, align 8
+  %442 = add nuw nsw i64 %434, 6
+  %443 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 3, i64 %442
+  %444 = load double, ptr %418, align 8
+  %445 = load double, ptr %419, align 8
+  %446 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 4, i64 %434
+  %447 = load double, ptr %420, align 8
+  %448 = load double, ptr %421, align 8
+  %449 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 4, i64 %438
+  %450 = load double, ptr %422, align 8
+  %451 = load double, ptr %423, align 8
+  %452 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 4, i64 %442
+  %453 = load double, ptr %424, align 8
+  %454 = load double, ptr %425, align 8
+  %455 = add nuw nsw i64 %434, %426
+  %456 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 7, i64 %455
+  %457 = load <2 x double>, ptr %435, align 8
+  %458 = insertelement <2 x double> poison, double %437, i64 0
+  %459 = shufflevector <2 x double> %458, <2 x double> poison, <2 x i32> zeroinitializer
+  %460 = fmul contract <2 x double> %457, %459
+  %461 = shufflevector <2 x double> %460, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %462 = insertelement <2 x double> poison, double %436, i64 0
+  %463 = shufflevector <2 x double> %462, <2 x double> poison, <2 x i32> zeroinitializer
+  %464 = fmul contract <2 x double> %457, %463
+  %465 = fsub contract <2 x double> %464, %461
+  %466 = fadd contract <2 x double> %464, %461
+  %467 = shufflevector <2 x double> %465, <2 x double> %466, <2 x i32> <i32 0, i32 3>
+  %468 = load <2 x double>, ptr %439, align 8
+  %469 = insertelement <2 x double> poison, double %441, i64 0
+  %470 = shufflevector <2 x double> %469, <2 x double> poison, <2 x i32> zeroinitializer
+  %471 = fmul contract <2 x double> %468, %470
+  %472 = shufflevector <2 x double> %471, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %473 = insertelement <2 x double> poison, double %440, i64 0
+  %474 = shufflevector <2 x double> %473, <2 x double> poison, <2 x i32> zeroinitializer
+  %475 = fmul contract <2 x double> %468, %474
+  %476 = fsub contract <2 x double> %475, %472
+  %477 = fadd contract <2 x double> %475, %472
+  %478 = shufflevector <2 x double> %476, <2 x double> %477, <2 x i32> <i32 0, i32 3>
+  %479 = fadd contract <2 x double> %467, %478
+  %480 = load <2 x double>, ptr %443, align 8
+  %481 = insertelement <2 x double> poison, double %445, i64 0
+  %482 = shufflevector <2 x double> %481, <2 x double> poison, <2 x i32> zeroinitializer
+  %483 = fmul contract <2 x double> %480, %482
+  %484 = shufflevector <2 x double> %483, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %485 = insertelement <2 x double> poison, double %444, i64 0
+  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
+  %487 = fmul contract <2 x double> %480, %486
+  %488 = fsub contract <2 x double> %487, %484
+  %489 = fadd contract <2 x double> %487, %484
+  %490 = shufflevector <2 x double> %488, <2 x double> %489, <2 x i32> <i32 0, i32 3>
+  %491 = fadd contract <2 x double> %479, %490
+  %492 = load <2 x double>, ptr %446, align 8
+  %493 = insertelement <2 x double> poison, double %448, i64 0
+  %494 = shufflevector <2 x double> %493, <2 x double> poison, <2 x i32> zeroinitializer
+  %495 = fmul contract <2 x double> %492, %494
+  %496 = shufflevector <2 x double> %495, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %497 = insertelement <2 x double> poison, double %447, i64 0
+  %498 = shufflevector <2 x double> %497, <2 x double> poison, <2 x i32> zeroinitializer
+  %499 = fmul contract <2 x double> %492, %498
+  %500 = fsub contract <2 x double> %499, %496
+  %501 = fadd contract <2 x double> %499, %496
+  %502 = shufflevector <2 x double> %500, <2 x double> %501, <2 x i32> <i32 0, i32 3>
+  %503 = fadd contract <2 x double> %491, %502
+  %504 = load <2 x double>, ptr %449, align 8
+  %505 = insertelement <2 x double> poison, double %451, i64 0
+  %506 = shufflevector <2 x double> %505, <2 x double> poison, <2 x i32> zeroinitializer
+  %507 = fmul contract <2 x double> %504, %506
+  %508 = shufflevector <2 x double> %507, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %509 = insertelement <2 x double> poison, double %450, i64 0
+  %510 = shufflevector <2 x double> %509, <2 x double> poison, <2 x i32> zeroinitializer
+  %511 = fmul contract <2 x double> %504, %510
+  %512 = fsub contract <2 x double> %511, %508
+  %513 = fadd contract <2 x double> %511, %508
+  %514 = shufflevector <2 x double> %512, <2 x double> %513, <2 x i32> <i32 0, i32 3>
+  %515 = fadd contract <2 x double> %503, %514
+  %516 = load <2 x double>, ptr %452, align 8
+  %517 = insertelement <2 x double> poison, double %454, i64 0
+  %518 = shufflevector <2 x double> %517, <2 x double> poison, <2 x i32> zeroinitializer
+  %519 = fmul contract <2 x double> %516, %518
+  %520 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %521 = insertelement <2 x double> poison, double %453, i64 0
+  %522 = shufflevector <2 x double> %521, <2 x double> poison, <2 x i32> zeroinitializer
+  %523 = fmul contract <2 x double> %516, %522
+  %524 = fsub contract <2 x double> %523, %520
+  %525 = fadd contract <2 x double> %523, %520
+  %526 = shufflevector <2 x double> %524, <2 x double> %525, <2 x i32> <i32 0, i32 3>
+  %527 = fadd contract <2 x double> %515, %526
+  store <2 x double> %527, ptr %456, align 8
+  %528 = add nuw nsw i64 %434, 1
+  %529 = icmp ult i64 %434, 2
+  br i1 %529, label %433, label %427, !llvm.loop !158
 
-527:                                              ; preds = %401
-  %528 = getelementptr inbounds %struct.Link, ptr %11, i64 %392, i32 4
-  %529 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 1
-  %530 = load double, ptr %528, align 8
-  %531 = getelementptr inbounds { double, double }, ptr %528, i64 0, i32 1
-  %532 = load double, ptr %531, align 8
-  %533 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 1, i64 1
-  %534 = getelementptr inbounds { double, double }, ptr %528, i64 1
-  %535 = load double, ptr %534, align 8
-  %536 = getelementptr inbounds { double, double }, ptr %528, i64 1, i32 1
-  %537 = load double, ptr %536, align 8
-  %538 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 1, i64 2
-  %539 = getelementptr inbounds { double, double }, ptr %528, i64 2
-  %540 = load double, ptr %539, align 8
-  %541 = getelementptr inbounds { double, double }, ptr %528, i64 2, i32 1
-  %542 = load double, ptr %541, align 8
-  %543 = fmul contract double %530, %530
-  %544 = fmul contract double %532, %532
-  %545 = fmul contract double %530, %532
-  %546 = fsub contract double %543, %544
-  %547 = fadd contract double %545, %545
-  %548 = fmul contract double %535, %535
-  %549 = fmul contract double %537, %537
-  %550 = fmul contract double %535, %537
-  %551 = fsub contract double %548, %549
-  %552 = fadd contract double %550, %550
-  %553 = fadd contract double %546, %551
-  %554 = fadd contract double %547, %552
-  %555 = fmul contract double %540, %540
-  %556 = fmul contract double %542, %542
-  %557 = fmul contract double %540, %542
-  %558 = fsub contract double %555, %556
-  %559 = fadd contract double %557, %557
-  %560 = fadd contract double %553, %558
-  %561 = fadd contract double %554, %559
-  %562 = load <2 x double>, ptr %529, align 8
-  %563 = insertelement <2 x double> poison, double %532, i64 0
-  %564 = shufflevector <2 x double> %563, <2 x double> poison, <2 x i32> zeroinitializer
-  %565 = fmul contract <2 x double> %562, %564
-  %566 = shufflevector <2 x double> %565, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %567 = insertelement <2 x double> poison, double %530, i64 0
-  %568 = shufflevector <2 x double> %567, <2 x double> poison, <2 x i32> zeroinitializer
-  %569 = fmul contract <2 x double> %562, %568
-  %570 = fsub contract <2 x double> %569, %566
-  %571 = fadd contract <2 x double> %569, %566
-  %572 = shufflevector <2 x double> %570, <2 x double> %571, <2 x i32> <i32 0, i32 3>
-  %573 = load <2 x double>, ptr %533, align 8
-  %574 = insertelement <2 x double> poison, double %537, i64 0
-  %575 = shufflevector <2 x double> %574, <2 x double> poison, <2 x i32> zeroinitializer
-  %576 = fmul contract <2 x double> %573, %575
-  %577 = shufflevector <2 x double> %576, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %578 = insertelement <2 x double> poison, double %535, i64 0
-  %579 = shufflevector <2 x double> %578, <2 x double> poison, <2 x i32> zeroinitializer
-  %580 = fmul contract <2 x double> %573, %579
-  %581 = fsub contract <2 x double> %580, %577
-  %582 = fadd contract <2 x double> %580, %577
-  %583 = shufflevector <2 x double> %581, <2 x double> %582, <2 x i32> <i32 0, i32 3>
-  %584 = fadd contract <2 x double> %572, %583
-  %585 = load <2 x double>, ptr %538, align 8
-  %586 = insertelement <2 x double> poison, double %542, i64 0
-  %587 = shufflevector <2 x double> %586, <2 x double> poison, <2 x i32> zeroinitializer
-  %588 = fmul contract <2 x double> %585, %587
-  %589 = shufflevector <2 x double> %588, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %590 = insertelement <2 x double> poison, double %540, i64 0
-  %591 = shufflevector <2 x double> %590, <2 x double> poison, <2 x i32> zeroinitializer
-  %592 = fmul contract <2 x double> %585, %591
-  %593 = fsub contract <2 x double> %592, %589
-  %594 = fadd contract <2 x double> %592, %589
-  %595 = shufflevector <2 x double> %593, <2 x double> %594, <2 x i32> <i32 0, i32 3>
-  %596 = fadd contract <2 x double> %584, %595
-  %597 = fmul contract <2 x double> %596, <double 2.000000e+00, double 2.000000e+00>
-  %598 = fmul contract <2 x double> %596, zeroinitializer
-  %599 = shufflevector <2 x double> %598, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %600 = fsub contract <2 x double> %597, %599
-  %601 = fadd contract <2 x double> %597, %599
-  %602 = shufflevector <2 x double> %600, <2 x double> %601, <2 x i32> <i32 0, i32 3>
-  %603 = insertelement <2 x double> poison, double %560, i64 0
-  %604 = shufflevector <2 x double> %603, <2 x double> poison, <2 x i32> zeroinitializer
-  %605 = insertelement <2 x double> poison, double %561, i64 0
-  %606 = shufflevector <2 x double> %605, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %607
-
-607:                                              ; preds = %618, %527
-  %608 = phi i64 [ 0, %527 ], [ %649, %618 ]
-  %609 = mul nuw nsw i64 %608, 3
-  %610 = getelementptr inbounds { double, double }, ptr %528, i64 %608
-  %611 = getelementptr inbounds { double, double }, ptr %528, i64 %608, i32 1
-  %612 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 1, i64 %608
-  br label %651
-
-613:                                              ; preds = %618
-  %614 = getelementptr inbounds %struct.Whole, ptr %13, i64 %404
-  %615 = load <2 x double>, ptr %393, align 8
-  %616 = load <2 x double>, ptr %614, align 8
-  %617 = fadd contract <2 x double> %615, %616
-  store <2 x double> %617, ptr %614, align 8
-  br i1 %33, label %802, label %707
-
-618:                                              ; preds = %651
-  %619 = shl nuw nsw i64 %608, 2
-  %620 = getelementptr inbounds %struct.Whole, ptr %13, i64 %404, i32 2, i64 %619
-  %621 = load <2 x double>, ptr %393, align 8
-  %622 = fmul contract <2 x double> %606, %621
-  %623 = shufflevector <2 x double> %622, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %624 = fmul contract <2 x double> %604, %621
-  %625 = fsub contract <2 x double> %624, %623
-  %626 = fadd contract <2 x double> %624, %623
-  %627 = shufflevector <2 x double> %625, <2 x double> %626, <2 x i32> <i32 0, i32 3>
-  %628 = fadd contract <2 x double> %602, %627
-  %629 = load <2 x double>, ptr %620, align 8
-  %630 = fadd contract <2 x double> %629, %628
-  store <2 x double> %630, ptr %620, align 8
-  %631 = load double, ptr %610, align 8
-  %632 = load double, ptr %611, align 8
-  %633 = getelementptr inbounds %struct.Whole, ptr %13, i64 %404, i32 1, i64 %608
-  %634 = load <2 x double>, ptr %612, align 8
-  %635 = load <2 x double>, ptr %393, align 8
-  %636 = insertelement <2 x double> poison, double %632, i64 0
-  %637 = shufflevector <2 x double> %636, <2 x double> poison, <2 x i32> zeroinitializer
-  %638 = fmul contract <2 x double> %635, %637
-  %639 = shufflevector <2 x double> %638, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %640 = insertelement <2 x double> poison, double %631, i64 0
-  %641 = shufflevector <2 x double> %640, <2 x double> poison, <2 x i32> zeroinitializer
-  %642 = fmul contract <2 x double> %635, %641
-  %643 = fsub contract <2 x double> %642, %639
-  %644 = fadd contract <2 x double> %642, %639
-  %645 = shufflevector <2 x double> %643, <2 x double> %644, <2 x i32> <i32 0, i32 3>
-  %646 = fadd contract <2 x double> %634, %645
-  %647 = load <2 x double>, ptr %633, align 8
-  %648 = fadd contract <2 x double> %647, %646
-  store <2 x double> %648, ptr %633, align 8
-  %649 = add nuw nsw i64 %608, 1
-  %650 = icmp eq i64 %649, 3
-  br i1 %650, label %613, label %607, !llvm.loop !159
-
-651:                                              ; preds = %651, %607
-  %652 = phi i64 [ 0, %607 ], [ %705, %651 ]
-  %653 = add nuw nsw i64 %652, %609
-  %654 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 2, i64 %653
-  %655 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 1, i64 %652
-  %656 = load double, ptr %655, align 8
-  %657 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 1, i64 %652, i32 1
-  %658 = load double, ptr %657, align 8
-  %659 = getelementptr inbounds { double, double }, ptr %528, i64 %652
-  %660 = getelementptr inbounds %struct.Whole, ptr %13, i64 %404, i32 2, i64 %653
-  %661 = load <2 x double>, ptr %654, align 8
-  %662 = load <2 x double>, ptr %610, align 8
-  %663 = insertelement <2 x double> poison, double %658, i64 0
-  %664 = shufflevector <2 x double> %663, <2 x double> poison, <2 x i32> zeroinitializer
-  %665 = fmul contract <2 x double> %662, %664
-  %666 = shufflevector <2 x double> %665, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %667 = insertelement <2 x double> poison, double %656, i64 0
-  %668 = shufflevector <2 x double> %667, <2 x double> poison, <2 x i32> zeroinitializer
-  %669 = fmul contract <2 x double> %662, %668
-  %670 = fsub contract <2 x double> %669, %666
-  %671 = fadd contract <2 x double> %669, %666
-  %672 = shufflevector <2 x double> %670, <2 x double> %671, <2 x i32> <i32 0, i32 3>
-  %673 = fsub contract <2 x double> %661, %672
-  %674 = load <2 x double>, ptr %612, align 8
-  %675 = load <2 x double>, ptr %659, align 8
-  %676 = shufflevector <2 x double> %674, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %677 = shufflevector <2 x double> %675, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %678 = fmul contract <2 x double> %676, %677
-  %679 = shufflevector <2 x double> %675, <2 x double> poison, <2 x i32> zeroinitializer
-  %680 = fmul contract <2 x double> %674, %679
-  %681 = fsub contract <2 x double> %680, %678
-  %682 = fadd contract <2 x double> %680, %678
-  %683 = shufflevector <2 x double> %681, <2 x double> %682, <2 x i32> <i32 0, i32 3>
-  %684 = fsub contract <2 x double> %673, %683
-  %685 = load <2 x double>, ptr %393, align 8
-  %686 = fmul contract <2 x double> %662, %685
-  %687 = shufflevector <2 x double> %662, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %688 = fmul contract <2 x double> %687, %685
-  %689 = shufflevector <2 x double> %685, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %690 = fmul contract <2 x double> %662, %689
-  %691 = shufflevector <2 x double> %686, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %692 = fsub contract <2 x double> %686, %691
-  %693 = fadd contract <2 x double> %688, %690
-  %694 = shufflevector <2 x double> %692, <2 x double> poison, <2 x i32> zeroinitializer
-  %695 = fmul contract <2 x double> %675, %694
-  %696 = shufflevector <2 x double> %693, <2 x double> poison, <2 x i32> zeroinitializer
-  %697 = fmul contract <2 x double> %675, %696
-  %698 = shufflevector <2 x double> %697, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %699 = fsub contract <2 x double> %695, %698
-  %700 = fadd contract <2 x double> %695, %698
-  %701 = shufflevector <2 x double> %699, <2 x double> %700, <2 x i32> <i32 0, i32 3>
-  %702 = fsub contract <2 x double> %684, %701
-  %703 = load <2 x double>, ptr %660, align 8
-  %704 = fadd contract <2 x double> %703, %702
-  store <2 x double> %704, ptr %660, align 8
-  %705 = add nuw nsw i64 %652, 1
-  %706 = icmp eq i64 %705, 3
-  br i1 %706, label %618, label %651, !llvm.loop !160
-
-707:                                              ; preds = %613, %783
-  %708 = phi i64 [ %784, %783 ], [ 0, %613 ]
+530:                                              ; preds = %404
+  %531 = getelementptr inbounds %struct.Link, ptr %12, i64 %395, i32 4
+  %532 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 1
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #14
-  %709 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 4, i64 %708
-  %710 = load <2 x double>, ptr %709, align 8
-  store <2 x double> %710, ptr %3, align 16
-  %711 = add nuw nsw i64 %708, 3
-  %712 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 4, i64 %711
-  %713 = load <2 x double>, ptr %712, align 8
-  store <2 x double> %713, ptr %34, align 16
-  %714 = add nuw nsw i64 %708, 6
-  %715 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 4, i64 %714
-  %716 = load <2 x double>, ptr %715, align 8
-  store <2 x double> %716, ptr %35, align 16
+  %533 = getelementptr inbounds { double, double }, ptr %531, i64 0, i32 1
+  %534 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 1, i64 1
+  %535 = getelementptr inbounds { double, double }, ptr %531, i64 1
+  %536 = getelementptr inbounds { double, double }, ptr %531, i64 1, i32 1
+  %537 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 1, i64 2
+  %538 = getelementptr inbounds { double, double }, ptr %531, i64 2
+  %539 = getelementptr inbounds { double, double }, ptr %531, i64 2, i32 1
+  %540 = load <2 x double>, ptr %532, align 8
+  %541 = load <2 x double>, ptr %531, align 8
+  %542 = load <2 x double>, ptr %396, align 8
+  %543 = shufflevector <2 x double> %541, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %544 = fmul contract <2 x double> %542, %543
+  %545 = shufflevector <2 x double> %544, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %546 = shufflevector <2 x double> %541, <2 x double> poison, <2 x i32> zeroinitializer
+  %547 = fmul contract <2 x double> %542, %546
+  %548 = fsub contract <2 x double> %547, %545
+  %549 = fadd contract <2 x double> %547, %545
+  %550 = shufflevector <2 x double> %548, <2 x double> %549, <2 x i32> <i32 0, i32 3>
+  %551 = fadd contract <2 x double> %540, %550
+  store <2 x double> %551, ptr %3, align 16
+  %552 = load <2 x double>, ptr %534, align 8
+  %553 = load <2 x double>, ptr %535, align 8
+  %554 = shufflevector <2 x double> %553, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %555 = fmul contract <2 x double> %542, %554
+  %556 = shufflevector <2 x double> %555, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %557 = shufflevector <2 x double> %553, <2 x double> poison, <2 x i32> zeroinitializer
+  %558 = fmul contract <2 x double> %542, %557
+  %559 = fsub contract <2 x double> %558, %556
+  %560 = fadd contract <2 x double> %558, %556
+  %561 = shufflevector <2 x double> %559, <2 x double> %560, <2 x i32> <i32 0, i32 3>
+  %562 = fadd contract <2 x double> %552, %561
+  store <2 x double> %562, ptr %34, align 16
+  %563 = load <2 x double>, ptr %537, align 8
+  %564 = load <2 x double>, ptr %538, align 8
+  %565 = shufflevector <2 x double> %564, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %566 = fmul contract <2 x double> %542, %565
+  %567 = shufflevector <2 x double> %566, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %568 = shufflevector <2 x double> %564, <2 x double> poison, <2 x i32> zeroinitializer
+  %569 = fmul contract <2 x double> %542, %568
+  %570 = fsub contract <2 x double> %569, %567
+  %571 = fadd contract <2 x double> %569, %567
+  %572 = shufflevector <2 x double> %570, <2 x double> %571, <2 x i32> <i32 0, i32 3>
+  %573 = fadd contract <2 x double> %563, %572
+  store <2 x double> %573, ptr %35, align 16
+  %574 = shufflevector <2 x double> %540, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %575 = fmul contract <2 x double> %574, %543
+  %576 = fmul contract <2 x double> %540, %546
+  %577 = fsub contract <2 x double> %576, %575
+  %578 = fadd contract <2 x double> %576, %575
+  %579 = shufflevector <2 x double> %577, <2 x double> %578, <2 x i32> <i32 0, i32 3>
+  %580 = shufflevector <2 x double> %552, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %581 = fmul contract <2 x double> %580, %554
+  %582 = fmul contract <2 x double> %552, %557
+  %583 = fsub contract <2 x double> %582, %581
+  %584 = fadd contract <2 x double> %582, %581
+  %585 = shufflevector <2 x double> %583, <2 x double> %584, <2 x i32> <i32 0, i32 3>
+  %586 = fadd contract <2 x double> %579, %585
+  %587 = shufflevector <2 x double> %563, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %588 = fmul contract <2 x double> %587, %565
+  %589 = fmul contract <2 x double> %563, %568
+  %590 = fsub contract <2 x double> %589, %588
+  %591 = fadd contract <2 x double> %589, %588
+  %592 = shufflevector <2 x double> %590, <2 x double> %591, <2 x i32> <i32 0, i32 3>
+  %593 = fadd contract <2 x double> %586, %592
+  %594 = shufflevector <2 x double> %551, <2 x double> poison, <2 x i32> zeroinitializer
+  %595 = fmul contract <2 x double> %541, %594
+  %596 = shufflevector <2 x double> %551, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %597 = fmul contract <2 x double> %541, %596
+  %598 = shufflevector <2 x double> %597, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %599 = fsub contract <2 x double> %595, %598
+  %600 = fadd contract <2 x double> %595, %598
+  %601 = shufflevector <2 x double> %599, <2 x double> %600, <2 x i32> <i32 0, i32 3>
+  %602 = shufflevector <2 x double> %562, <2 x double> poison, <2 x i32> zeroinitializer
+  %603 = fmul contract <2 x double> %553, %602
+  %604 = shufflevector <2 x double> %562, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %605 = fmul contract <2 x double> %553, %604
+  %606 = shufflevector <2 x double> %605, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %607 = fsub contract <2 x double> %603, %606
+  %608 = fadd contract <2 x double> %603, %606
+  %609 = shufflevector <2 x double> %607, <2 x double> %608, <2 x i32> <i32 0, i32 3>
+  %610 = fadd contract <2 x double> %601, %609
+  %611 = shufflevector <2 x double> %573, <2 x double> poison, <2 x i32> zeroinitializer
+  %612 = fmul contract <2 x double> %564, %611
+  %613 = shufflevector <2 x double> %573, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %614 = fmul contract <2 x double> %564, %613
+  %615 = shufflevector <2 x double> %614, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %616 = fsub contract <2 x double> %612, %615
+  %617 = fadd contract <2 x double> %612, %615
+  %618 = shufflevector <2 x double> %616, <2 x double> %617, <2 x i32> <i32 0, i32 3>
+  %619 = fadd contract <2 x double> %610, %618
+  %620 = fadd contract <2 x double> %593, %619
+  br label %621
+
+621:                                              ; preds = %631, %530
+  %622 = phi i64 [ 0, %530 ], [ %641, %631 ]
+  %623 = mul nuw nsw i64 %622, 3
+  %624 = getelementptr inbounds { double, double }, ptr %531, i64 %622
+  %625 = getelementptr inbounds { double, double }, ptr %532, i64 %622
+  br label %643
+
+626:                                              ; preds = %631
+  %627 = getelementptr inbounds %struct.Whole, ptr %14, i64 %407
+  %628 = load <2 x double>, ptr %396, align 8
+  %629 = load <2 x double>, ptr %627, align 8
+  %630 = fadd contract <2 x double> %628, %629
+  store <2 x double> %630, ptr %627, align 8
+  br i1 %36, label %780, label %685
+
+631:                                              ; preds = %643
+  %632 = shl nuw nsw i64 %622, 2
+  %633 = getelementptr inbounds %struct.Whole, ptr %14, i64 %407, i32 2, i64 %632
+  %634 = load <2 x double>, ptr %633, align 8
+  %635 = fadd contract <2 x double> %620, %634
+  store <2 x double> %635, ptr %633, align 8
+  %636 = getelementptr inbounds [3 x { double, double }], ptr %3, i64 0, i64 %622
+  %637 = getelementptr inbounds %struct.Whole, ptr %14, i64 %407, i32 1, i64 %622
+  %638 = load <2 x double>, ptr %636, align 16
+  %639 = load <2 x double>, ptr %637, align 8
+  %640 = fadd contract <2 x double> %638, %639
+  store <2 x double> %640, ptr %637, align 8
+  %641 = add nuw nsw i64 %622, 1
+  %642 = icmp eq i64 %641, 3
+  br i1 %642, label %626, label %621, !llvm.loop !159
+
+643:                                              ; preds = %643, %621
+  %644 = phi i64 [ 0, %621 ], [ %683, %643 ]
+  %645 = add nuw nsw i64 %644, %623
+  %646 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 2, i64 %645
+  %647 = getelementptr inbounds [3 x { double, double }], ptr %3, i64 0, i64 %644
+  %648 = load double, ptr %647, align 16
+  %649 = getelementptr inbounds [3 x { double, double }], ptr %3, i64 0, i64 %644, i32 1
+  %650 = load double, ptr %649, align 8
+  %651 = getelementptr inbounds { double, double }, ptr %531, i64 %644
+  %652 = load double, ptr %651, align 8
+  %653 = getelementptr inbounds { double, double }, ptr %531, i64 %644, i32 1
+  %654 = load double, ptr %653, align 8
+  %655 = getelementptr inbounds %struct.Whole, ptr %14, i64 %407, i32 2, i64 %645
+  %656 = load <2 x double>, ptr %646, align 8
+  %657 = load <2 x double>, ptr %624, align 8
+  %658 = insertelement <2 x double> poison, double %650, i64 0
+  %659 = shufflevector <2 x double> %658, <2 x double> poison, <2 x i32> zeroinitializer
+  %660 = fmul contract <2 x double> %657, %659
+  %661 = shufflevector <2 x double> %660, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %662 = insertelement <2 x double> poison, double %648, i64 0
+  %663 = shufflevector <2 x double> %662, <2 x double> poison, <2 x i32> zeroinitializer
+  %664 = fmul contract <2 x double> %657, %663
+  %665 = fsub contract <2 x double> %664, %661
+  %666 = fadd contract <2 x double> %664, %661
+  %667 = shufflevector <2 x double> %665, <2 x double> %666, <2 x i32> <i32 0, i32 3>
+  %668 = fsub contract <2 x double> %656, %667
+  %669 = load <2 x double>, ptr %625, align 8
+  %670 = insertelement <2 x double> poison, double %654, i64 0
+  %671 = shufflevector <2 x double> %670, <2 x double> poison, <2 x i32> zeroinitializer
+  %672 = fmul contract <2 x double> %669, %671
+  %673 = shufflevector <2 x double> %672, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %674 = insertelement <2 x double> poison, double %652, i64 0
+  %675 = shufflevector <2 x double> %674, <2 x double> poison, <2 x i32> zeroinitializer
+  %676 = fmul contract <2 x double> %669, %675
+  %677 = fsub contract <2 x double> %676, %673
+  %678 = fadd contract <2 x double> %676, %673
+  %679 = shufflevector <2 x double> %677, <2 x double> %678, <2 x i32> <i32 0, i32 3>
+  %680 = fsub contract <2 x double> %668, %679
+  %681 = load <2 x double>, ptr %655, align 8
+  %682 = fadd contract <2 x double> %681, %680
+  store <2 x double> %682, ptr %655, align 8
+  %683 = add nuw nsw i64 %644, 1
+  %684 = icmp eq i64 %683, 3
+  br i1 %684, label %631, label %643, !llvm.loop !160
+
+685:                                              ; preds = %626, %761
+  %686 = phi i64 [ %762, %761 ], [ 0, %626 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #14
-  %717 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %708
-  %718 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %711
-  %719 = getelementptr inbounds %struct.Whole, ptr %13, i64 %392, i32 3, i64 %714
-  %720 = load double, ptr %534, align 8
-  %721 = load double, ptr %536, align 8
-  %722 = load double, ptr %539, align 8
-  %723 = load double, ptr %541, align 8
-  %724 = load <2 x double>, ptr %717, align 8
-  %725 = insertelement <2 x double> poison, double %720, i64 0
-  %726 = shufflevector <2 x double> %725, <2 x double> poison, <2 x i32> zeroinitializer
-  %727 = fmul contract <2 x double> %716, %726
-  %728 = insertelement <2 x double> poison, double %721, i64 0
-  %729 = shufflevector <2 x double> %728, <2 x double> poison, <2 x i32> zeroinitializer
-  %730 = fmul contract <2 x double> %716, %729
-  %731 = shufflevector <2 x double> %730, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %732 = fsub contract <2 x double> %727, %731
-  %733 = fadd contract <2 x double> %727, %731
-  %734 = shufflevector <2 x double> %732, <2 x double> %733, <2 x i32> <i32 0, i32 3>
-  %735 = insertelement <2 x double> poison, double %722, i64 0
-  %736 = shufflevector <2 x double> %735, <2 x double> poison, <2 x i32> zeroinitializer
-  %737 = fmul contract <2 x double> %713, %736
-  %738 = insertelement <2 x double> poison, double %723, i64 0
-  %739 = shufflevector <2 x double> %738, <2 x double> poison, <2 x i32> zeroinitializer
-  %740 = fmul contract <2 x double> %713, %739
-  %741 = shufflevector <2 x double> %740, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %742 = fsub contract <2 x double> %737, %741
-  %743 = fadd contract <2 x double> %737, %741
-  %744 = shufflevector <2 x double> %742, <2 x double> %743, <2 x i32> <i32 0, i32 3>
-  %745 = fsub contract <2 x double> %734, %744
-  %746 = fadd contract <2 x double> %724, %745
-  store <2 x double> %746, ptr %4, align 16
-  %747 = load double, ptr %528, align 8
-  %748 = load double, ptr %531, align 8
-  %749 = load <2 x double>, ptr %718, align 8
-  %750 = fmul contract <2 x double> %710, %736
-  %751 = fmul contract <2 x double> %710, %739
-  %752 = shufflevector <2 x double> %751, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %753 = fsub contract <2 x double> %750, %752
-  %754 = fadd contract <2 x double> %750, %752
-  %755 = shufflevector <2 x double> %753, <2 x double> %754, <2 x i32> <i32 0, i32 3>
-  %756 = insertelement <2 x double> poison, double %747, i64 0
-  %757 = shufflevector <2 x double> %756, <2 x double> poison, <2 x i32> zeroinitializer
-  %758 = fmul contract <2 x double> %716, %757
-  %759 = insertelement <2 x double> poison, double %748, i64 0
-  %760 = shufflevector <2 x double> %759, <2 x double> poison, <2 x i32> zeroinitializer
-  %761 = fmul contract <2 x double> %716, %760
-  %762 = shufflevector <2 x double> %761, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %763 = fsub contract <2 x double> %758, %762
-  %764 = fadd contract <2 x double> %758, %762
-  %765 = shufflevector <2 x double> %763, <2 x double> %764, <2 x i32> <i32 0, i32 3>
-  %766 = fsub contract <2 x double> %755, %765
-  %767 = fadd contract <2 x double> %749, %766
-  store <2 x double> %767, ptr %36, align 16
-  %768 = load <2 x double>, ptr %719, align 8
-  %769 = fmul contract <2 x double> %713, %757
-  %770 = fmul contract <2 x double> %713, %760
-  %771 = shufflevector <2 x double> %770, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %772 = fsub contract <2 x double> %769, %771
-  %773 = fadd contract <2 x double> %769, %771
-  %774 = shufflevector <2 x double> %772, <2 x double> %773, <2 x i32> <i32 0, i32 3>
-  %775 = fmul contract <2 x double> %710, %726
-  %776 = fmul contract <2 x double> %710, %729
-  %777 = shufflevector <2 x double> %776, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %778 = fsub contract <2 x double> %775, %777
-  %779 = fadd contract <2 x double> %775, %777
-  %780 = shufflevector <2 x double> %778, <2 x double> %779, <2 x i32> <i32 0, i32 3>
-  %781 = fsub contract <2 x double> %774, %780
-  %782 = fadd contract <2 x double> %768, %781
-  store <2 x double> %782, ptr %37, align 16
-  br label %786
+  %687 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 4, i64 %686
+  %688 = load <2 x double>, ptr %687, align 8
+  store <2 x double> %688, ptr %4, align 16
+  %689 = add nuw nsw i64 %686, 3
+  %690 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 4, i64 %689
+  %691 = load <2 x double>, ptr %690, align 8
+  store <2 x double> %691, ptr %37, align 16
+  %692 = add nuw nsw i64 %686, 6
+  %693 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 4, i64 %692
+  %694 = load <2 x double>, ptr %693, align 8
+  store <2 x double> %694, ptr %38, align 16
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #14
+  %695 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 3, i64 %686
+  %696 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 3, i64 %689
+  %697 = getelementptr inbounds %struct.Whole, ptr %14, i64 %395, i32 3, i64 %692
+  %698 = load double, ptr %535, align 8
+  %699 = load double, ptr %536, align 8
+  %700 = load double, ptr %538, align 8
+  %701 = load double, ptr %539, align 8
+  %702 = load <2 x double>, ptr %695, align 8
+  %703 = insertelement <2 x double> poison, double %698, i64 0
+  %704 = shufflevector <2 x double> %703, <2 x double> poison, <2 x i32> zeroinitializer
+  %705 = fmul contract <2 x double> %694, %704
+  %706 = insertelement <2 x double> poison, double %699, i64 0
+  %707 = shufflevector <2 x double> %706, <2 x double> poison, <2 x i32> zeroinitializer
+  %708 = fmul contract <2 x double> %694, %707
+  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %710 = fsub contract <2 x double> %705, %709
+  %711 = fadd contract <2 x double> %705, %709
+  %712 = shufflevector <2 x double> %710, <2 x double> %711, <2 x i32> <i32 0, i32 3>
+  %713 = insertelement <2 x double> poison, double %700, i64 0
+  %714 = shufflevector <2 x double> %713, <2 x double> poison, <2 x i32> zeroinitializer
+  %715 = fmul contract <2 x double> %691, %714
+  %716 = insertelement <2 x double> poison, double %701, i64 0
+  %717 = shufflevector <2 x double> %716, <2 x double> poison, <2 x i32> zeroinitializer
+  %718 = fmul contract <2 x double> %691, %717
+  %719 = shufflevector <2 x double> %718, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %720 = fsub contract <2 x double> %715, %719
+  %721 = fadd contract <2 x double> %715, %719
+  %722 = shufflevector <2 x double> %720, <2 x double> %721, <2 x i32> <i32 0, i32 3>
+  %723 = fsub contract <2 x double> %712, %722
+  %724 = fadd contract <2 x double> %702, %723
+  store <2 x double> %724, ptr %5, align 16
+  %725 = load double, ptr %531, align 8
+  %726 = load double, ptr %533, align 8
+  %727 = load <2 x double>, ptr %696, align 8
+  %728 = fmul contract <2 x double> %688, %714
+  %729 = fmul contract <2 x double> %688, %717
+  %730 = shufflevector <2 x double> %729, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %731 = fsub contract <2 x double> %728, %730
+  %732 = fadd contract <2 x double> %728, %730
+  %733 = shufflevector <2 x double> %731, <2 x double> %732, <2 x i32> <i32 0, i32 3>
+  %734 = insertelement <2 x double> poison, double %725, i64 0
+  %735 = shufflevector <2 x double> %734, <2 x double> poison, <2 x i32> zeroinitializer
+  %736 = fmul contract <2 x double> %694, %735
+  %737 = insertelement <2 x double> poison, double %726, i64 0
+  %738 = shufflevector <2 x double> %737, <2 x double> poison, <2 x i32> zeroinitializer
+  %739 = fmul contract <2 x double> %694, %738
+  %740 = shufflevector <2 x double> %739, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %741 = fsub contract <2 x double> %736, %740
+  %742 = fadd contract <2 x double> %736, %740
+  %743 = shufflevector <2 x double> %741, <2 x double> %742, <2 x i32> <i32 0, i32 3>
+  %744 = fsub contract <2 x double> %733, %743
+  %745 = fadd contract <2 x double> %727, %744
+  store <2 x double> %745, ptr %39, align 16
+  %746 = load <2 x double>, ptr %697, align 8
+  %747 = fmul contract <2 x double> %691, %735
+  %748 = fmul contract <2 x double> %691, %738
+  %749 = shufflevector <2 x double> %748, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %750 = fsub contract <2 x double> %747, %749
+  %751 = fadd contract <2 x double> %747, %749
+  %752 = shufflevector <2 x double> %750, <2 x double> %751, <2 x i32> <i32 0, i32 3>
+  %753 = fmul contract <2 x double> %688, %704
+  %754 = fmul contract <2 x double> %688, %707
+  %755 = shufflevector <2 x double> %754, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %756 = fsub contract <2 x double> %753, %755
+  %757 = fadd contract <2 x double> %753, %755
+  %758 = shufflevector <2 x double> %756, <2 x double> %757, <2 x i32> <i32 0, i32 3>
+  %759 = fsub contract <2 x double> %752, %758
+  %760 = fadd contract <2 x double> %746, %759
+  store <2 x double> %760, ptr %40, align 16
+  br label %764
 
-783:                                              ; preds = %786
+761:                                              ; preds = %764
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #14
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
+  %762 = add nuw nsw i64 %686, 1
+  %763 = icmp eq i64 %762, 3
+  br i1 %763, label %780, label %685, !llvm.loop !161
+
+764:                                              ; preds = %764, %685
+  %765 = phi i64 [ 0, %685 ], [ %778, %764 ]
+  %766 = getelementptr inbounds [3 x { double, double }], ptr %5, i64 0, i64 %765
+  %767 = mul nuw nsw i64 %765, 3
+  %768 = add nuw nsw i64 %767, %686
+  %769 = getelementptr inbounds %struct.Whole, ptr %14, i64 %407, i32 3, i64 %768
+  %770 = load <2 x double>, ptr %766, align 16
+  %771 = load <2 x double>, ptr %769, align 8
+  %772 = fadd contract <2 x double> %770, %771
+  store <2 x double> %772, ptr %769, align 8
+  %773 = getelementptr inbounds [3 x { double, double }], ptr %4, i64 0, i64 %765
+  %774 = getelementptr inbounds %struct.Whole, ptr %14, i64 %407, i32 4, i64 %768
+  %775 = load <2 x double>, ptr %773, align 16
+  %776 = load <2 x double>, ptr %774, align 8
+  %777 = fadd contract <2 x double> %775, %776
+  store <2 x double> %777, ptr %774, align 8
+  %778 = add nuw nsw i64 %765, 1
+  %779 = icmp eq i64 %778, 3
+  br i1 %779, label %761, label %764, !llvm.loop !162
+
+780:                                              ; preds = %761, %626
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #14
-  %784 = add nuw nsw i64 %708, 1
-  %785 = icmp eq i64 %784, 3
-  br i1 %785, label %802, label %707, !llvm.loop !161
+  br label %781
 
-786:                                              ; preds = %786, %707
-  %787 = phi i64 [ 0, %707 ], [ %800, %786 ]
-  %788 = getelementptr inbounds [3 x { double, double }], ptr %4, i64 0, i64 %787
-  %789 = mul nuw nsw i64 %787, 3
-  %790 = add nuw nsw i64 %789, %708
-  %791 = getelementptr inbounds %struct.Whole, ptr %13, i64 %404, i32 3, i64 %790
-  %792 = load <2 x double>, ptr %788, align 16
-  %793 = load <2 x double>, ptr %791, align 8
-  %794 = fadd contract <2 x double> %792, %793
-  store <2 x double> %794, ptr %791, align 8
-  %795 = getelementptr inbounds [3 x { double, double }], ptr %3, i64 0, i64 %787
-  %796 = getelementptr inbounds %struct.Whole, ptr %13, i64 %404, i32 4, i64 %790
-  %797 = load <2 x double>, ptr %795, align 16
-  %798 = load <2 x double>, ptr %796, align 8
-  %799 = fadd contract <2 x double> %797, %798
-  store <2 x double> %799, ptr %796, align 8
-  %800 = add nuw nsw i64 %787, 1
-  %801 = icmp eq i64 %800, 3
-  br i1 %801, label %783, label %786, !llvm.loop !162
-
-802:                                              ; preds = %783, %613, %401
-  %803 = icmp sgt i64 %391, 1
-  br i1 %803, label %390, label %389, !llvm.loop !163
+781:                                              ; preds = %780, %404
+  %782 = icmp sgt i64 %394, 1
+  br i1 %782, label %393, label %392, !llvm.loop !163
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
@@ -7400,9 +7386,9 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
   %27 = load ptr, ptr %26, align 8, !tbaa !100
   %28 = getelementptr i64, ptr %27, i64 %20
-  br label %45
+  br label %50
 
-29:                                               ; preds = %45, %4
+29:                                               ; preds = %50, %4
   %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %31 = load ptr, ptr %30, align 8, !tbaa !34
   %32 = getelementptr inbounds i64, ptr %31, i64 %1
@@ -7420,252 +7406,266 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %43 = load i64, ptr %42, align 8, !tbaa !35
   %44 = add nsw i64 %39, %43
   call fastcc void @call(i64 noundef %37, i64 noundef 0, ptr noundef nonnull %5, i64 noundef %23, ptr noundef %3, i64 noundef %44, ptr noundef nonnull %6) #13
-  br label %54
-
-45:                                               ; preds = %25, %45
-  %46 = phi i64 [ 0, %25 ], [ %52, %45 ]
-  %47 = getelementptr i64, ptr %28, i64 %46
+  %45 = getelementptr inbounds { double, double }, ptr %3, i64 13
+  %46 = load ptr, ptr %10, align 8, !tbaa !51
+  %47 = getelementptr inbounds i64, ptr %46, i64 %1
   %48 = load i64, ptr %47, align 8, !tbaa !35
-  %49 = getelementptr inbounds { double, double }, ptr %2, i64 %48
-  %50 = getelementptr inbounds [64 x { double, double }], ptr %5, i64 0, i64 %46
-  %51 = load <2 x double>, ptr %49, align 8
-  store <2 x double> %51, ptr %50, align 16
-  %52 = add nuw nsw i64 %46, 1
-  %53 = icmp eq i64 %52, %23
-  br i1 %53, label %29, label %45, !llvm.loop !172
+  %49 = icmp slt i64 %48, 0
+  br i1 %49, label %59, label %63
 
-54:                                               ; preds = %29, %120
-  %55 = phi i64 [ 0, %29 ], [ %121, %120 ]
-  %56 = mul nuw nsw i64 %55, 3
-  %57 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %56
-  %58 = add nuw nsw i64 %56, 1
-  %59 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %58
-  %60 = add nuw nsw i64 %56, 2
-  %61 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %60
-  br label %123
+50:                                               ; preds = %25, %50
+  %51 = phi i64 [ 0, %25 ], [ %57, %50 ]
+  %52 = getelementptr i64, ptr %28, i64 %51
+  %53 = load i64, ptr %52, align 8, !tbaa !35
+  %54 = getelementptr inbounds { double, double }, ptr %2, i64 %53
+  %55 = getelementptr inbounds [64 x { double, double }], ptr %5, i64 0, i64 %51
+  %56 = load <2 x double>, ptr %54, align 8
+  store <2 x double> %56, ptr %55, align 16
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %23
+  br i1 %58, label %29, label %50, !llvm.loop !172
 
-62:                                               ; preds = %120
-  %63 = getelementptr inbounds { double, double }, ptr %3, i64 9
-  %64 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 4
-  %65 = getelementptr inbounds { double, double }, ptr %3, i64 9, i32 1
-  %66 = getelementptr inbounds { double, double }, ptr %3, i64 10
-  %67 = getelementptr inbounds { double, double }, ptr %3, i64 10, i32 1
-  %68 = getelementptr inbounds { double, double }, ptr %3, i64 11
-  %69 = getelementptr inbounds { double, double }, ptr %3, i64 11, i32 1
-  br label %70
+59:                                               ; preds = %29
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %9, ptr noundef nonnull align 8 dereferenceable(144) %3, i64 144, i1 false)
+  %60 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 4
+  %61 = getelementptr inbounds { double, double }, ptr %3, i64 9
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %60, ptr noundef nonnull align 8 dereferenceable(48) %61, i64 48, i1 false)
+  br label %62
 
-70:                                               ; preds = %70, %62
-  %71 = phi i64 [ 0, %62 ], [ %118, %70 ]
-  %72 = mul nuw nsw i64 %71, 3
-  %73 = getelementptr inbounds { double, double }, ptr %16, i64 %72
-  %74 = load double, ptr %63, align 8
-  %75 = load double, ptr %65, align 8
-  %76 = getelementptr { double, double }, ptr %73, i64 1
-  %77 = load double, ptr %66, align 8
-  %78 = load double, ptr %67, align 8
-  %79 = getelementptr { double, double }, ptr %73, i64 2
-  %80 = load double, ptr %68, align 8
-  %81 = load double, ptr %69, align 8
-  %82 = getelementptr inbounds { double, double }, ptr %64, i64 %71
-  %83 = load <2 x double>, ptr %73, align 8
-  %84 = insertelement <2 x double> poison, double %75, i64 0
-  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
-  %86 = fmul contract <2 x double> %83, %85
-  %87 = shufflevector <2 x double> %86, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %88 = insertelement <2 x double> poison, double %74, i64 0
-  %89 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> zeroinitializer
-  %90 = fmul contract <2 x double> %83, %89
-  %91 = fsub contract <2 x double> %90, %87
-  %92 = fadd contract <2 x double> %90, %87
-  %93 = shufflevector <2 x double> %91, <2 x double> %92, <2 x i32> <i32 0, i32 3>
-  %94 = load <2 x double>, ptr %76, align 8
-  %95 = insertelement <2 x double> poison, double %78, i64 0
-  %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> zeroinitializer
-  %97 = fmul contract <2 x double> %94, %96
-  %98 = shufflevector <2 x double> %97, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %99 = insertelement <2 x double> poison, double %77, i64 0
-  %100 = shufflevector <2 x double> %99, <2 x double> poison, <2 x i32> zeroinitializer
-  %101 = fmul contract <2 x double> %94, %100
-  %102 = fsub contract <2 x double> %101, %98
-  %103 = fadd contract <2 x double> %101, %98
-  %104 = shufflevector <2 x double> %102, <2 x double> %103, <2 x i32> <i32 0, i32 3>
-  %105 = fadd contract <2 x double> %93, %104
-  %106 = load <2 x double>, ptr %79, align 8
-  %107 = insertelement <2 x double> poison, double %81, i64 0
-  %108 = shufflevector <2 x double> %107, <2 x double> poison, <2 x i32> zeroinitializer
-  %109 = fmul contract <2 x double> %106, %108
-  %110 = shufflevector <2 x double> %109, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %111 = insertelement <2 x double> poison, double %80, i64 0
-  %112 = shufflevector <2 x double> %111, <2 x double> poison, <2 x i32> zeroinitializer
-  %113 = fmul contract <2 x double> %106, %112
-  %114 = fsub contract <2 x double> %113, %110
-  %115 = fadd contract <2 x double> %113, %110
-  %116 = shufflevector <2 x double> %114, <2 x double> %115, <2 x i32> <i32 0, i32 3>
-  %117 = fadd contract <2 x double> %105, %116
-  store <2 x double> %117, ptr %82, align 8
-  %118 = add nuw nsw i64 %71, 1
-  %119 = icmp eq i64 %118, 3
-  br i1 %119, label %183, label %70, !llvm.loop !103
+62:                                               ; preds = %79, %59
+  br label %191
 
-120:                                              ; preds = %123
-  %121 = add nuw nsw i64 %55, 1
-  %122 = icmp eq i64 %121, 3
-  br i1 %122, label %62, label %54, !llvm.loop !173
+63:                                               ; preds = %29, %129
+  %64 = phi i64 [ %130, %129 ], [ 0, %29 ]
+  %65 = mul nuw nsw i64 %64, 3
+  %66 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %65
+  %67 = add nuw nsw i64 %65, 1
+  %68 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %67
+  %69 = add nuw nsw i64 %65, 2
+  %70 = getelementptr inbounds [9 x { double, double }], ptr %16, i64 0, i64 %69
+  br label %132
 
-123:                                              ; preds = %54, %123
-  %124 = phi i64 [ 0, %54 ], [ %174, %123 ]
-  %125 = getelementptr inbounds { double, double }, ptr %3, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds { double, double }, ptr %3, i64 %124, i32 1
-  %128 = load double, ptr %127, align 8
-  %129 = getelementptr { double, double }, ptr %125, i64 3
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr { double, double }, ptr %125, i64 3, i32 1
-  %132 = load double, ptr %131, align 8
-  %133 = getelementptr { double, double }, ptr %125, i64 6
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr { double, double }, ptr %125, i64 6, i32 1
-  %136 = load double, ptr %135, align 8
-  %137 = add nuw nsw i64 %124, %56
-  %138 = getelementptr inbounds [9 x { double, double }], ptr %9, i64 0, i64 %137
-  %139 = load <2 x double>, ptr %57, align 8
-  %140 = insertelement <2 x double> poison, double %128, i64 0
-  %141 = shufflevector <2 x double> %140, <2 x double> poison, <2 x i32> zeroinitializer
-  %142 = fmul contract <2 x double> %139, %141
-  %143 = shufflevector <2 x double> %142, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %144 = insertelement <2 x double> poison, double %126, i64 0
-  %145 = shufflevector <2 x double> %144, <2 x double> poison, <2 x i32> zeroinitializer
-  %146 = fmul contract <2 x double> %139, %145
-  %147 = fsub contract <2 x double> %146, %143
-  %148 = fadd contract <2 x double> %146, %143
-  %149 = shufflevector <2 x double> %147, <2 x double> %148, <2 x i32> <i32 0, i32 3>
-  %150 = load <2 x double>, ptr %59, align 8
-  %151 = insertelement <2 x double> poison, double %132, i64 0
-  %152 = shufflevector <2 x double> %151, <2 x double> poison, <2 x i32> zeroinitializer
-  %153 = fmul contract <2 x double> %150, %152
-  %154 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %155 = insertelement <2 x double> poison, double %130, i64 0
-  %156 = shufflevector <2 x double> %155, <2 x double> poison, <2 x i32> zeroinitializer
-  %157 = fmul contract <2 x double> %150, %156
-  %158 = fsub contract <2 x double> %157, %154
-  %159 = fadd contract <2 x double> %157, %154
-  %160 = shufflevector <2 x double> %158, <2 x double> %159, <2 x i32> <i32 0, i32 3>
-  %161 = fadd contract <2 x double> %149, %160
-  %162 = load <2 x double>, ptr %61, align 8
-  %163 = insertelement <2 x double> poison, double %136, i64 0
-  %164 = shufflevector <2 x double> %163, <2 x double> poison, <2 x i32> zeroinitializer
-  %165 = fmul contract <2 x double> %162, %164
-  %166 = shufflevector <2 x double> %165, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %167 = insertelement <2 x double> poison, double %134, i64 0
-  %168 = shufflevector <2 x double> %167, <2 x double> poison, <2 x i32> zeroinitializer
-  %169 = fmul contract <2 x double> %162, %168
-  %170 = fsub contract <2 x double> %169, %166
-  %171 = fadd contract <2 x double> %169, %166
-  %172 = shufflevector <2 x double> %170, <2 x double> %171, <2 x i32> <i32 0, i32 3>
-  %173 = fadd contract <2 x double> %161, %172
-  store <2 x double> %173, ptr %138, align 8
-  %174 = add nuw nsw i64 %124, 1
-  %175 = icmp eq i64 %174, 3
-  br i1 %175, label %120, label %123, !llvm.loop !174
+71:                                               ; preds = %129
+  %72 = getelementptr inbounds { double, double }, ptr %3, i64 9
+  %73 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 4
+  %74 = getelementptr inbounds { double, double }, ptr %3, i64 9, i32 1
+  %75 = getelementptr inbounds { double, double }, ptr %3, i64 10
+  %76 = getelementptr inbounds { double, double }, ptr %3, i64 10, i32 1
+  %77 = getelementptr inbounds { double, double }, ptr %3, i64 11
+  %78 = getelementptr inbounds { double, double }, ptr %3, i64 11, i32 1
+  br label %79
 
-176:                                              ; preds = %183
-  %177 = getelementptr inbounds { double, double }, ptr %3, i64 13
-  %178 = icmp sgt i64 %33, 0
-  br i1 %178, label %179, label %193
+79:                                               ; preds = %79, %71
+  %80 = phi i64 [ 0, %71 ], [ %127, %79 ]
+  %81 = mul nuw nsw i64 %80, 3
+  %82 = getelementptr inbounds { double, double }, ptr %16, i64 %81
+  %83 = load double, ptr %72, align 8
+  %84 = load double, ptr %74, align 8
+  %85 = getelementptr { double, double }, ptr %82, i64 1
+  %86 = load double, ptr %75, align 8
+  %87 = load double, ptr %76, align 8
+  %88 = getelementptr { double, double }, ptr %82, i64 2
+  %89 = load double, ptr %77, align 8
+  %90 = load double, ptr %78, align 8
+  %91 = getelementptr inbounds { double, double }, ptr %73, i64 %80
+  %92 = load <2 x double>, ptr %82, align 8
+  %93 = insertelement <2 x double> poison, double %84, i64 0
+  %94 = shufflevector <2 x double> %93, <2 x double> poison, <2 x i32> zeroinitializer
+  %95 = fmul contract <2 x double> %92, %94
+  %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %97 = insertelement <2 x double> poison, double %83, i64 0
+  %98 = shufflevector <2 x double> %97, <2 x double> poison, <2 x i32> zeroinitializer
+  %99 = fmul contract <2 x double> %92, %98
+  %100 = fsub contract <2 x double> %99, %96
+  %101 = fadd contract <2 x double> %99, %96
+  %102 = shufflevector <2 x double> %100, <2 x double> %101, <2 x i32> <i32 0, i32 3>
+  %103 = load <2 x double>, ptr %85, align 8
+  %104 = insertelement <2 x double> poison, double %87, i64 0
+  %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
+  %106 = fmul contract <2 x double> %103, %105
+  %107 = shufflevector <2 x double> %106, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %108 = insertelement <2 x double> poison, double %86, i64 0
+  %109 = shufflevector <2 x double> %108, <2 x double> poison, <2 x i32> zeroinitializer
+  %110 = fmul contract <2 x double> %103, %109
+  %111 = fsub contract <2 x double> %110, %107
+  %112 = fadd contract <2 x double> %110, %107
+  %113 = shufflevector <2 x double> %111, <2 x double> %112, <2 x i32> <i32 0, i32 3>
+  %114 = fadd contract <2 x double> %102, %113
+  %115 = load <2 x double>, ptr %88, align 8
+  %116 = insertelement <2 x double> poison, double %90, i64 0
+  %117 = shufflevector <2 x double> %116, <2 x double> poison, <2 x i32> zeroinitializer
+  %118 = fmul contract <2 x double> %115, %117
+  %119 = shufflevector <2 x double> %118, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %120 = insertelement <2 x double> poison, double %89, i64 0
+  %121 = shufflevector <2 x double> %120, <2 x double> poison, <2 x i32> zeroinitializer
+  %122 = fmul contract <2 x double> %115, %121
+  %123 = fsub contract <2 x double> %122, %119
+  %124 = fadd contract <2 x double> %122, %119
+  %125 = shufflevector <2 x double> %123, <2 x double> %124, <2 x i32> <i32 0, i32 3>
+  %126 = fadd contract <2 x double> %114, %125
+  store <2 x double> %126, ptr %91, align 8
+  %127 = add nuw nsw i64 %80, 1
+  %128 = icmp eq i64 %127, 3
+  br i1 %128, label %62, label %79, !llvm.loop !103
 
-179:                                              ; preds = %176
-  %180 = shl nuw i64 %33, 1
-  %181 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 5
-  %182 = call i64 @llvm.smax.i64(i64 %180, i64 1)
-  br label %194
+129:                                              ; preds = %132
+  %130 = add nuw nsw i64 %64, 1
+  %131 = icmp eq i64 %130, 3
+  br i1 %131, label %71, label %63, !llvm.loop !173
 
-183:                                              ; preds = %70, %183
-  %184 = phi i64 [ %191, %183 ], [ 0, %70 ]
-  %185 = getelementptr inbounds %struct.Link, ptr %16, i64 0, i32 3, i64 %184
-  %186 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 4, i64 %184
-  %187 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 3, i64 %184
-  %188 = load <2 x double>, ptr %185, align 8
-  %189 = load <2 x double>, ptr %186, align 8
-  %190 = fadd contract <2 x double> %188, %189
-  store <2 x double> %190, ptr %187, align 8
-  %191 = add nuw nsw i64 %184, 1
-  %192 = icmp eq i64 %191, 3
-  br i1 %192, label %176, label %183, !llvm.loop !175
+132:                                              ; preds = %63, %132
+  %133 = phi i64 [ 0, %63 ], [ %183, %132 ]
+  %134 = getelementptr inbounds { double, double }, ptr %3, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds { double, double }, ptr %3, i64 %133, i32 1
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr { double, double }, ptr %134, i64 3
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr { double, double }, ptr %134, i64 3, i32 1
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr { double, double }, ptr %134, i64 6
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr { double, double }, ptr %134, i64 6, i32 1
+  %145 = load double, ptr %144, align 8
+  %146 = add nuw nsw i64 %133, %65
+  %147 = getelementptr inbounds [9 x { double, double }], ptr %9, i64 0, i64 %146
+  %148 = load <2 x double>, ptr %66, align 8
+  %149 = insertelement <2 x double> poison, double %137, i64 0
+  %150 = shufflevector <2 x double> %149, <2 x double> poison, <2 x i32> zeroinitializer
+  %151 = fmul contract <2 x double> %148, %150
+  %152 = shufflevector <2 x double> %151, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %153 = insertelement <2 x double> poison, double %135, i64 0
+  %154 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> zeroinitializer
+  %155 = fmul contract <2 x double> %148, %154
+  %156 = fsub contract <2 x double> %155, %152
+  %157 = fadd contract <2 x double> %155, %152
+  %158 = shufflevector <2 x double> %156, <2 x double> %157, <2 x i32> <i32 0, i32 3>
+  %159 = load <2 x double>, ptr %68, align 8
+  %160 = insertelement <2 x double> poison, double %141, i64 0
+  %161 = shufflevector <2 x double> %160, <2 x double> poison, <2 x i32> zeroinitializer
+  %162 = fmul contract <2 x double> %159, %161
+  %163 = shufflevector <2 x double> %162, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %164 = insertelement <2 x double> poison, double %139, i64 0
+  %165 = shufflevector <2 x double> %164, <2 x double> poison, <2 x i32> zeroinitializer
+  %166 = fmul contract <2 x double> %159, %165
+  %167 = fsub contract <2 x double> %166, %163
+  %168 = fadd contract <2 x double> %166, %163
+  %169 = shufflevector <2 x double> %167, <2 x double> %168, <2 x i32> <i32 0, i32 3>
+  %170 = fadd contract <2 x double> %158, %169
+  %171 = load <2 x double>, ptr %70, align 8
+  %172 = insertelement <2 x double> poison, double %145, i64 0
+  %173 = shufflevector <2 x double> %172, <2 x double> poison, <2 x i32> zeroinitializer
+  %174 = fmul contract <2 x double> %171, %173
+  %175 = shufflevector <2 x double> %174, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %176 = insertelement <2 x double> poison, double %143, i64 0
+  %177 = shufflevector <2 x double> %176, <2 x double> poison, <2 x i32> zeroinitializer
+  %178 = fmul contract <2 x double> %171, %177
+  %179 = fsub contract <2 x double> %178, %175
+  %180 = fadd contract <2 x double> %178, %175
+  %181 = shufflevector <2 x double> %179, <2 x double> %180, <2 x i32> <i32 0, i32 3>
+  %182 = fadd contract <2 x double> %170, %181
+  store <2 x double> %182, ptr %147, align 8
+  %183 = add nuw nsw i64 %133, 1
+  %184 = icmp eq i64 %183, 3
+  br i1 %184, label %129, label %132, !llvm.loop !174
 
-193:                                              ; preds = %254, %176
+185:                                              ; preds = %191
+  %186 = icmp sgt i64 %33, 0
+  br i1 %186, label %187, label %201
+
+187:                                              ; preds = %185
+  %188 = shl nuw i64 %33, 1
+  %189 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 5
+  %190 = call i64 @llvm.smax.i64(i64 %188, i64 1)
+  br label %202
+
+191:                                              ; preds = %62, %191
+  %192 = phi i64 [ %199, %191 ], [ 0, %62 ]
+  %193 = getelementptr inbounds %struct.Link, ptr %16, i64 0, i32 3, i64 %192
+  %194 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 4, i64 %192
+  %195 = getelementptr inbounds %struct.Link, ptr %8, i64 %1, i32 3, i64 %192
+  %196 = load <2 x double>, ptr %193, align 8
+  %197 = load <2 x double>, ptr %194, align 8
+  %198 = fadd contract <2 x double> %196, %197
+  store <2 x double> %198, ptr %195, align 8
+  %199 = add nuw nsw i64 %192, 1
+  %200 = icmp eq i64 %199, 3
+  br i1 %200, label %185, label %191, !llvm.loop !175
+
+201:                                              ; preds = %262, %185
   call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %6) #14
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %5) #14
   ret void
 
-194:                                              ; preds = %179, %254
-  %195 = phi i64 [ 0, %179 ], [ %255, %254 ]
-  %196 = mul nuw nsw i64 %195, 3
-  %197 = getelementptr inbounds { double, double }, ptr %177, i64 %196
-  %198 = getelementptr inbounds { double, double }, ptr %181, i64 %196
-  %199 = getelementptr inbounds { double, double }, ptr %177, i64 %196, i32 1
-  %200 = getelementptr inbounds { double, double }, ptr %197, i64 1
-  %201 = getelementptr inbounds { double, double }, ptr %197, i64 1, i32 1
-  %202 = getelementptr inbounds { double, double }, ptr %197, i64 2
-  %203 = getelementptr inbounds { double, double }, ptr %197, i64 2, i32 1
-  br label %204
+202:                                              ; preds = %187, %262
+  %203 = phi i64 [ 0, %187 ], [ %263, %262 ]
+  %204 = mul nuw nsw i64 %203, 3
+  %205 = getelementptr inbounds { double, double }, ptr %45, i64 %204
+  %206 = getelementptr inbounds { double, double }, ptr %189, i64 %204
+  %207 = getelementptr inbounds { double, double }, ptr %45, i64 %204, i32 1
+  %208 = getelementptr inbounds { double, double }, ptr %205, i64 1
+  %209 = getelementptr inbounds { double, double }, ptr %205, i64 1, i32 1
+  %210 = getelementptr inbounds { double, double }, ptr %205, i64 2
+  %211 = getelementptr inbounds { double, double }, ptr %205, i64 2, i32 1
+  br label %212
 
-204:                                              ; preds = %204, %194
-  %205 = phi i64 [ 0, %194 ], [ %252, %204 ]
-  %206 = mul nuw nsw i64 %205, 3
-  %207 = getelementptr inbounds { double, double }, ptr %9, i64 %206
-  %208 = load double, ptr %197, align 8
-  %209 = load double, ptr %199, align 8
-  %210 = getelementptr { double, double }, ptr %207, i64 1
-  %211 = load double, ptr %200, align 8
-  %212 = load double, ptr %201, align 8
-  %213 = getelementptr { double, double }, ptr %207, i64 2
-  %214 = load double, ptr %202, align 8
-  %215 = load double, ptr %203, align 8
-  %216 = getelementptr inbounds { double, double }, ptr %198, i64 %205
-  %217 = load <2 x double>, ptr %207, align 8
-  %218 = insertelement <2 x double> poison, double %209, i64 0
-  %219 = shufflevector <2 x double> %218, <2 x double> poison, <2 x i32> zeroinitializer
-  %220 = fmul contract <2 x double> %217, %219
-  %221 = shufflevector <2 x double> %220, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %222 = insertelement <2 x double> poison, double %208, i64 0
-  %223 = shufflevector <2 x double> %222, <2 x double> poison, <2 x i32> zeroinitializer
-  %224 = fmul contract <2 x double> %217, %223
-  %225 = fsub contract <2 x double> %224, %221
-  %226 = fadd contract <2 x double> %224, %221
-  %227 = shufflevector <2 x double> %225, <2 x double> %226, <2 x i32> <i32 0, i32 3>
-  %228 = load <2 x double>, ptr %210, align 8
-  %229 = insertelement <2 x double> poison, double %212, i64 0
-  %230 = shufflevector <2 x double> %229, <2 x double> poison, <2 x i32> zeroinitializer
-  %231 = fmul contract <2 x double> %228, %230
-  %232 = shufflevector <2 x double> %231, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %233 = insertelement <2 x double> poison, double %211, i64 0
-  %234 = shufflevector <2 x double> %233, <2 x double> poison, <2 x i32> zeroinitializer
-  %235 = fmul contract <2 x double> %228, %234
-  %236 = fsub contract <2 x double> %235, %232
-  %237 = fadd contract <2 x double> %235, %232
-  %238 = shufflevector <2 x double> %236, <2 x double> %237, <2 x i32> <i32 0, i32 3>
-  %239 = fadd contract <2 x double> %227, %238
-  %240 = load <2 x double>, ptr %213, align 8
-  %241 = insertelement <2 x double> poison, double %215, i64 0
+212:                                              ; preds = %212, %202
+  %213 = phi i64 [ 0, %202 ], [ %260, %212 ]
+  %214 = mul nuw nsw i64 %213, 3
+  %215 = getelementptr inbounds { double, double }, ptr %9, i64 %214
+  %216 = load double, ptr %205, align 8
+  %217 = load double, ptr %207, align 8
+  %218 = getelementptr { double, double }, ptr %215, i64 1
+  %219 = load double, ptr %208, align 8
+  %220 = load double, ptr %209, align 8
+  %221 = getelementptr { double, double }, ptr %215, i64 2
+  %222 = load double, ptr %210, align 8
+  %223 = load double, ptr %211, align 8
+  %224 = getelementptr inbounds { double, double }, ptr %206, i64 %213
+  %225 = load <2 x double>, ptr %215, align 8
+  %226 = insertelement <2 x double> poison, double %217, i64 0
+  %227 = shufflevector <2 x double> %226, <2 x double> poison, <2 x i32> zeroinitializer
+  %228 = fmul contract <2 x double> %225, %227
+  %229 = shufflevector <2 x double> %228, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %230 = insertelement <2 x double> poison, double %216, i64 0
+  %231 = shufflevector <2 x double> %230, <2 x double> poison, <2 x i32> zeroinitializer
+  %232 = fmul contract <2 x double> %225, %231
+  %233 = fsub contract <2 x double> %232, %229
+  %234 = fadd contract <2 x double> %232, %229
+  %235 = shufflevector <2 x double> %233, <2 x double> %234, <2 x i32> <i32 0, i32 3>
+  %236 = load <2 x double>, ptr %218, align 8
+  %237 = insertelement <2 x double> poison, double %220, i64 0
+  %238 = shufflevector <2 x double> %237, <2 x double> poison, <2 x i32> zeroinitializer
+  %239 = fmul contract <2 x double> %236, %238
+  %240 = shufflevector <2 x double> %239, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %241 = insertelement <2 x double> poison, double %219, i64 0
   %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
-  %243 = fmul contract <2 x double> %240, %242
-  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %245 = insertelement <2 x double> poison, double %214, i64 0
-  %246 = shufflevector <2 x double> %245, <2 x double> poison, <2 x i32> zeroinitializer
-  %247 = fmul contract <2 x double> %240, %246
-  %248 = fsub contract <2 x double> %247, %244
-  %249 = fadd contract <2 x double> %247, %244
-  %250 = shufflevector <2 x double> %248, <2 x double> %249, <2 x i32> <i32 0, i32 3>
-  %251 = fadd contract <2 x double> %239, %250
-  store <2 x double> %251, ptr %216, align 8
-  %252 = add nuw nsw i64 %205, 1
-  %253 = icmp eq i64 %252, 3
-  br i1 %253, label %254, label %204, !llvm.loop !103
+  %243 = fmul contract <2 x double> %236, %242
+  %244 = fsub contract <2 x double> %243, %240
+  %245 = fadd contract <2 x double> %243, %240
+  %246 = shufflevector <2 x double> %244, <2 x double> %245, <2 x i32> <i32 0, i32 3>
+  %247 = fadd contract <2 x double> %235, %246
+  %248 = load <2 x double>, ptr %221, align 8
+  %249 = insertelement <2 x double> poison, double %223, i64 0
+  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> zeroinitializer
+  %251 = fmul contract <2 x double> %248, %250
+  %252 = shufflevector <2 x double> %251, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %253 = insertelement <2 x double> poison, double %222, i64 0
+  %254 = shufflevector <2 x double> %253, <2 x double> poison, <2 x i32> zeroinitializer
+  %255 = fmul contract <2 x double> %248, %254
+  %256 = fsub contract <2 x double> %255, %252
+  %257 = fadd contract <2 x double> %255, %252
+  %258 = shufflevector <2 x double> %256, <2 x double> %257, <2 x i32> <i32 0, i32 3>
+  %259 = fadd contract <2 x double> %247, %258
+  store <2 x double> %259, ptr %224, align 8
+  %260 = add nuw nsw i64 %213, 1
+  %261 = icmp eq i64 %260, 3
+  br i1 %261, label %262, label %212, !llvm.loop !103
 
-254:                                              ; preds = %204
-  %255 = add nuw nsw i64 %195, 1
-  %256 = icmp eq i64 %255, %182
-  br i1 %256, label %193, label %194, !llvm.loop !176
+262:                                              ; preds = %212
+  %263 = add nuw nsw i64 %203, 1
+  %264 = icmp eq i64 %263, %190
+  br i1 %264, label %201, label %202, !llvm.loop !176
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable

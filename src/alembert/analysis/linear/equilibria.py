@@ -288,12 +288,11 @@ def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...
 
 def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
     """Whether two members of families have the same energy (against the usual one) and eigenvalues, as symmetry makes them."""
-    if one.neutral != other.neutral:
+    if one.neutral != other.neutral or abs(one.energy - other.energy) > ALIKE * max(usual, abs(one.energy)):
         return False
     a, b = (np.sort_complex(x.eigenvalues) for x in (one, other))
     size = max(1.0, float(np.abs(a).max(initial=0.0)))
-    near = abs(one.energy - other.energy) <= ALIKE * max(usual, abs(one.energy))
-    return bool(near and a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
+    return bool(a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
 
 
 def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:

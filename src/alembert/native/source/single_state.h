@@ -16,7 +16,6 @@ typedef struct { F *data; int dimensions; I *shape, *strides; void *base, *kind;
 #define C_CONTIGUOUS 0x1
 #define ALIGNED 0x100
 #define WRITEABLE 0x400
-#define FEW 16 /* bodies, which take a few microseconds */
 #define PLAIN (C_CONTIGUOUS | ALIGNED)
 
 /* The numbers of an array of doubles without gaps; 0 of anything else, or of another size. */
@@ -34,37 +33,41 @@ static F *row_or(const Single *s, void *const *given, I count, I place, I size, 
     return numbers_of(s, given[place], size, 1, PLAIN);
 }
 
-/* Answers into `out`, without the interpreter's lock where that takes longer than the lock takes to change hands; 0 where that
- * cannot be. */
-static I answer_alone(const Single *s, void *const *given, I count, F *out) {
+/* A work space that no other thread is at, of those that hang together; 0 where all are taken. */
+static Single *taken(Single *s) {
+    while (s && __atomic_exchange_n(&s->is_taken, 1, __ATOMIC_ACQUIRE)) s = (Single *)s->next;
+    return s;
+}
+
+/* Answers into `out` without the interpreter's lock; 0 where that cannot be. The work space is free again before the lock is waited
+ * for. */
+static I answer_alone(Single *s, void *const *given, I count, F *out) {
     Tree *T = (Tree *)s->tree;
     T->q_rows = row_or(s, given, count, 0, T->nq, 0);
     T->u_rows = row_or(s, given, count, 1, T->nu, s->still);
     T->a_rows = row_or(s, given, count, 2, T->nu, s->still);
     T->more = count > 3 ? numbers_of(s, given[3], T->more_width, 2, PLAIN | WRITEABLE) : 0;
     T->result = out;
-    if (!out || !T->q_rows || !T->u_rows || !T->a_rows || (count > 3 && !T->more)) return 0;
-    void *thread = T->count > FEW ? PyEval_SaveThread() : 0;
-    I row = tree_algorithm(T);
-    if (thread) PyEval_RestoreThread(thread);
+    I is_fit = out && T->q_rows && T->u_rows && T->a_rows && (count <= 3 || T->more);
+    void *thread = PyEval_SaveThread();
+    I row = is_fit ? tree_algorithm(T) : 0;
+    __atomic_store_n(&s->is_taken, 0, __ATOMIC_RELEASE);
+    PyEval_RestoreThread(thread);
     return row < 0;
 }
 
 void *single_state(void *self, void *const *given, I count) {
     Single *s = PyCapsule_GetPointer(self, 0);
     if (!s) return 0;
-    void *found = (void *)s->none;
-    if (count > 0 && !__atomic_exchange_n(&s->is_taken, 1, __ATOMIC_ACQUIRE)) {
-        Py_IncRef((void *)s->kind); /* which the new array keeps */
-        void *made = ((Make)s->make)((void *)s->array, (void *)s->kind, s->dimensions, s->shape, 0, 0, 0, 0);
-        I width = ((Tree *)s->tree)->width;
-        if (!made) found = 0;
-        else if (answer_alone(s, given, count, numbers_of(s, made, width, s->dimensions, PLAIN | WRITEABLE))) found = made;
-        else Py_DecRef(made);
-        __atomic_store_n(&s->is_taken, 0, __ATOMIC_RELEASE);
-    }
-    if (found == (void *)s->none) Py_IncRef(found);
-    return found;
+    Py_IncRef((void *)s->kind); /* which the new array keeps */
+    void *made = ((Make)s->make)((void *)s->array, (void *)s->kind, s->dimensions, s->shape, 0, 0, 0, 0), *none = (void *)s->none;
+    if (!made) return 0;
+    F *out = numbers_of(s, made, ((Tree *)s->tree)->width, s->dimensions, PLAIN | WRITEABLE);
+    s = count > 0 ? taken(s) : 0;
+    if (s && answer_alone(s, given, count, out)) return made;
+    Py_DecRef(made);
+    Py_IncRef(none);
+    return none;
 }
 
 const I single_offsets[] = OFFSETS_OF_SINGLE;

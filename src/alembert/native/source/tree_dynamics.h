@@ -115,12 +115,11 @@ static void inverse(Tree *T, const F *du, F *out) {
 /* --- composite inertias ------------------------------------------------------------------------------------------ */
 
 static void add_shifted(Whole *to, const Whole *c, const F *q, I slopes) {
-    F hq = dot(c->h, q), qq = dot(q, q);
+    const F *h = c->h, m = c->m, d[3] = {h[0] + m * q[0], h[1] + m * q[1], h[2] + m * q[2]}, trace = dot(h, q) + dot(d, q);
     for (I a = 0; a < 3; a++) {
-        for (I b = 0; b < 3; b++)
-            to->J[3 * a + b] += c->J[3 * a + b] - q[a] * c->h[b] - c->h[a] * q[b] - c->m * q[a] * q[b];
-        to->J[4 * a] += 2 * hq + c->m * qq;
-        to->h[a] += c->h[a] + c->m * q[a];
+        for (I b = 0; b < 3; b++) to->J[3 * a + b] += c->J[3 * a + b] - q[a] * d[b] - h[a] * q[b];
+        to->J[4 * a] += trace;
+        to->h[a] += d[a];
     }
     to->m += c->m;
     if (!slopes) return;

@@ -95,10 +95,15 @@ static void pose(Tree *T, I i, const F *x, F *out) {
     double space[2 * (INTO + OUT)];
     call(T->codes[i], 0, in, count, out, 13 + 6 * n + 6 + T->q_count[i], space);
     const F *E = out, *s = out + 13;
-    for (I a = 0; a < 3; a++)
-        for (I b = 0; b < 3; b++)
-            k->R[3 * a + b] = parent->R[3 * a] * E[b] + parent->R[3 * a + 1] * E[3 + b] + parent->R[3 * a + 2] * E[6 + b];
-    rotate(parent->R, out + 9, k->rho);
+    if (T->parents[i] < 0) { /* the ground's axes turn nothing */
+        memcpy(k->R, E, sizeof k->R);
+        memcpy(k->rho, out + 9, sizeof k->rho);
+    } else {
+        for (I a = 0; a < 3; a++)
+            for (I b = 0; b < 3; b++)
+                k->R[3 * a + b] = parent->R[3 * a] * E[b] + parent->R[3 * a + 1] * E[3 + b] + parent->R[3 * a + 2] * E[6 + b];
+        rotate(parent->R, out + 9, k->rho);
+    }
     for (I a = 0; a < 3; a++) k->r[a] = parent->r[a] + k->rho[a];
     for (I j = 0; j < 2 * n; j++) rotate(k->R, s + 3 * j, k->S + 3 * j);
 }
