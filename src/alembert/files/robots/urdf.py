@@ -14,8 +14,8 @@ from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot, build_links, follow
 from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.naming import Names, model_name
-from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, note_degrees
-from alembert.files.robots.xml_text import Node
+from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, note_contacts, note_degrees
+from alembert.files.robots.xml_text import Node, left_aside
 
 KINDS = {
     "revolute": "revolute",
@@ -25,6 +25,7 @@ KINDS = {
     "floating": "free",
 }
 FIXED = "fixed"
+LOOKS = {"material": "materials"}
 
 
 def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFolder) -> Robot:
@@ -52,7 +53,8 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     note_degrees(robot.notes, ordered)
     for node, _ in joints:
         _mimic(robot, node, repair)
-    root.skip("material")
+    note_contacts(robot.notes, sum(len(node.all("collision")) for node in root.all("link")), "collision shapes")
+    robot.notes += left_aside(root, LOOKS)
     return robot
 
 
@@ -129,7 +131,6 @@ def _inertial(node: Node, notes: list[str], repair: bool) -> Inertial:
 
 def _shapes(visual: Node, meshes: MeshFolder) -> list[Shape]:
     """What a link is drawn with."""
-    visual.skip("material")
     visual.read.add("name")
     return shapes_of(visual.first("geometry"), pose_of(visual.first("origin")), meshes, "filename")
 
