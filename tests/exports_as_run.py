@@ -372,8 +372,34 @@ def test_recursive_form(language: str, name: str, tmp_path: Path) -> None:
         assert found == pytest.approx(expected, rel=1e-11, abs=1e-11 * np.abs(expected).max(initial=0)), word
 
 
-UNITS = ("cart_pole", "four_bar", "rolling_disk", "spatial_chain", "chaplygin_sleigh", "words", "pieces", "driven")
-STARTED = {"words": {"return": 0.3}, "pieces": {"bead.x": 0.7, "bead.x'": 0.3}, "driven": {"phi": 0.5}}
+@pytest.mark.skipif(not is_there("rumoca"), reason="rumoca is not on this machine")
+@pytest.mark.parametrize("name", TREES)
+def test_recursive_modelica_is_read_without_a_fault(name: str) -> None:
+    """By Rumoca, which says nothing of it, and finds a function that ends by another name."""
+    import rumoca
+
+    text = str(al.export(TREES[name](), "modelica", recursive=True))
+    assert rumoca.validate_source(text) == []
+    assert rumoca.validate_source(text.replace("end solved;", "end other;")) != []
+
+
+UNITS = (
+    "cart_pole",
+    "four_bar",
+    "rolling_disk",
+    "spatial_chain",
+    "chaplygin_sleigh",
+    "words",
+    "pieces",
+    "driven",
+    "robot",
+)
+STARTED = {
+    "robot": {"turn": 0.3, "extend": 0.1},
+    "words": {"return": 0.3},
+    "pieces": {"bead.x": 0.7, "bead.x'": 0.3},
+    "driven": {"phi": 0.5},
+}
 BEGINNINGS = {name: STARTED.get(name) or STARTS[name].initial for name in UNITS}
 
 

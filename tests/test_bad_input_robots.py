@@ -322,6 +322,10 @@ def test_degrees_for_radians_and_radians_for_degrees_are_noted(tmp_path):
     assert noted(tmp_path, robot(A, B, turning), "robot.urdf") == [
         "line 4: found the range -90 to 90 of 'j', which is in radians; if it is meant in degrees, write it in radians"
     ]
+    turned = JOINT.format("j", "a", "b").replace("<axis", '<origin rpy="0 90 0"/><axis')
+    assert noted(tmp_path, robot(A, B, turned), "robot.urdf") == [
+        "line 4: found the turns 0 90 0, which are in radians; if they are meant in degrees, write them in radians"
+    ]
 
 
 def test_other_files_and_options_are_refused(tmp_path):

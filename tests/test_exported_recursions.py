@@ -11,6 +11,7 @@ from alembert.examples import cart_pole, four_bar, free_body, n_link_pendulum, s
 from alembert.files.export import RECURSIVE
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.mechanism import mechanism_of
+from command import command
 from export_models import still, words
 from export_oracle import COMPILER, InC, Oracle, compiled, module_of
 from modelica_functions import FromOne, in_modelica
@@ -145,8 +146,31 @@ def test_parameters_may_have_the_names_of_arrays(language: str) -> None:
     assert "out_2" in text
 
 
+def test_the_command_asks_for_either_form(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What it prints is what export gives with the same words; what has no recursive form is a sentence."""
+    for option, recursive in (("--recursive", True), ("--no-recursive", False)):
+        status, out, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "c", option)
+        assert (status, err) == (0, "")
+        assert out == str(al.export(cart_pole(), "c", recursive=recursive))
+    for arguments, sentence in (
+        (("four-bar", "--recursive"), "found loops, constraints or coordinates of its own in 'four-bar'"),
+        (
+            ("cart-pole", "--recursive", "--method", "kane"),
+            "found --recursive with --method kane; expected one of the two",
+        ),
+    ):
+        status, out, err = command(monkeypatch, capsys, "export", *arguments, "--to", "rust")
+        assert (status, out) == (2, "")
+        assert sentence in " ".join(err.split())
+
+
 def test_what_has_no_recursive_form_is_refused() -> None:
     with pytest.raises(al.ModelError, match=r"found loops, .* in 'four-bar'"):
         al.export(four_bar(), "c", recursive=True)
     with pytest.raises(al.ModelError, match=r"found recursive=True with method='kane'; expected no method"):
         al.export(cart_pole(), "modelica", recursive=True, method="kane")
+    for given in ({"recursive": True}, {"recursive": False}, {"method": "kane"}):
+        with pytest.raises(
+            al.ModelError, match=r"found (recursive|method)=.* derived already; expected it with a Model"
+        ):
+            al.export(al.derive(cart_pole()), "c", **given)

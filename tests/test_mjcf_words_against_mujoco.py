@@ -166,6 +166,13 @@ LEFT = {
     "the range of a ball": ('<joint name="a" type="ball" range="0 60"/>', "", "<joint range>"),
     "groups of actuators": (HINGE, '<option actuatorgroupdisable="1"/>', "<option actuatorgroupdisable>"),
     "a slip in an option": (HINGE, '<option gravty="0 0 -1"/>', "<option gravty>"),
+    "the range of a tendon": (
+        HINGE,
+        '<tendon><fixed range="0 1"><joint joint="a" coef="1"/></fixed></tendon>',
+        "<fixed range>",
+    ),
+    "a body that is moved from outside": (HINGE, '<worldbody><body mocap="true"/></worldbody>', "<body mocap>"),
+    "what a default cannot have": (HINGE, "<default><joint><spring/></joint></default>", "<spring> in <joint>"),
     "an unknown default": (HINGE, "<default><springs/></default>", "<springs> in <default>"),
     "a servo with a state by its class": (
         HINGE,

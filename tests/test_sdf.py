@@ -182,3 +182,26 @@ def test_what_is_not_read_is_noted_and_so_are_degrees(tmp_path):
         "line 4: found the range -90 to 90 of 'j', which is in radians; if it is meant in degrees,"
     )
     assert notes[1:] == ["not read: <model enable_wind> (line 1)", "not read: <plugin> in <model> (line 5)"]
+
+
+def test_a_value_with_more_than_its_text_is_read_and_the_rest_is_noted(tmp_path):
+    """A mass, the sizes of a shape and a limit that carry attributes of another program, and a second mass."""
+    link = A.replace("<mass>1</mass>", "<mass unit='kg'>2.5<note/></mass><mass>9</mass>")
+    shape = "<box><size from='cad'>1 2 3</size></box>"
+    link = link.replace(
+        "</link>", f"<visual name='v'><geometry>{shape}</geometry><material/></visual><collision/></link>"
+    )
+    turning = JOINT.replace("</axis>", "<limit><lower why='hard'>-1</lower><upper>1</upper></limit></axis>")
+    found = loaded(tmp_path, sdf(link, B, turning))
+    assert found.bodies["a"].mass == 2.5
+    assert found.shapes["a"][0].size == (1, 2, 3)
+    assert found.origin.limits["j"].lower == -1
+    assert [note.split(" (line")[0] for note in found.origin.notes] == [
+        "contacts are not modelled: 1 collision shapes pass through each other",
+        "left aside, as they change neither motion nor shapes: materials",
+        "not read: <mass unit>",
+        "not read: <note> in <mass>",
+        "not read: <mass> in <inertial>",
+        "not read: <size from>",
+        "not read: <lower why>",
+    ]

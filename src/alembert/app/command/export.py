@@ -11,7 +11,7 @@ import alembert as al
 from alembert.app.command.models import Active, ModelName, complete_method, in_mode, opened
 from alembert.app.command.output import show, working
 from alembert.app.run_requests import numbers
-from alembert.files.export import TARGETS, UNIT
+from alembert.files.export import LONG, TARGETS, UNIT
 from alembert.files.units import state_units
 from alembert.formulations import METHODS
 
@@ -32,6 +32,14 @@ Formulation = Annotated[
         autocompletion=complete_method,
     ),
 ]
+Recursive = Annotated[
+    bool | None,
+    typer.Option(
+        "--recursive/--no-recursive",
+        help=f"An open tree of joints as loops over its bodies, or written out; by itself from {LONG} speeds on.",
+        show_default=False,
+    ),
+]
 Version = Annotated[str | None, typer.Option("--fmi", help="The version of FMI of a unit: 3.0, or 2.0.")]
 Initial = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="A coordinate or speed at which a unit starts.")
@@ -44,6 +52,7 @@ def export(
     to: To,
     output: Output = None,
     method: Formulation = None,
+    recursive: Recursive = None,
     fmi: Version = None,
     initial: Initial = None,
     active: Active = None,
@@ -63,12 +72,14 @@ def export(
     if to != UNIT and (fmi is not None or initial):
         given = "--initial" if fmi is None else "--fmi"
         raise al.ModelError(f"export: found {given} with --to {to}; expected it with --to {UNIT} alone.")
+    if recursive and method is not None:
+        raise al.ModelError(f"export: found --recursive with --method {method}; expected one of the two.")
     found = opened(model)
     start = dict(found.start.get("initial", {})) | numbers(initial, "--initial", state_units(found.model))
     built = in_mode(found.model, active)
     options: dict[str, Any] = {"version": fmi or "3.0", "initial": start or None} if to == UNIT else {}
     with working("Deriving"):
-        code = al.export(built, to, method=method, **options)
+        code = al.export(built, to, method=method, recursive=recursive, **options)
     if output is None:
         typer.echo(str(code), nl=False)
     else:

@@ -86,6 +86,9 @@ def export(
         raise ModelError(f"export: found recursive={recursive!r}; expected True, False, or None.")
     if isinstance(what, Model):
         what = _record(in_mode(what, None, "export"), method, recursive)
+    elif isinstance(what, Record) and (method, recursive) != (None, None):
+        given = f"recursive={recursive}" if method is None else f"method={method!r}"
+        raise ModelError(f"export: found {given} with equations that are derived already; expected it with a Model.")
     if not isinstance(what, Record):
         raise ModelError(f"export: found {what!r}; expected a Model, or the EquationsOfMotion that derive returns.")
     return exported(what, to, **options)
@@ -101,7 +104,7 @@ def _record(model: Model, method: str | None, recursive: bool | None) -> Record:
     if tree is None and recursive:
         raise ModelError(
             f"export: found loops, constraints or coordinates of its own in {model.name!r}; expected an open tree of joints "
-            "for the recursive form. Leave recursive= out."
+            "for the recursive form. Without recursive the equations are written out."
         )
     return tree or derive(model, "lagrange")
 

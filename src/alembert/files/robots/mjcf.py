@@ -29,8 +29,17 @@ from alembert.files.robots.mjcf_settings import (
 from alembert.files.robots.mjcf_tendons import add_tendons
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.naming import Names, model_name
-from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, combined, seems_in_degrees
-from alembert.files.robots.xml_text import Node
+from alembert.files.robots.robot_parts import (
+    Inertial,
+    JointPart,
+    LinkPart,
+    Pose,
+    checked,
+    combined,
+    note_contacts,
+    seems_in_degrees,
+)
+from alembert.files.robots.xml_text import Node, left_aside
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
 WORLD = "world"
@@ -40,6 +49,9 @@ NEITHER = {
     "sensor": "sensors",
     "visual": "visual settings",
     "custom": "custom data",
+    "material": "materials",
+    "texture": "textures",
+    "skin": "skins",
 }
 """What changes neither the motion nor the shapes."""
 OF_MUJOCO = {
@@ -88,7 +100,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     add_equalities(root, robot, tree, reader.sites, named, tendons)
     add_actuators(root, robot, tendons, compiler)
     _keys(root, robot, tree)
-    _left_aside(root, robot)
+    robot.notes += left_aside(root, NEITHER)
     return robot
 
 
@@ -111,7 +123,7 @@ class _Reader:
         pose = frame @ place_of(node, self.compiler)
         name = self.tree.new_name(node.word("name", "") or f"body{len(self.tree.links)}", node)
         link = LinkPart(name, node, None if parent.name == WORLD else parent, pose)
-        node.read |= {"mocap", "childclass", "sleep", "user"}
+        node.read |= {"childclass", "sleep", "user"} | ({"mocap"} if node.attributes.get("mocap") == "false" else set())
         self.tree.add(link, home @ pose)
         self.inside(node, link, Pose(), home @ pose)
 
@@ -280,8 +292,7 @@ class _Reader:
                 own = link.inertial
                 assert own is not None
                 link.inertial = Inertial(own.mass * factor, own.center, own.inertia * factor)
-        if self.contacts:
-            self.robot.notes.append(f"contacts are not modelled: {self.contacts} geoms pass through each other")
+        note_contacts(self.robot.notes, self.contacts, "geoms")
 
 
 # --- the rest of the file -------------------------------------------------------------------------------------------
@@ -328,18 +339,3 @@ def _keys(root: Node, robot: Robot, tree: Tree) -> None:
             u = node.numbers("qvel", nv) if node.has("qvel") else None
             node.read |= {"time", "mpos", "mquat"} | ({"act", "ctrl"} - {k for k in ("act", "ctrl") if node.has(k)})
             robot.starts[name] = tree.start(robot, q, u)
-
-
-def _left_aside(root: Node, robot: Robot) -> None:
-    """One note for all that changes neither the motion nor the shapes."""
-    found: dict[str, None] = {}
-    nodes = [root]
-    while nodes:
-        node = nodes.pop()
-        if node.tag in NEITHER:
-            found[NEITHER[node.tag]] = None
-            node.skip_all()
-        else:
-            nodes += node.parts
-    if found:
-        robot.notes.append(f"left aside, as they change neither motion nor shapes: {', '.join(sorted(found))}")

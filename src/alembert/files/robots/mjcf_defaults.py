@@ -40,7 +40,7 @@ def _learn(node: Node, name: str, above: Defaults, classes: dict[str, Defaults])
     own = {tag: dict(values) for tag, values in {**above, **classes.get(name, {})}.items()}
     for part in node.parts:
         if part.tag in KNOWN:
-            part.skip_all()
+            part.is_read, part.read = True, set(part.attributes)
             tag = GENERAL if part.tag in ACTUATORS else part.tag
             own[tag] = _over(own.get(tag, {}), part)
     classes[name] = own

@@ -43,7 +43,7 @@ class Meshes:
     def learn(self, root: Node) -> None:
         """The <mesh> elements of all <asset> sections."""
         for asset in root.all("asset"):
-            asset.skip("texture", "material", "hfield", "skin")
+            asset.skip("hfield")
             for node in asset.all("mesh"):
                 name = node.word("name", Path(node.word("file", "")).stem)
                 self.nodes[name] = node

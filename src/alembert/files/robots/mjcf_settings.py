@@ -18,10 +18,12 @@ from alembert.files.robots.xml_text import DEEPEST, Node, read_xml
 
 def with_includes(root: Node, path: Path) -> None:
     """Put the contents of included files in the places of <include>; each file once, and inside the folder only."""
-    _include(root, path.resolve().parent, {path.resolve()}, 0)
+    done: list[Node] = []
+    _include(root, path.resolve().parent, {path.resolve()}, 0, done)
+    root.parts += done  # what they say beside the file is told
 
 
-def _include(node: Node, folder: Path, known: set[Path], depth: int) -> None:
+def _include(node: Node, folder: Path, known: set[Path], depth: int, done: list[Node]) -> None:
     if depth > DEEPEST:
         raise node.error(
             f"found elements {DEEPEST} deep with the files that are included; expected the file of a robot."
@@ -29,7 +31,7 @@ def _include(node: Node, folder: Path, known: set[Path], depth: int) -> None:
     parts = []
     for part in node.parts:
         if part.tag != "include":
-            _include(part, folder, known, depth + 1)
+            _include(part, folder, known, depth + 1, done)
             parts.append(part)
             continue
         target = (folder / part.word("file")).resolve()
@@ -43,7 +45,9 @@ def _include(node: Node, folder: Path, known: set[Path], depth: int) -> None:
             raise part.error("found no such file.", repr(part.word("file")))
         known.add(target)
         inside = read_xml(target)
-        _include(inside, folder, known, depth)
+        _include(inside, folder, known, depth, done)
+        part.is_read = True
+        done.append(part)
         parts += inside.parts
     node.parts = parts
 

@@ -8,7 +8,7 @@ from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.xml_text import Node
 
-QUIET = {"name", "group", "range", "limited", "margin", "solreflimit", "solimplimit", "rgba", "width"}
+QUIET = {"name", "group", "limited", "margin", "solreflimit", "solimplimit", "rgba", "width"}
 
 
 def joint_lengths(robot: Robot) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def add_tendons(root: Node, robot: Robot, tree: Tree) -> dict[str, Any]:
         for node in section.parts:
             if node.tag == "fixed":
                 node.is_read = True
-                node.read |= QUIET
+                node.read |= QUIET | ({"range"} if node.attributes.get("limited") == "false" else set())
                 name = node.word("name", f"tendon{len(out)}")
                 out[name] = _length(node, joint_lengths(robot))
                 _resist(node, name, out[name], robot, tree)

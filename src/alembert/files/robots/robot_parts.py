@@ -118,6 +118,12 @@ def checked(inertial: Inertial, node: Node, repair: bool, notes: list[str]) -> I
     return inertial
 
 
+def note_contacts(notes: list[str], count: int, shapes: str) -> None:
+    """Note that what a file has for contacts meets nothing."""
+    if count:
+        notes.append(f"contacts are not modelled: {count} {shapes} pass through each other")
+
+
 def seems_in_degrees(low: float, high: float) -> bool:
     """Whether a range of radians goes round more than twice, and less than anything that stands for no limit."""
     return 4 * math.pi < max(abs(low), abs(high)) <= 720

@@ -23,9 +23,9 @@ from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.mjcf_settings import matrix_of
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.naming import Names, model_name
-from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, note_degrees
-from alembert.files.robots.urdf import shapes_of, turned_by
-from alembert.files.robots.xml_text import Node
+from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, note_contacts, note_degrees
+from alembert.files.robots.urdf import LOOKS, shapes_of, turned_by
+from alembert.files.robots.xml_text import Node, left_aside
 
 KINDS = {
     "revolute": ("revolute",),
@@ -38,12 +38,12 @@ KINDS = {
     "fixed": (),
 }
 WORLD, MODEL, TEXT = "world", "__model__", "text"
-QUIET = ("collision", "material", "self_collide", "allow_auto_disable")
+QUIET = ("collision", "self_collide", "allow_auto_disable")
 
 
 def read_sdf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Robot:
     """The robot of an SDF: one model, alone or in a world."""
-    texts_as_attributes(root)
+    both = texts_as_attributes(root)
     gravity = np.array([0.0, 0.0, -9.8])
     holders = [root, *root.all("world")]
     for node in holders[1:]:
@@ -53,21 +53,30 @@ def read_sdf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Rob
     if len(models) != 1:
         raise root.error(f"found {len(models)} models; expected one: put each into a file of its own.")
     root.read.add("version")
-    return _Reader(models[0], path, root.number("version", 1.7), repair, meshes).read(gravity)
+    robot = _Reader(models[0], path, root.number("version", 1.7), repair, meshes).read(gravity)
+    robot.notes += left_aside(root, LOOKS)
+    for node, part in both:  # what an element has beside its text is told where the text was asked for
+        part.is_read = part.is_read or part.tag in node.read
+        part.read.add(TEXT)
+        node.read.add(part.tag)
+    return robot
 
 
-def texts_as_attributes(node: Node) -> None:
-    """<mass>1</mass> in <inertial> becomes inertial.mass; an element with attributes of its own keeps its text as one."""
-    left = []
+def texts_as_attributes(node: Node) -> list[tuple[Node, Node]]:
+    """<mass>1</mass> in <inertial> becomes inertial.mass; an element that has more than its text keeps it too, and is told."""
+    left, both = [], []
     for part in node.parts:
-        texts_as_attributes(part)
-        if part.parts or part.attributes or part.tag in node.attributes or not part.text:
-            left.append(part)
-            if part.text and not part.parts:
-                part.attributes[TEXT] = part.text
-        else:
+        both += texts_as_attributes(part)
+        is_first, has_more = part.tag not in node.attributes, bool(part.parts or part.attributes)
+        if part.text and is_first:
             node.attributes[part.tag] = part.text
+        if has_more or not is_first or not part.text:
+            left.append(part)
+        if part.text and is_first and has_more:
+            part.attributes[TEXT] = part.text
+            both.append((node, part))
     node.parts = left
+    return both
 
 
 @dataclass
@@ -110,6 +119,9 @@ class _Reader:
             model.gravity(tuple(gravity))
         build_links(robot, list(tree.links.values()))
         note_degrees(robot.notes, tree.links.values())
+        note_contacts(
+            robot.notes, sum(len(link.node.all("collision")) for link in self.links.values()), "collision shapes"
+        )
         for joint in loops:
             self.close(joint, robot)
         for joint in self.joints.values():
@@ -142,7 +154,7 @@ class _Reader:
         given = node.first("pose")
         holder, key = (node, "pose") if given is None else (given, TEXT)
         to = "" if given is None else given.word("relative_to", "") or given.word("frame", "")
-        turned = "" if given is None else given.word("rotation_format", "euler_rpy")
+        turned = "" if given is None else given.choice("rotation_format", ("euler_rpy", "quat_xyzw"), "euler_rpy")
         if turned == "quat_xyzw":
             x = holder.numbers(key, 7, (0, 0, 0, 0, 0, 0, 1))
             return to, Pose(matrix_of(np.roll(x[3:], 1)), x[:3])
@@ -183,7 +195,7 @@ class _Reader:
         link.inertial = checked(Inertial(mass, np.zeros(3), J), given or node, self.repair, self.notes).seen_from(pose)
         for visual in node.all("visual"):
             visual.read |= {"name", "cast_shadows", "transparency", "laser_retro"}
-            visual.skip("material", "meta")
+            visual.skip("meta")
             link.shapes += shapes_of(visual.first("geometry"), self.pose(visual)[1], self.meshes, "uri")
         node.skip(*QUIET)
         node.read |= {*QUIET} | ({"gravity"} if node.flag("gravity", True) else set())

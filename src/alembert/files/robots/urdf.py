@@ -14,8 +14,17 @@ from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot, build_links, follow
 from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.naming import Names, model_name
-from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, note_degrees
-from alembert.files.robots.xml_text import Node
+from alembert.files.robots.robot_parts import (
+    Inertial,
+    JointPart,
+    LinkPart,
+    Pose,
+    checked,
+    note_contacts,
+    note_degrees,
+    seems_in_degrees,
+)
+from alembert.files.robots.xml_text import Node, left_aside
 
 KINDS = {
     "revolute": "revolute",
@@ -25,6 +34,7 @@ KINDS = {
     "floating": "free",
 }
 FIXED = "fixed"
+LOOKS = {"material": "materials"}
 
 
 def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFolder) -> Robot:
@@ -50,9 +60,12 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     model.gravity((0, 0, -9.81))
     build_links(robot, ordered)
     note_degrees(robot.notes, ordered)
+    inertials = [part for link in links.values() for part in link.node.all("inertial")]
+    _note_turns(robot.notes, [*(node for node, _ in joints), *inertials])
     for node, _ in joints:
         _mimic(robot, node, repair)
-    root.skip("material")
+    note_contacts(robot.notes, sum(len(node.all("collision")) for node in root.all("link")), "collision shapes")
+    robot.notes += left_aside(root, LOOKS)
     return robot
 
 
@@ -82,6 +95,17 @@ def pose_of(node: Node | None) -> Pose:
     if node is None:
         return Pose()
     return Pose(turned_by(node.numbers("rpy", 3, (0, 0, 0))), node.numbers("xyz", 3, (0, 0, 0)))
+
+
+def _note_turns(notes: list[str], holders: list[Node]) -> None:
+    """Note turns that make sense in degrees alone."""
+    for node in filter(None, (holder.first("origin") for holder in holders)):
+        turns = node.numbers("rpy", 3, (0, 0, 0))
+        if seems_in_degrees(turns.min(), turns.max()):
+            notes.append(
+                f"{node.file}, line {node.line}: found the turns {' '.join(f'{x:g}' for x in turns)}, which are in radians; "
+                "if they are meant in degrees, write them in radians"
+            )
 
 
 def turned_by(roll_pitch_yaw: Floats) -> Floats:
@@ -129,7 +153,6 @@ def _inertial(node: Node, notes: list[str], repair: bool) -> Inertial:
 
 def _shapes(visual: Node, meshes: MeshFolder) -> list[Shape]:
     """What a link is drawn with."""
-    visual.skip("material")
     visual.read.add("name")
     return shapes_of(visual.first("geometry"), pose_of(visual.first("origin")), meshes, "filename")
 

@@ -5,7 +5,7 @@ A node remembers which of its attributes and parts were asked for: what is left 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -202,6 +202,19 @@ class _Builder:
 
 
 # --- what was not read ----------------------------------------------------------------------------------------------
+
+
+def left_aside(root: Node, kinds: Mapping[str, str]) -> list[str]:
+    """One note for all elements that change neither the motion nor the shapes, of tags whose kinds are given."""
+    found, nodes = set(), [root]
+    while nodes:
+        node = nodes.pop()
+        if node.tag in kinds:
+            found.add(kinds[node.tag])
+            node.skip_all()
+        else:
+            nodes += node.parts
+    return [f"left aside, as they change neither motion nor shapes: {', '.join(sorted(found))}"] if found else []
 
 
 def unread(root: Node) -> tuple[str, ...]:
