@@ -305,7 +305,9 @@ def test_lines_of_equations_begin_with_their_sign_as_in_print(page: Opened) -> N
     assert not [part for part in parts if part.endswith(("+", "\u2212", "="))]
 
 
-def test_of_hundreds_of_equations_those_are_set_that_one_comes_near(browser: Any, run: Trajectory, tmp_path: Path) -> None:
+def test_of_hundreds_of_equations_those_are_set_that_one_comes_near(
+    browser: Any, run: Trajectory, tmp_path: Path
+) -> None:
     data = page_data(run)
     (section, *_) = data["equations"][0]["sections"]
     section["rows"] = (section["rows"] * 200)[:500]
