@@ -15,6 +15,7 @@ from alembert.examples import double_pendulum, four_bar, n_link_pendulum, rough_
 from alembert.examples.starts import STARTS
 from alembert.motion import Trajectory
 from alembert.show import save_html
+from alembert.show.page.page_saving import document, page_data
 from browser import Opened, chromium, opened
 
 STEPS = 65534  # places on the page are rounded to so many steps of the range of each coordinate
@@ -293,6 +294,34 @@ def test_equations_are_set_as_formulas(page: Opened) -> None:
     assert any(
         part.startswith("(") and "I" in part and "cos" in part for part in unbroken
     )  # (m r^2 + I + m l r cos phi)
+
+
+def test_lines_of_equations_begin_with_their_sign_as_in_print(page: Opened) -> None:
+    page.page.set_viewport_size({"width": 700, "height": 560})
+    page.page.get_by_role("tab", name="Equations").click()
+    parts = page.js("[...document.querySelectorAll('.equation .katex-base')].map((part) => part.textContent.trim())")
+    page.page.set_viewport_size({"width": 900, "height": 560})
+    assert sum(part.startswith(("+", "\u2212")) for part in parts) > 10
+    assert not [part for part in parts if part.endswith(("+", "\u2212", "="))]
+
+
+def test_of_hundreds_of_equations_those_are_set_that_one_comes_near(
+    browser: Any, run: Trajectory, tmp_path: Path
+) -> None:
+    data = page_data(run)
+    (section, *_) = data["equations"][0]["sections"]
+    section["rows"] = (section["rows"] * 200)[:500]
+    (tmp_path / "long.html").write_text(document(data), encoding="utf-8")
+    with opened(browser, tmp_path / "long.html") as page:
+        page.page.get_by_role("tab", name="Equations").click()
+        page.settle()
+        first = page.js("document.querySelectorAll('.equation:has(.katex)').length")
+        assert 40 <= first < 250
+        assert "theta1''" in page.page.locator(".equation").nth(450).text_content()  # found by a search
+        page.page.locator(".equation").nth(450).scroll_into_view_if_needed()
+        page.until("document.querySelectorAll('.equation')[450].querySelector('.katex')", 30)
+        page.js("dispatchEvent(new Event('beforeprint'))")
+        assert page.page.locator(".equation:not(:has(.katex))").count() == 0
 
 
 def test_no_equation_is_cut(browser: Any, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from alembert.expressions.expression_writing import Sizes
 from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.show.formulas.equation_writer import LATE, EquationWriter, Sides
-from alembert.show.formulas.formula_terms import Sum, named
+from alembert.show.formulas.formula_terms import Sum, named, positive_before_negative, without_common_integer
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import latex_lines, text_lines
@@ -147,11 +147,9 @@ class WrittenEquations(EquationWriter):
         return {
             "Rates of the coordinates": self._rates(),
             MOTION: [self._motion(i, c) for i, c in enumerate(map(expression, eom.nonideal_force))],
-            "Constraints on the accelerations": [
-                (self._linear(row, eom.du, "A", k), self._entry(eom.b[k], "b", k)) for k, row in enumerate(eom.A)
-            ],
-            "Constraints on the positions": [(self._entry(value, "Phi", k), ()) for k, value in enumerate(eom.Phi)],
-            "Constraints on the velocities": [(self._entry(value, "Psi", k), ()) for k, value in enumerate(slips)],
+            "Constraints on the accelerations": [self._acceleration(k, row) for k, row in enumerate(eom.A)],
+            "Constraints on the positions": [self._held("Phi", k, value) for k, value in enumerate(eom.Phi)],
+            "Constraints on the velocities": [self._held("Psi", k, value) for k, value in enumerate(slips)],
         }
 
     @cached_property
@@ -204,6 +202,15 @@ class WrittenEquations(EquationWriter):
             for i, (q, rate) in enumerate(zip(self.eom.q, self.eom.coordinate_rates, strict=True))
             if rate != rate_of(q)
         ]
+
+    def _acceleration(self, k: int, row: Array) -> Sides:
+        """A u' = b in row k, without a number that all of its terms share."""
+        left, right = without_common_integer(self._linear(row, self.eom.du, "A", k), self._entry(self.eom.b[k], "b", k))
+        return left, right
+
+    def _held(self, name: str, k: int, value: Expression) -> Sides:
+        """What a constraint holds at zero."""
+        return positive_before_negative(self._entry(value, name, k)), ()
 
     def _motion(self, i: int, nonideal: Expression) -> Sides:
         """M u' = f + c + A^T lambda in row i."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from functools import cached_property
 from itertools import count
 
@@ -11,7 +12,16 @@ import symengine as se
 
 from alembert.expressions.algebra import Expression, is_zero, substitute
 from alembert.expressions.latex_names import latex_name
-from alembert.show.formulas.formula_terms import Sum, negative, symbol, times
+from alembert.show.formulas.formula_terms import (
+    Factor,
+    Sum,
+    Term,
+    negative,
+    sign_between,
+    symbol,
+    times,
+    with_positive_first,
+)
 from alembert.show.formulas.shaping import Shaper
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import PlainTypesetter, Typesetter
@@ -20,6 +30,7 @@ LETTERS = ("z", "h", "k", "p", "w", "d", "f")
 LATE = "The time for making formulas short was over; some stand as they were derived."
 Sides = tuple[Sum, Sum]
 PART = re.compile(r"x\d+")  # the names that SymEngine gives to shared parts
+SHORT_COEFFICIENT = 2.0  # in em; what is shorter is written before each symbol
 SMALL = 5
 """Shared parts of no more symbols and operations than this are written out each time; so are sums of symbols, as angles."""
 
@@ -50,10 +61,25 @@ class EquationWriter:
         return next((c for c in LETTERS if not self.symbols.has_letter(c)), LETTERS[0])
 
     def linear(self, coefficients: Iterable[Expression | Sum], symbols: Iterable[Expression]) -> Sum:
-        """The sum of coefficients times symbols, in brackets where a coefficient is a sum."""
-        pairs = [(a, symbol(s.name)) for a, s in zip(coefficients, symbols, strict=True)]
-        shaped = [(a if isinstance(a, tuple) else () if is_zero(a) else self.shape(a), factor) for a, factor in pairs]
-        return tuple(term for a, factor in shaped for term in times(a, factor))
+        """The sum of coefficients times symbols, in brackets where a coefficient is a sum or several symbols have the same."""
+        together: list[tuple[Sum, list[Term]]] = []
+        for a, s in zip(coefficients, symbols, strict=True):
+            shaped = a if isinstance(a, tuple) else () if is_zero(a) else self.shape(a)
+            same = [(sign, inside) for before, inside in together if (sign := sign_between(before, shaped))]
+            if same and self.shape.width(shaped) > SHORT_COEFFICIENT:
+                same[0][1].append(Term(Fraction(same[0][0]), (symbol(s.name),)))
+            elif shaped:
+                together.append((shaped, [Term(Fraction(1), (symbol(s.name),))]))
+        return tuple(
+            self.shape.with_bracket_first(term)
+            for before, inside in together
+            for term in times(before, *(inside[0].factors if len(inside) == 1 else [self._bracket(inside)]))
+        )
+
+    def _bracket(self, inside: Iterable[Term]) -> Factor:
+        """Symbols with their signs in a bracket, in the usual order."""
+        ordered = sorted(inside, key=lambda term: self.symbols.place(str(term.factors[0].base)))
+        return Factor(with_positive_first(tuple(ordered)))
 
     def balanced(self, inertia: Sum, force: Sum, others: Sum) -> tuple[Sum, Sum]:
         """Both sides of inertia = force + others, with the terms quadratic in the velocities on the left."""

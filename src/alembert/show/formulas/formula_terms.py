@@ -233,6 +233,34 @@ def _with_turned_bracket(term: Term) -> Term:
     return term
 
 
+def sign_between(one: Sum, other: Sum) -> int:
+    """1 for sums of the same terms, -1 for one that is the other with all signs turned, as 2 (a - b) and 2 (b - a); else 0."""
+    if len(one) != len(other):
+        return 0
+    if set(one) == set(other):
+        return 1
+    if {term.scaled(Fraction(-1)) for term in one} == set(other):
+        return -1
+    return _sign_between_products(one[0], other[0]) if len(one) == 1 else 0
+
+
+def _sign_between_products(one: Term, other: Term) -> int:
+    if abs(one.number) != abs(other.number) or len(one.factors) != len(other.factors):
+        return 0
+    sign = 1 if one.number == other.number else -1
+    for f, g in zip(one.factors, other.factors, strict=True):
+        if f != g and not (isinstance(f.base, tuple) and isinstance(g.base, tuple) and f.power == g.power == 1):
+            return 0
+        sign *= 1 if f == g else sign_between(f.base, g.base)  # type: ignore[arg-type]
+    return sign
+
+
+def without_common_integer(*sides: Sum) -> tuple[Sum, ...]:
+    """Both sides of an equation, divided by the greatest whole number that divides all of their terms."""
+    common = _common_integer(tuple(term for side in sides for term in side))
+    return tuple(tuple(term.scaled(Fraction(1, common)) for term in side) for side in sides)
+
+
 def common_divisor(monomials: Sequence[Monomial]) -> Monomial:
     """The greatest common divisor; of negative powers, which stand below a fraction line, the least that all have."""
     shared = dict(monomials[0])
@@ -272,11 +300,13 @@ def _figures(number: Fraction) -> float:
 
 
 def with_positive_first(value: Sum) -> Sum:
-    """The sum with its first positive term in front."""
-    if not value or value[0].number > 0:
-        return value
-    k = next((k for k, term in enumerate(value) if term.number > 0), 0)
-    return (value[k], *value[:k], *value[k + 1 :])
+    """The sum with its positive terms in front, where it begins with a negative one."""
+    return value if not value or value[0].number > 0 else positive_before_negative(value)
+
+
+def positive_before_negative(value: Sum) -> Sum:
+    """The sum with its positive terms in front of its negative ones."""
+    return tuple(sorted(value, key=lambda term: term.number < 0))
 
 
 def content(value: Sum) -> tuple[Term, Sum]:
@@ -314,5 +344,5 @@ def quotient(top: Sum, bottom: Sum) -> Sum:
 def positive_first(value: Sum) -> tuple[int, Sum]:
     """The sum with its positive terms in front, and the sign that was taken out where most are negative."""
     if sum(term.number < 0 for term in value) * 2 > len(value):
-        return -1, tuple(sorted(negative(value), key=lambda term: term.number < 0))
-    return 1, tuple(sorted(value, key=lambda term: term.number < 0)) if value[0].number < 0 else value
+        return -1, positive_before_negative(negative(value))
+    return 1, with_positive_first(value)

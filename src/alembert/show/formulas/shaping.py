@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TypeAlias
 
 from alembert.expressions.algebra import Expression, Replacement, expression, quadratic_parts
@@ -134,8 +134,15 @@ class Shaper:
 
     def velocities(self, term: Term) -> int:
         """How many velocities a term has as factors."""
-        powers = [f.power for f in term.factors if isinstance(f.base, str) and self.typesetter.symbols.is_rate(f.base)]
-        return int(sum(p for p in powers if not isinstance(p, tuple)))
+        return sum(map(self._velocities, term.factors))
+
+    def _velocities(self, factor: Factor) -> int:
+        """How many velocities a power has as factors; a bracket has as many as each of its terms has."""
+        if isinstance(factor.power, tuple) or isinstance(factor.base, Call):
+            return 0
+        if isinstance(factor.base, str):
+            return int(factor.power) if self.typesetter.symbols.is_rate(factor.base) else 0
+        return int(factor.power * min(map(self.velocities, factor.base), default=0))
 
     def is_polynomial(self, value: Expression) -> bool:
         """Whether there is a normal form, and time to make it."""
@@ -176,8 +183,43 @@ class Shaper:
             for product, rest in ring.grouped(form, self._rates(ring)).items()
             for monomial in ring.named({0: ring.product_of(product)})[0]
         }
+        squares = self._squares(groups)
         ordered = sorted(groups, key=self._rate_order)
-        return tuple(term for m in ordered for term in terms.times(self._shortest(ring, groups[m]), *self._symbols(m)))
+        return tuple(
+            self.with_bracket_first(term)
+            for m in ordered
+            for before, factors in ((groups[m], self._symbols(m)), *squares.get(m, ()))
+            if before
+            for term in terms.times(self._shortest(ring, before), *factors)
+        )
+
+    def _squares(self, groups: dict[Monomial, Form]) -> dict[Monomial, list[tuple[Form, tuple[Factor, ...]]]]:
+        """What squares of rates such as (a + b)^2 stand in for a^2, a b and b^2, and what is before them, by a^2.
+
+        What they stand for is taken out of the groups. A square is used where it leaves no more to write before a^2.
+        """
+        out: dict[Monomial, list[tuple[Form, tuple[Factor, ...]]]] = {}
+        for cross in [m for m in groups if len(m) == 2 and m[0][1] == m[1][1] == 1]:
+            for (a, _), (b, _) in permutations(cross):
+                first, second = groups.get(((a, 2),)), groups.get(((b, 2),))
+                if not first or not second or groups[cross] not in (2 * second, -2 * second):
+                    continue
+                if len(rest := first - second) >= len(first):
+                    continue
+                sign = Fraction(1 if groups[cross] == 2 * second else -1)
+                both = sorted((a, b), key=self._place)
+                inside = tuple(
+                    Term(n, self._symbols(((s, 1),))) for n, s in zip((Fraction(1), sign), both, strict=True)
+                )
+                out.setdefault(((a, 2),), []).append((second, (Factor(inside, Fraction(2)),)))
+                groups |= {((a, 2),): rest, cross: 0 * rest, ((b, 2),): 0 * rest}
+                break
+        return out
+
+    def with_bracket_first(self, term: Term) -> Term:
+        """A bracket of rates stands before sines and cosines, or it would look like their argument."""
+        has_bracket = term.factors and isinstance(term.factors[-1].base, tuple)
+        return Term(term.number, tuple(sorted(term.factors, key=self._factor_order))) if has_bracket else term
 
     def _rates(self, ring: TrigonometricPolynomials) -> list[int]:
         return ring.places([name for name in ring.names if name and self.typesetter.symbols.is_rate(name)])

@@ -2,23 +2,31 @@
 
 const TOKENS = /\\[a-zA-Z]+|\\.|[^\\]/g;
 const [OPENING, CLOSING] = [new Set(["(", "[", "\\{"]), new Set([")", "]", "\\}"])];
-const HIDDEN = new Set(["\\bigl", "\\bigr", "\\left", "\\right", "\\tfrac", "\\frac", "\\dot", "\\ddot", "\\mathrm"]);
+const SILENT = new Set(["\\bigl", "\\bigr", "\\Bigl", "\\Bigr", "\\left", "\\right", "\\tfrac", "\\frac", "\\dot", "\\ddot", "\\mathrm", "\\mathit", "\\displaystyle", "\\,"]);
 const SHORT = 24; // letters, numbers and signs
+const [BREAK, NO_BREAK] = ["\\allowbreak ", "\\nobreak "];
 
-// A bracket that is short is not broken at its sums: the end of a line would tear it apart.
-export function unbroken(latex) {
+// A line breaks before a sign, as in print, and not within a bracket that is short: the end of a line would tear it apart.
+export function broken(latex) {
   const tokens = latex.match(TOKENS) ?? [];
-  const open = [];
+  const open = []; // brackets, and braces within which no line breaks
+  let before = "";
   tokens.forEach((token, k) => {
-    if (OPENING.has(token)) open.push({ size: 0, sums: [] });
-    else if (CLOSING.has(token)) {
+    const inside = open.at(-1);
+    const isSum = "+-".includes(token) && before && before !== "=" && !OPENING.has(before);
+    if (token === "=") tokens[k] += NO_BREAK;
+    if (token === "{" || OPENING.has(token)) open.push({ brace: token === "{" || inside?.brace, size: 0, sums: [] });
+    else if (token === "}" || CLOSING.has(token)) {
       const { size, sums } = open.pop() ?? { size: 0, sums: [] };
-      if (size <= SHORT) for (const at of sums) tokens[at] += "\\nobreak ";
+      if (size > SHORT) sums.forEach((at) => (tokens[at] = BREAK + tokens[at]));
       if (open.length) open.at(-1).size += size;
-    } else if (open.length && /^[a-zA-Z0-9+-]$|^\\[a-zA-Z]/.test(token) && !HIDDEN.has(token)) {
-      open.at(-1).size += 1;
-      if ("+-".includes(token)) open.at(-1).sums.push(k);
+    } else if (inside && /^[a-zA-Z0-9+-]$|^\\[a-zA-Z]/.test(token) && !SILENT.has(token)) inside.size += 1;
+    if (isSum && !inside?.brace) {
+      tokens[k] += NO_BREAK;
+      if (inside) inside.sums.push(k);
+      else tokens[k] = BREAK + tokens[k];
     }
+    if (token.trim() && !SILENT.has(token)) before = token;
   });
   return tokens.join("");
 }
@@ -28,6 +36,6 @@ export function formula(target, latex, plain) {
     target.textContent = plain;
     return target;
   }
-  katex.render(unbroken(latex), target, { throwOnError: false, strict: false, trust: false, maxExpand: 1000 });
+  katex.render(broken(latex), target, { throwOnError: false, strict: false, trust: false, maxExpand: 1000 });
   return target;
 }
