@@ -14,9 +14,9 @@ from typing import Any, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
+from alembert.analysis.linear.potential_minimum import Rest
 from alembert.analysis.linear.stability import Spectrum
 from alembert.description import Model, name_rules
 from alembert.description.named_numbers import GivenNumbers
