@@ -174,7 +174,7 @@ def test_ranges_of_inputs_and_sites_are_written(tmp_path):
     model = al.load(tmp_path / "a.xml")
     model.origin = replace(model.origin, limits={**model.origin.limits, "q": Limits(lower=-1)})
     (told,) = saved(model, tmp_path / "b.xml")
-    assert "does not keep the ranges with one end of 'q'; the starts 'up'. A .toml" in told
+    assert "does not keep the ranges with one end of 'q'. A .toml" in told
     again = al.load(tmp_path / "b.xml")
     assert dict(again.origin.limits) == {"m": Limits(-1, 2, effort=3)}
     assert [float(x) for x in again.origin.points["tip"].local] == pytest.approx([0.1, 0.2, 0.3])
@@ -278,6 +278,37 @@ def test_what_cannot_be_said_is_named_and_nothing_is_written(file, build, tmp_pa
     assert REFUSED[file][build] in str(caught.value)
     assert str(caught.value).endswith("Write the model to a .toml file.")
     assert not (tmp_path / file).exists()
+
+
+OWN = '<inertial pos="0 0.3 1" mass="1" diaginertia="1 1 1"/>'
+KEYED = f"""<mujoco><worldbody>
+  <body name="trunk"><freejoint name="root"/><inertial pos="0 0 0" mass="2" diaginertia="1 2 2.5"/>
+    <body name="a" pos="1 0 0"><joint name="swing" axis="0 1 0" ref="20"/>{OWN}
+      <body name="b" pos="0 0 2"><joint name="ball" type="ball"/>{OWN}</body></body>
+    <body name="c"><joint name="slide" type="slide"/>{OWN}</body></body></worldbody>
+  <keyframe><key name="home" qpos="1 2 3 0.6 0 0.8 0 0.5 0.8 0 0 0.6 -0.25"/>
+    <key name="thrown" qpos="0 0 5 1 0 0 0 0 1 0 0 0 0" qvel="1 2 3 4 5 6 7 8 9 10 11"/></keyframe></mujoco>"""
+
+
+def test_keyframes_are_written_in_the_order_that_mujoco_reads(tmp_path):
+    (tmp_path / "a.xml").write_text(KEYED)
+    model = al.load(tmp_path / "a.xml")
+    assert saved(model, tmp_path / "b.xml") == []
+    again = al.load(tmp_path / "b.xml")
+    assert {*again.origin.starts} == {"reference", "home", "thrown"}
+    for name, start in model.origin.starts.items():
+        assert dict(again.origin.starts[name]) == pytest.approx(dict(start), abs=1e-15), name
+    theirs = [mujoco.MjModel.from_xml_path(str(tmp_path / file)) for file in ("a.xml", "b.xml")]
+    for name in ("home", "thrown"):
+        places = []
+        for own in theirs:
+            data = mujoco.MjData(own)
+            mujoco.mj_resetDataKeyframe(own, data, own.key(name).id)
+            mujoco.mj_forward(own, data)
+            places.append([[*data.body(body).xipos, *data.body(body).cvel] for body in "abc"])
+        assert np.allclose(*places, rtol=0, atol=1e-12), name
+    model.origin = replace(model.origin, starts={"low": {"slide": 0.1}})
+    assert "does not keep the starts 'low'" in saved(model, tmp_path / "c.xml")[0]
 
 
 def test_a_start_is_no_part_of_a_robot(tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Mapping
 from xml.sax.saxutils import quoteattr
 
 import numpy as np
@@ -16,7 +17,16 @@ from alembert.expressions.arrays import array
 from alembert.expressions.evaluation import evaluate
 from alembert.files.robots.robot_parts import Pose
 from alembert.files.robots.urdf_writing import ends_of, numbers_text
-from alembert.files.robots.written_links import BALL, FREE, Coupling, Written, WrittenJoint, WrittenLink, written
+from alembert.files.robots.written_links import (
+    BALL,
+    FREE,
+    Coupling,
+    Written,
+    WrittenJoint,
+    WrittenLink,
+    whole_starts,
+    written,
+)
 
 UNSEEN = 'mass="0" contype="0" conaffinity="0" group="1"'
 
@@ -40,11 +50,29 @@ def mjcf_text(model: Model) -> str:
     lines += _section(
         "actuator", [_actuator(robot, joint, k) for joint in robot.joints.values() for k in range(len(joint.drives))]
     )
+    ordered = list(_in_order(robot, -1))
+    lines += _section("keyframe", [_key(ordered, name, start) for name, start in whole_starts(model).items()])
     return "\n".join([*lines, "</mujoco>", ""])
 
 
 def _section(name: str, lines: list[str]) -> list[str]:
     return [f"  <{name}>", *(f"    {line}" for line in lines), f"  </{name}>"] if lines else []
+
+
+def _in_order(robot: Written, at: int) -> Iterator[WrittenJoint]:
+    """The joints in MuJoCo's order, which is that of the file."""
+    for k, link in enumerate(robot.links):
+        if link.parent == at:
+            yield from link.joints
+            yield from _in_order(robot, k)
+
+
+def _key(joints: list[WrittenJoint], name: str, start: Mapping[str, float]) -> str:
+    """A start as a keyframe; speeds that it does not say are zero."""
+    q = np.array([float(start[key]) for joint in joints for key in joint.coordinates])
+    u = np.array([float(start.get(key, 0.0)) for joint in joints for key in joint.speeds])
+    speeds = f' qvel="{numbers_text(u)}"' if u.any() else ""
+    return f'<key name={quoteattr(name)} qpos="{numbers_text(q)}"{speeds}/>'
 
 
 def _place(pose: Pose) -> str:

@@ -40,6 +40,8 @@ class WrittenJoint:
     kind: str
     axis: Floats
     anchor: Floats
+    coordinates: list[str]
+    speeds: list[str]
     armature: float = 0.0
     stiffness: float = 0.0
     rest: float = 0.0
@@ -126,6 +128,15 @@ class Written:
         return {j.name: j for link in self.links for j in link.joints if j.kind in (HINGE, SLIDE)}
 
 
+def whole_starts(model: Model) -> dict[str, Mapping[str, float]]:
+    """The starts of a robot that say all of its coordinates."""
+    starts = model.origin.starts if model.origin else {}
+    if not starts:
+        return {}
+    names = {q.name for link in tree_links(model, spanning_tree(model), by_angles=False) for q in link.coordinates}
+    return {name: start for name, start in starts.items() if names <= {*start}}
+
+
 def written(model: Model, format: str, is_at_joints: bool) -> Written:
     """The model in plain numbers; ModelError names what the formats of robots cannot say."""
     out = Written(model, format, is_at_joints, model.numbers())
@@ -206,12 +217,14 @@ def _elementary(out: Written, link: Link, origin: Floats) -> list[WrittenJoint]:
     armature = out.number(link.armature) or 0.0
     if link.spins and n in (3, 6):
         kind = BALL if n == 3 else FREE
-        return [WrittenJoint(link.joint or link.body.name, kind, np.zeros(3), anchor, armature)]
+        names = [q.name for q in link.coordinates], [u.name for u in link.speeds]
+        return [WrittenJoint(link.joint or link.body.name, kind, np.zeros(3), anchor, *names, armature)]
     S = evaluate(jacobian(column([*link.spin, *link.velocity]), link.speeds), zero).reshape(6, n)
     joints = []
-    for q, (*s, x, y, z) in zip(link.coordinates, S.T, strict=True):
+    for q, u, (*s, x, y, z) in zip(link.coordinates, link.speeds, S.T, strict=True):
         kind = HINGE if np.any(s) else SLIDE
-        joints.append(WrittenJoint(q.name, kind, np.array(s if kind == HINGE else (x, y, z)), anchor, armature))
+        axis = np.array(s if kind == HINGE else (x, y, z))
+        joints.append(WrittenJoint(q.name, kind, axis, anchor, [q.name], [u.name], armature))
     if not _moves_alike(out, link, joints, origin):
         owner = f"the joint {link.joint!r}" if link.joint else f"the motion of {link.body.name!r}"
         raise out.refuse(owner, "it is none of hinges and slides in a row")

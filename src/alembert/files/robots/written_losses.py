@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from alembert.description import Model
 from alembert.description.origin import REFERENCE, Origin
+from alembert.files.robots.written_links import whole_starts
 
 
 def losses(model: Model, is_mjcf: bool) -> list[str]:
@@ -23,7 +24,8 @@ def losses(model: Model, is_mjcf: bool) -> list[str]:
         for name, own in origin.frames.items()
         if is_mjcf and own.origin.frame.name in bodies and model.bodies[own.origin.frame.name].is_massless
     ]
-    starts = [name for name in origin.starts if name != REFERENCE]
+    kept = {*whole_starts(model)} if is_mjcf else {REFERENCE}
+    starts = [name for name in origin.starts if name not in kept]
     kinds = {
         "the ranges with one end of": uneven,
         "the ranges and efforts of no width of": narrow,
