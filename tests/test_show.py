@@ -19,6 +19,7 @@ from alembert.examples import (
     simple_pendulum,
     spatial_chain,
 )
+from alembert.examples.starts import STARTS
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
@@ -26,6 +27,7 @@ from alembert.show import as_latex, as_markdown, as_record, as_text, written_siz
 from alembert.show.formulas.equation_text import LATEX_WIDTH, TEXT_WIDTH, WrittenEquations, aligned
 from alembert.show.formulas.formula_terms import as_sum, expression_of, without_common_numbers
 from alembert.show.formulas.typeset import width
+from alembert.show.page.page_saving import page_data
 
 
 @pytest.mark.parametrize(
@@ -195,6 +197,55 @@ def test_shared_parts_keep_clear_of_the_users_names() -> None:
     record = as_record(al.derive(model, "projection"))
     assert any(re.search(r"\bx0\b", text) for text in [*record["shared"].values(), *record["forcing"]])
     assert not any(name.startswith("x") for name in record["shared"])
+
+
+@pytest.mark.parametrize(
+    ("name", "method", "lines"),
+    [
+        (
+            "double_pendulum",
+            "lagrange",
+            [
+                "a.x*a.x'' + a.y*a.y'' = -a.x'^2 - a.y'^2",
+                "(a.x - b.x)*(a.x'' - b.x'') + (a.y - b.y)*(a.y'' - b.y'') = -(a.x' - b.x')^2 - (a.y' - b.y')^2",
+                "a.x^2 + a.y^2 - l1^2 = 0",
+            ],
+        ),
+        (
+            "chaplygin_sleigh",
+            "lagrange",
+            ["- m_r*a*(delta' + sleigh.angle')^2*cos(delta + sleigh.angle) = -sin(sleigh.angle)*lambda_1"],
+        ),
+        ("four_bar", "lagrange", ["= -l1*cos(theta1)*theta1'^2 - l2*(theta1' + phi2')^2*cos(theta1 + phi2)"]),
+        ("double_pendulum_cut", "projection", ["a.y' = (a.x - b.x)*(a.x' - b.x')/(b.y - a.y) + b.y'"]),
+        ("rod_on_pole", "newton-euler", ["J*rod.w3' = tau_e + "]),
+    ],
+)
+def test_equations_as_a_textbook_writes_them(name: str, method: str, lines: list[str]) -> None:
+    """Squares and differences of rates in brackets, no number that all terms share, fractions cancelled, axes of length one."""
+    text = as_text(al.derive(EXAMPLES[name](), method))
+    assert not [line for line in lines if line not in text]
+
+
+@pytest.mark.parametrize(("method", "below"), [("lagrange", 80), ("newton-euler", 400)])
+def test_what_is_many_pages_long_is_written_with_quantities(method: str, below: int) -> None:
+    """The bicycle's equations themselves in so many lines, and what is named is defined further down, once."""
+    equations, quantities = as_text(al.derive(bicycle(), method)).split("\nIntermediate quantities\n")
+    assert equations.count("\n") < below
+    defined = re.findall(r"^  (\w+)\b(?= =|$)", quantities, re.MULTILINE)
+    assert len(defined) == len(set(defined))
+    assert set(re.findall(r"\b[AMf]_\d[_\d]*\b", equations)) <= set(defined)
+
+
+@pytest.mark.parametrize("name", ["four_bar", "rod_on_pole"])
+def test_a_page_shows_the_equations_that_derive_prints(name: str) -> None:
+    start = STARTS[name]
+    run = al.simulate(EXAMPLES[name](), 0.1, initial=start.initial, keep=start.keep)
+    shown = page_data(run)["equations"][0]["sections"]
+    text = re.sub(r"\s+", "", as_text(al.derive(run.eom.model, run.eom.method)))
+    for section in shown:
+        for left, right in section["rows"]:
+            assert re.sub(r"\s+", "", f"{left['plain']}={right['plain']}") in text
 
 
 def test_the_longest_entry_can_be_chosen() -> None:

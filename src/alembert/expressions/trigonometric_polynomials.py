@@ -222,6 +222,31 @@ class TrigonometricPolynomials:
                 out.append((term, Fraction(1)))
         return out
 
+    def quotient(self, form: Form, by: Form) -> Form | None:
+        """The form divided by another, None where something would be left; by one sine or cosine whatever it is written in."""
+        self._work += len(form) * len(by)
+        pairs = list(self._pairs)
+        if len(by) == 1:
+            ((exponents, _),) = by.items()
+            pairs = [(c, s) if exponents[s] else (s, c) for s, c in pairs]
+        above = self._reduced(form, pairs)
+        if any(n < 0 for each in (above, by) for exponents in each for n in exponents):
+            return None
+        found, rest = above.div(by)
+        return None if rest else self._reduced(found, self._pairs)
+
+    def of_unit_length(self, form: Form, names: Sequence[str]) -> Form:
+        """The form for symbols whose squares add up to one, with the square of the first replaced."""
+        first, *others = (self.names.index(name) for name in names)
+        if any(exponents[first] < 0 for exponents in form):
+            return form
+        square = self._ring.one - sum((self._ring.gens[k] ** 2 for k in others), start=self._ring.zero)
+        out = self._ring.zero
+        for exponents, x in form.items():
+            less = (*exponents[:first], exponents[first] % 2, *exponents[first + 1 :])
+            out += self._ring.term_new(less, x) * square ** (exponents[first] // 2)
+        return out
+
     # --- other forms ------------------------------------------------------------------------------------------------
 
     @property

@@ -20,18 +20,19 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.show.formulas.equation_writer import LATE, EquationWriter, Sides
 from alembert.show.formulas.formula_terms import Sum, named, positive_before_negative, without_common_integer
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
+from alembert.show.formulas.shaping import LONGEST_FRACTION
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import latex_lines, text_lines
 
 WORD = re.compile(r"[\w.']+")
 MARKUP = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
-LONGEST_ENTRY = 600
-"""Entries with more symbols and numbers than this are defined below the equations: about half a page."""
+LONGEST_ENTRY, LONGEST_OF_MANY, LONG_PAGE = 160, 40, 1500
+"""Entries with more symbols and numbers than the first are defined below the equations; where all others together have
+more than the last, about two pages, then those with more than the second."""
 
-LONGEST_WHOLE = 20_000
-"""When this much has been written, all further entries of more than a few symbols are."""
+LONGEST_WHOLE, SHORT_ENTRY = 20_000, 5
+"""When this much has been written, all further entries of more than a few symbols are defined below."""
 
-SHORT_ENTRY = 5
 MOST_QUANTITIES = 1000
 """Equations that need more intermediate quantities than this are shown only where they are asked for."""
 
@@ -45,12 +46,12 @@ LONGEST_PLAIN = 100_000
 Fields = dict[str, list[Expression]]
 
 
-def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY, full: bool = False) -> str:
+def as_text(eom: EquationsOfMotion, longest_entry: int | None = None, full: bool = False) -> str:
     """The equations of motion in plain text, as programs read it: `m*ell^2*theta'' = -m*g*ell*sin(theta)`.
 
-    Matrix entries with more symbols and numbers than `longest_entry` have names, as `M_12`, and are defined below the
-    equations in intermediate quantities. Those of deep open trees stand body by body, unless `full`: then as M u' = f.
-    Equations that need more than a thousand are left out unless `full`.
+    Long matrix entries, or those with more symbols and numbers than `longest_entry`, have names, as `M_12`, and are defined
+    below the equations in intermediate quantities. The equations of deep open trees stand body by body, unless `full`: then
+    as M u' = f. Equations that need more than a thousand are left out unless `full`.
     """
     page = written_equations(eom, longest_entry, full)
     blocks = ["\n".join(map(_heading_lines, *zip(*_heading(eom, page), strict=True)))]
@@ -88,7 +89,7 @@ def markdown_text(text: str) -> str:
 
 def written_equations(
     record: Record,
-    longest_entry: int = LONGEST_ENTRY,
+    longest_entry: int | None = None,
     full: bool = False,
     seconds: float = SECONDS,
     page: EquationWriter | None = None,
@@ -114,13 +115,14 @@ class WrittenEquations(EquationWriter):
     def __init__(
         self,
         eom: EquationsOfMotion,
-        longest_entry: int = LONGEST_ENTRY,
+        longest_entry: int | None = None,
         full: bool = False,
         seconds: float = SECONDS,
         page: EquationWriter | None = None,
     ) -> None:
         super().__init__(Symbols(eom.model, [u.name for u in eom.u]), seconds, page)
-        self.eom, self.longest_entry, self.full = eom, longest_entry, full
+        self.eom, self.full, self.is_given = eom, full, longest_entry is not None
+        self.longest_entry: int = LONGEST_ENTRY if longest_entry is None else longest_entry
         self._size = 0
         self._long: dict[Expression, str] = {}
 
@@ -142,6 +144,13 @@ class WrittenEquations(EquationWriter):
 
     @cached_property
     def _groups(self) -> dict[str, list[Sides]]:
+        found = self._written_groups()
+        if self.is_given or self._size <= LONG_PAGE:
+            return found
+        self._size, self._long, self.longest_entry = 0, {}, LONGEST_OF_MANY
+        return self._written_groups()
+
+    def _written_groups(self) -> dict[str, list[Sides]]:
         eom = self.eom
         slips = [row.velocity for row in eom.rows if row.position is None]
         return {
@@ -182,7 +191,7 @@ class WrittenEquations(EquationWriter):
     def _entry(self, value: Expression, matrix: str, *index: int) -> Sum:
         """The entry itself, or where it is too long a symbol such as `M_12`."""
         size = self.shape.size(value)
-        if size <= self.longest_entry or self.shape.is_polynomial(value):
+        if size <= max(self.longest_entry, LONGEST_FRACTION) or self.shape.is_polynomial(value):
             shaped = self.shape(value)
             size = len(WORD.findall(self.text(shaped)))
             if size <= SHORT_ENTRY or (size <= self.longest_entry and self._size + size <= LONGEST_WHOLE):

@@ -31,7 +31,7 @@ LATE = "The time for making formulas short was over; some stand as they were der
 Sides = tuple[Sum, Sum]
 PART = re.compile(r"x\d+")  # the names that SymEngine gives to shared parts
 SHORT_COEFFICIENT = 2.0  # in em; what is shorter is written before each symbol
-SMALL = 5
+SMALL = 8
 """Shared parts of no more symbols and operations than this are written out each time; so are sums of symbols, as angles."""
 
 

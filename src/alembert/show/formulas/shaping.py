@@ -13,6 +13,8 @@ from fractions import Fraction
 from itertools import combinations, permutations
 from typing import TypeAlias
 
+import symengine as se
+
 from alembert.expressions.algebra import Expression, Replacement, expression, quadratic_parts
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import (
@@ -33,7 +35,7 @@ NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
 LONGEST = 10_000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
-LONGEST_FRACTION = 400
+LONGEST_FRACTION = 1500
 LONGEST_SUM = 120
 TIDYING = 0.2
 """The part of the time that may be spent besides on sums within expressions; those longer than LONGEST_SUM stay."""
@@ -91,7 +93,8 @@ class Shaper:
         if found is None:
             by_rates = self._by_rates(value)
             others = (self._fraction(value), self._with_atoms(value)) if by_rates is None else (by_rates,)
-            nested = self._ordered(as_sum(value, lambda part: (terms.as_product(self(part)),)))
+            inside = self._ordered(as_sum(value, lambda part: (terms.as_product(self(part)),)))
+            nested = tuple(sorted(inside, key=self._term_order))
             return min((form for form in (*others, nested) if form is not None), key=self._effort)
         plain = _without_brackets(value)
         return found if plain is None else min((found, self._ordered(plain)), key=self.width)
@@ -167,31 +170,44 @@ class Shaper:
         """The normal form of an expression with its ring, None where there is none."""
         ring = TrigonometricPolynomials([value], most_terms=MOST_TERMS, decimals=True, atoms=atoms)
         try:
-            return ring, ring(value)
+            return ring, self._of_rotations(ring, ring(value))
         except NotPolynomialError:
             return None
         finally:
             self._steps += ring.steps
+
+    def _of_rotations(self, ring: TrigonometricPolynomials, form: Form) -> Form:
+        """The form with what the squares of four Euler parameters add up to, which is one, where most of it is that."""
+        known = set(ring.names)
+        for four in self.typesetter.symbols.euler_parameters:
+            if known.issuperset(four) and 2 * len(shorter := ring.of_unit_length(form, four)) < len(form):
+                form = shorter
+        return form
 
     def _polynomial(self, value: Expression) -> Sum | None:
         found = self._normal_form(value)
         return None if found is None else self._collected_by_rates(*found)
 
     def _collected_by_rates(self, ring: TrigonometricPolynomials, form: Form) -> Sum:
+        by_rates = self._split_by_rates(ring, form)
+        return tuple(
+            term for before, rates in by_rates for term in self._times_rates(self._shortest(ring, before), rates)
+        )
+
+    def _times_rates(self, before: Sum, rates: tuple[Factor, ...]) -> Sum:
+        return tuple(map(self.with_bracket_first, terms.times(before, *rates)))
+
+    def _split_by_rates(self, ring: TrigonometricPolynomials, form: Form) -> list[tuple[Form, tuple[Factor, ...]]]:
+        """What stands before each product of rates and each square of their sums, in the usual order."""
         groups = {
             monomial: rest
             for product, rest in ring.grouped(form, self._rates(ring)).items()
             for monomial in ring.named({0: ring.product_of(product)})[0]
         }
-        squares = self._squares(groups)
+        squares = self._squares(groups) | self._alike(groups)
         ordered = sorted(groups, key=self._rate_order)
-        return tuple(
-            self.with_bracket_first(term)
-            for m in ordered
-            for before, factors in ((groups[m], self._symbols(m)), *squares.get(m, ()))
-            if before
-            for term in terms.times(self._shortest(ring, before), *factors)
-        )
+        found = (pair for m in ordered for pair in ((groups[m], self._symbols(m)), *squares.get(m, ())))
+        return [(before, rates) for before, rates in found if before]
 
     def _squares(self, groups: dict[Monomial, Form]) -> dict[Monomial, list[tuple[Form, tuple[Factor, ...]]]]:
         """What squares of rates such as (a + b)^2 stand in for a^2, a b and b^2, and what is before them, by a^2.
@@ -214,6 +230,23 @@ class Shaper:
                 out.setdefault(((a, 2),), []).append((second, (Factor(inside, Fraction(2)),)))
                 groups |= {((a, 2),): rest, cross: 0 * rest, ((b, 2),): 0 * rest}
                 break
+        return out
+
+    def _alike(self, groups: dict[Monomial, Form]) -> dict[Monomial, list[tuple[Form, tuple[Factor, ...]]]]:
+        """Sums of rates such as a - b that have the same sum before them, by the first of them; taken out of the groups."""
+        out: dict[Monomial, list[tuple[Form, tuple[Factor, ...]]]] = {}
+        single = sorted(
+            (m for m in groups if len(m) == 1 and m[0][1] == 1 and len(groups[m]) > 1), key=self._rate_order
+        )
+        while single:
+            first, *others = single
+            before = groups[first]
+            same = [first, *(m for m in others if groups[m] in (before, -before))]
+            if len(same) > 1:
+                inside = tuple(Term(Fraction(1 if groups[m] == before else -1), self._symbols(m)) for m in same)
+                out[first] = [(before, (Factor(inside),))]
+                groups |= dict.fromkeys(same, 0 * before)
+            single = [m for m in others if m not in same]
         return out
 
     def with_bracket_first(self, term: Term) -> Term:
@@ -384,16 +417,40 @@ class Shaper:
     # --- what is no polynomial --------------------------------------------------------------------------------------
 
     def _fraction(self, value: Expression) -> Sum | None:
-        """A polynomial of sines and cosines over a product, both shaped."""
+        """A polynomial of sines and cosines over a product, both shaped; in one fraction, or one for each product of rates."""
         above, below = value.as_numer_denom()
         found = None if below == 1 else self._normal_form(above)
-        if found is None:
+        if found is None or any(isinstance(f.power, tuple) for f in as_term(below).factors):
             return None
-        number, form = found[0].primitive(found[1])
-        bottom = self._ordered_term(as_term(below, self))
-        if any(isinstance(factor.power, tuple) for factor in bottom.factors):
-            return None
-        return terms.quotient(self._collected_by_rates(found[0], form), (bottom.scaled(1 / number),))
+        ring, form = found
+        top, bottom = self._cancelled(ring, form, below)
+        whole = self._over(self._collected_by_rates(ring, top), bottom)
+        by_rates = self._split_by_rates(ring, top)
+        if len(by_rates) < 2:
+            return whole
+        split = [(*self._cancelled(ring, before, bottom), rates) for before, rates in by_rates]
+        parts = [self._times_rates(self._over(self._shortest(ring, top), under), rates) for top, under, rates in split]
+        return min((whole, tuple(term for part in parts for term in part)), key=self._effort)
+
+    def _over(self, top: Sum, below: Expression) -> Sum:
+        bottom = terms.without_common_numbers((self._ordered_term(as_term(below, self)),))
+        return top if below == 1 else terms.quotient(top, bottom)
+
+    def _cancelled(self, ring: TrigonometricPolynomials, form: Form, below: Expression) -> tuple[Form, Expression]:
+        """Above and below a fraction line, without the factors of the product below that divide what is above."""
+        left = []
+        for factor in below.args if below.is_Mul else (below,):
+            base, power = factor.args if factor.is_Pow else (factor, None)
+            count = 1 if power is None else int(power) if isinstance(power, se.Integer) else 0
+            try:
+                by = ring(base)
+            except NotPolynomialError:
+                left.append(factor)
+                continue
+            while count > 0 and (found := ring.quotient(form, by)) is not None:
+                form, count = found, count - 1
+            left.append(base**count if power is None or isinstance(power, se.Integer) else factor)
+        return form, se.Mul(*left)
 
     def _by_rates(self, value: Expression) -> Sum | None:
         """The expression with what stands before each product of velocities shaped by itself, if it is quadratic in them."""

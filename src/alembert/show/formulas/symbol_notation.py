@@ -72,6 +72,11 @@ class Symbols:
         joints = {name: name for name in self.model.joints if name not in bodies and name not in taken}
         return bodies | {name: latex_name(f"x_{name}").removeprefix("x_{").removesuffix("}") for name in joints}
 
+    @cached_property
+    def euler_parameters(self) -> list[tuple[str, ...]]:
+        """The names of the four of each body, and of each joint that turns by them."""
+        return [tuple(f"{part}.e{k}" for k in range(4)) for part in self._owners]
+
     def latex(self, name: str) -> str:
         """The LaTeX of a symbol by name; primes are dots."""
         if name not in self._written:

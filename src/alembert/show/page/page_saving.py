@@ -40,9 +40,6 @@ QUICK = ("coordinates", "rates", "energy")
 PANELS = (*QUICK, "reactions", "ledger", "errors")
 FEWER = ("coordinates", "energy")
 FEW = 3  # runs whose panels can all be read together
-LONGEST_ENTRY = 160
-"""Entries with more symbols and numbers than this are only named: the panel beside the picture is narrow."""
-
 RECURSIVE = "This open tree was integrated body by body, by a recursion that is equivalent to its equations."
 PROJECTED = "They are written by the projection method, in which Euler parameters are not multiplied out."
 UNWRITTEN = (
@@ -231,7 +228,7 @@ def _equations(run: Trajectory) -> dict[str, Any]:
     if recursive is None and len(eom.q) > len(eom.u) and eom.method != "projection":
         eom = derive_with_gaps(eom.model, "projection")
         remarks.append(PROJECTED)
-    written = recursive or written_equations(eom, LONGEST_ENTRY)
+    written = recursive or written_equations(eom)
     return {
         "title": "Equations of motion",
         "facts": _facts(run, recursive.bodies if recursive else ()),
