@@ -339,7 +339,8 @@ def _coupling(out: Written, name: str, rows: Any) -> Coupling:
     if len(rows) == 1 and len(joints) == 2 and near_one:
         follower = next((key for key in near_one if key not in taken), near_one[0])
         leader = next(key for key in joints if key != follower)
-        rest, law = substitute(rows[0], {joints[follower]: expression(0)}), []
+        rest = substitute(rows[0], {joints[follower]: expression(0)})
+        law: list[float] = []
         while (part := out.number(substitute(rest, {joints[leader]: expression(0)}))) is not None and len(law) < 6:
             law.append(-part / math.factorial(len(law)) / (slopes[follower] or 1.0))
             rest = derivative(rest, joints[leader])
