@@ -7,6 +7,7 @@ from pathlib import Path
 import mujoco
 import numpy as np
 import pytest
+import sympy as sp
 
 import alembert as al
 from alembert import examples
@@ -253,6 +254,28 @@ def test_loops_and_couplings_are_written_too(tmp_path):
         one, two = (np.array([run[f"{name}'"][0] for name in names]) for run in runs)
         assert np.abs(one).max() > 1
         assert close(two, one, 1e-9)  # redundant constraints on both sides
+
+
+def test_a_joint_that_follows_by_a_polynomial_is_written_to_mjcf(tmp_path):
+    """MuJoCo's own coefficients of it; a URDF has words for a fixed ratio alone, and nobody for a sine."""
+    hinge = '<body><joint name="{}" axis="0 1 0"/><geom size="0.1" pos="0.3 0 0"/></body>'
+    law = '<equality><joint joint1="a" joint2="b" polycoef="0.1 -2 0.5 0 3"/></equality>'
+    bodies = hinge.format("a") + hinge.format("b")
+    (tmp_path / "a.xml").write_text(f"<mujoco><worldbody>{bodies}</worldbody>{law}</mujoco>")
+    model = al.load(tmp_path / "a.xml")
+    assert saved(model, tmp_path / "b.xml") == []
+    theirs = mujoco.MjModel.from_xml_path(str(tmp_path / "b.xml"))
+    assert list(theirs.eq_data[0][:5]) == pytest.approx([0.1, -2, 0.5, 0, 3], abs=1e-15)
+    with pytest.raises(al.ModelError, match="it knows joints that follow one other joint, in a fixed ratio"):
+        al.save_model(model, tmp_path / "b.urdf")
+    a, b = (model.joints[name].coordinate for name in "ab")
+    for wrong in (a - sp.sin(b), a - sp.cos(b), a - b**5, a * b - 1):
+        other = al.load(tmp_path / "a.xml").without(next(iter(model.constraints)))
+        other.constrain("law", wrong)
+        with pytest.raises(
+            al.ModelError, match=r"the constraint 'law' cannot be written in MJCF: .* four powers at most"
+        ):
+            al.save_model(other, tmp_path / "c.xml")
 
 
 REFUSED = {

@@ -209,8 +209,7 @@ def _loops(robot: Written) -> tuple[Sites, list[str]]:
 
 def _follows(coupling: Coupling) -> str:
     joints = f"joint1={quoteattr(coupling.follower)} joint2={quoteattr(coupling.leader)}"
-    law = numbers_text(np.array([coupling.offset, coupling.ratio, 0, 0, 0]))
-    return f'<joint name={quoteattr(coupling.name)} {joints} polycoef="{law}"/>'
+    return f'<joint name={quoteattr(coupling.name)} {joints} polycoef="{numbers_text(np.array(coupling.law))}"/>'
 
 
 def _actuator(robot: Written, joint: WrittenJoint, k: int) -> str:

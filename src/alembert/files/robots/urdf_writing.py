@@ -109,8 +109,10 @@ def _joint(
             lines.append(f"    {_limit(joint.limits)}")
         for coupling in robot.couplings:
             if coupling.follower == joint.name:
-                ratio = f'multiplier="{coupling.ratio!r}" offset="{coupling.offset!r}"'
-                lines.append(f"    <mimic joint={quoteattr(coupling.leader)} {ratio}/>")
+                offset, ratio = coupling.law
+                lines.append(
+                    f'    <mimic joint={quoteattr(coupling.leader)} multiplier="{ratio!r}" offset="{offset!r}"/>'
+                )
     return [*lines, "  </joint>"]
 
 

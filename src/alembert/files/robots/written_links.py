@@ -66,13 +66,16 @@ class WrittenLink:
 
 @dataclass(frozen=True)
 class Coupling:
-    """A joint that follows another: q = ratio q_other + offset."""
+    """A joint that follows another: q is a polynomial of q_other, whose coefficients are given from the constant on."""
 
     name: str
     follower: str
     leader: str
-    ratio: float
-    offset: float
+    law: tuple[float, ...]
+
+
+LAWS = {"URDF": (1, "in a fixed ratio"), "MJCF": (4, "by a polynomial of four powers at most")}
+"""The powers of a law by which a joint follows another, and how it is said."""
 
 
 @dataclass
@@ -327,15 +330,20 @@ def _creeps(out: Written, effort: Expression, joint: WrittenJoint) -> bool:
 
 
 def _coupling(out: Written, name: str, rows: Any) -> Coupling:
-    """A constraint between two joints of one coordinate each."""
-    terms = {s.name: out.number(derivative(rows[0], s)) for s in rows[0].free_symbols if s.name in out.joints}
-    offset = substitute(rows[0], {s: expression(0) for s in rows[0].free_symbols if s.name in terms})
-    constant = out.number(offset)
-    if len(rows) != 1 or len(terms) != 2 or None in terms.values() or constant is None:
-        raise out.refuse(f"the constraint {name!r}", "it knows joints that follow one other joint, in a fixed ratio")
+    """A constraint between two joints of one coordinate each, a q + p(q_other) = 0 with a polynomial p."""
+    joints = {s.name: s for s in rows[0].free_symbols if s.name in out.joints}
+    slopes = {key: out.number(derivative(rows[0], s)) for key, s in joints.items()}
+    powers, said = LAWS[out.format]
     taken = {coupling.follower for coupling in out.couplings}
-    near_one = sorted(terms, key=lambda key: abs(abs(terms[key] or 0.0) - 1))
-    follower = next((key for key in near_one if key not in taken and terms[key]), near_one[0])
-    leader = next(key for key in terms if key != follower)
-    a, b = (terms[key] or 0.0 for key in (follower, leader))
-    return Coupling(name, follower, leader, -b / a, -constant / a)
+    near_one = sorted((key for key in joints if slopes[key]), key=lambda key: abs(abs(slopes[key] or 0.0) - 1))
+    if len(rows) == 1 and len(joints) == 2 and near_one:
+        follower = next((key for key in near_one if key not in taken), near_one[0])
+        leader = next(key for key in joints if key != follower)
+        rest = substitute(rows[0], {joints[follower]: expression(0)})
+        law: list[float] = []
+        while (part := out.number(substitute(rest, {joints[leader]: expression(0)}))) is not None and len(law) < 6:
+            law.append(-part / math.factorial(len(law)) / (slopes[follower] or 1.0))
+            rest = derivative(rest, joints[leader])
+        if len(law) == 6 and not any(law[powers + 1 :]) and out.number(rest) == 0:
+            return Coupling(name, follower, leader, tuple(law[: powers + 1]))
+    raise out.refuse(f"the constraint {name!r}", f"it knows joints that follow one other joint, {said}")
