@@ -141,3 +141,55 @@ def test_fast_motions_have_the_frequencies_of_slow_ones(time):
     assert np.sort(standing.eigenvalues.real) * time == pytest.approx([-2, 0, 0, 2], abs=1e-9)
     assert "a steady drift of w (" in hanging.verdict
     assert "unstable" in standing.verdict
+
+
+def rods(length: float, second: float, time: float) -> al.Model:
+    """Two rods of masses 1 and `second` under a gravity that makes their motion the same in the given unit of time."""
+    model = al.Model("rods")
+    end = model.ground.point(0, 0)
+    for k, mass in enumerate((1.0, second)):
+        rod = model.body(f"rod{k}", mass=mass, inertia=mass * length**2 / 12, plane="xy")
+        model.revolute(f"hinge{k}", end, rod.point(0, length / 2), coordinate=f"q{k}")
+        end = rod.point(0, -length / 2)
+    model.gravity((0, -9.81 * length / time**2, 0))
+    return model
+
+
+@pytest.mark.parametrize(("length", "time"), [(1.0, 1e12), (1e12, 1e6), (1e-9, 1e9), (1.0, 1e-12)])
+@pytest.mark.parametrize("second", [1.0, 1e-4])
+def test_slow_eigenvalues_are_those_of_the_same_motion_in_other_units(length, time, second):
+    """M q'' + K q = 0 of two hanging rods, with M and K by hand in absolute angles."""
+    m = second
+    M = np.array([[1 / 3 + m, m / 2], [m / 2, m / 3]])
+    K = 9.81 * np.diag([1 / 2 + m, m / 2])
+    wanted = np.sqrt(np.sort(np.linalg.eigvals(np.linalg.solve(M, K)).real))
+    found = al.linearize(rods(length, second, time))
+    assert np.sort(found.eigenvalues.imag * time)[2:] == pytest.approx(wanted, rel=1e-9)
+    assert found.stable is True
+    top = al.linearize(rods(length, second, time), {"q0": np.pi})
+    assert top.stable is False
+
+
+@pytest.mark.parametrize("length", [1e-9, 1e9, 1e10, 1e12])
+def test_reactions_of_a_rod_of_any_length(length):
+    """From rest at an angle the centre has the acceleration l/2 theta'', theta'' = -3 g/(2 l) sin(theta): F = m (a - g)."""
+    model = rods(length, 1.0, 1.0).without("hinge1").without("rod1")
+    run = al.simulate(model, 0.1, initial={"q0": 0.7}, samples=2)
+    g, turning = 9.81 * length, -1.5 * 9.81 * np.sin(0.7)
+    wanted = length / 2 * turning * np.array([np.cos(0.7), np.sin(0.7)]) + [0, g]
+    assert run.reaction("hinge0").force[0, :2] == pytest.approx(wanted, rel=1e-9)
+
+
+@pytest.mark.parametrize("length", [1e-9, 1e12])
+def test_formulations_agree_on_a_slider_crank_of_any_length(length):
+    """No unit of length makes the turn of the crank a bad choice of speed."""
+    model = al.Model("slider-crank")
+    crank, rod, slider = (
+        model.body(name, mass=1, inertia=length**2 / 12, plane="xy") for name in ("crank", "rod", "slider")
+    )
+    model.revolute("O", model.ground.point(0, 0), crank.point(-0.15 * length, 0), coordinate="q0")
+    model.revolute("A", crank.point(0.15 * length, 0), rod.point(-0.4 * length, 0), coordinate="q1")
+    model.prismatic("guide", model.ground.point(0, 0), slider.point(0, 0), axis=(1, 0, 0), coordinate="x")
+    model.revolute("B", rod.point(0.4 * length, 0), slider.point(0, 0))
+    model.gravity((0, -9.81 * length, 0))
+    assert al.agree(model)

@@ -254,16 +254,17 @@ def test_multipliers_of_many_states_are_those_of_each(shape: tuple[int, int]) ->
         matrices[5, 1] = matrices[5, 0] * (1 + 1e-8)
         matrices[8, -1] = 0.0
     forces = np.einsum("tkx,tk->tx", matrices, random.normal(size=(12, shape[0])))
-    found = multipliers_at(matrices, forces)
+    sizes = random.uniform(0.5, 2.0, size=shape[1])
+    found = multipliers_at(matrices, forces, sizes)
     for A, force, lam in zip(matrices, forces, found, strict=True):
-        close(lam, rows_of(A).multipliers(force) if shape[0] else lam)
+        close(lam, rows_of(A, sizes).multipliers(force) if shape[0] else lam)
         close(A.T @ lam, force)
 
 
 def test_singular_states_among_others_are_found_one_by_one() -> None:
     """A triangle with an exact zero, which has no inverse, does not spoil the states beside it."""
     matrices = np.array([[[1.0, 0.0, 0.0], [0.0, 2.0, 0.0]], [[1.0, 0.0, 0.0], [1.0, 0.0, 0.0]]])
-    found = multipliers_at(matrices, np.array([[3.0, 4.0, 0.0], [2.0, 0.0, 0.0]]))
+    found = multipliers_at(matrices, np.array([[3.0, 4.0, 0.0], [2.0, 0.0, 0.0]]), np.ones(3))
     close(found, [[3.0, 2.0], [1.0, 1.0]])
 
 

@@ -223,6 +223,15 @@ def _reduce(
     return replace(partial, bias=bias)
 
 
+def _is_regular(table: Floats) -> bool:
+    """Whether a square matrix has an inverse, in whatever units its rows and columns are."""
+    rows = np.abs(table).max(axis=1, keepdims=True)
+    if not np.isfinite(table).all() or not (rows > 0).all():
+        return False
+    columns = np.abs(table / rows).max(axis=0)
+    return bool((columns > 0).all() and np.linalg.cond(table / rows / columns) < 1e9)
+
+
 def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression, float]]) -> tuple[Floats, ...]:
     """G in numbers at some states; refused where it is singular at all of them."""
     if len(G) != G.shape[1]:
@@ -232,12 +241,7 @@ def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression
     symbols = list(points[0])
     table = Table(symbols, G)
     tables = [table(np.array([point[s] for s in symbols])) for point in points]
-    sizes = [np.abs(t).max(axis=1, keepdims=True) for t in tables]
-    kept = tuple(
-        t
-        for t, size in zip(tables, sizes, strict=True)
-        if np.isfinite(t).all() and (size > 0).all() and np.linalg.cond(t / size) < 1e9
-    )
+    kept = tuple(t for t in tables if _is_regular(t))
     if not kept:
         raise DerivationError(
             f"Found speeds ({', '.join(names)}) that do not determine all velocities together with the constraints; "

@@ -16,6 +16,7 @@ import numpy as np
 from symengine import Symbol
 
 from alembert.assembly.constraint_rank import multipliers_at, rows_of
+from alembert.assembly.usual_sizes import mean_length
 from alembert.description import TIME, Model
 from alembert.description.bodies import Frame, Massive, Point, rate_of
 from alembert.description.joints import Joint
@@ -317,8 +318,20 @@ def reactions_of(eom: Record, states: States) -> Reactions | TreeReactions:
     loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies)) + sum(_laws_on_bodies(eom, states, tau))
     matrices = _matrices(eom, states)
     force = np.concatenate([total - loose, -_on_own_coordinates(eom, states)], axis=1)
-    multipliers = multipliers_at(matrices, force)
-    return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(eom, states, matrices))
+    sizes = _sizes(absolute, matrices)
+    multipliers = multipliers_at(matrices, force, sizes)
+    return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(eom, states, matrices, sizes))
+
+
+def _sizes(absolute: Kinematics, matrices: Floats) -> Floats:
+    """Sizes of the velocities of bodies and own rates: velocities are measured by the mean arm of the rows, turns by one."""
+    spins = {s for motion in absolute.motions for s in motion.body.w}
+    is_spin = np.zeros(matrices.shape[2], dtype=bool)
+    is_spin[: len(absolute.body_speeds)] = [s in spins for s in absolute.body_speeds]
+    is_slide = (np.arange(len(is_spin)) < len(absolute.body_speeds)) & ~is_spin
+    turned, moved = (np.linalg.norm(matrices[:, :, kind], axis=2) for kind in (is_spin, is_slide))
+    arm = float(mean_length(np.where(moved > 0, turned / np.where(moved > 0, moved, 1.0), 0.0).reshape(-1)))
+    return np.where(is_slide & bool(arm > 0), 1 / (arm if arm > 0 else 1.0), 1.0)
 
 
 def _linear(eom: EquationsOfMotion, states: States, du: Floats, lam: Floats, tau: Floats) -> Floats:
@@ -358,7 +371,7 @@ def _on_own_coordinates(eom: EquationsOfMotion, states: States) -> Floats:
     return states.evaluate(eom.express(forces[[kin.speeds.index(s) for s in own]]))
 
 
-def _free(eom: EquationsOfMotion, states: States, matrices: Floats) -> Floats:
+def _free(eom: EquationsOfMotion, states: States, matrices: Floats, sizes: Floats) -> Floats:
     """How much each row takes part in the left null space, at the worst of a few states, and of each way to stick one.
 
     What sticks is held by rows of its own, after those of the constraints; at other states these rows are zero.
@@ -371,7 +384,8 @@ def _free(eom: EquationsOfMotion, states: States, matrices: Floats) -> Floats:
     for k in sorted(chosen) if out.size else ():
         sticks = held[k].any(axis=1)
         places = np.flatnonzero(np.concatenate([np.ones(matrices.shape[1], dtype=bool), sticks]))
-        found = np.abs(rows_of(np.concatenate([matrices[k], held[k, sticks]])).dependences).max(axis=1, initial=0.0)
+        rows = rows_of(np.concatenate([matrices[k], held[k, sticks]]), sizes)
+        found = np.abs(rows.dependences).max(axis=1, initial=0.0)
         out[places] = np.maximum(out[places], found)
     return out
 

@@ -12,13 +12,14 @@ from dataclasses import replace
 import numpy as np
 
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables
-from alembert.analysis.linear.stability import Spectrum
+from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.assembly.assembler import Assembler
 from alembert.errors import AssemblyError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.evaluation import Evaluation, Numbers
-from alembert.expressions.precision import CONTEXT, SIXTY_DIGITS, largest, table
+from alembert.expressions.precision import CONTEXT, SIXTY_DIGITS, floats, largest, table
 from alembert.mechanism.exact_accelerations import Known, accelerated, closed
+from alembert.mechanism.power import is_hamiltonian
 
 WAY = CONTEXT.mpf(10) ** -18
 NONE = CONTEXT.mpf(10) ** -30  # of the largest entry: what differences leave of zero
@@ -31,6 +32,10 @@ def settled(found: Spectrum, point: OperatingPoint, variables: Variables, chosen
     exact = _exact(point, variables, chosen, A)
     if exact is None:
         return found
+    if found.is_slow:
+        kept = floats(np.where(abs(exact) <= NONE * largest(exact), CONTEXT.mpf(0), exact))
+        is_place = variables.are_places[list(chosen)]
+        found = spectrum(kept, is_place, is_hamiltonian(point.mechanism.eom), is_exact=True)
     imaginary = int((found.eigenvalues.real == 0).sum()) - found.zeros
     is_leaning = found.is_leaning and _on_the_axis(exact, found.zeros) != imaginary
     return replace(found, is_rounded=found.is_rounded and _count(exact) != found.zeros, is_leaning=is_leaning)

@@ -105,7 +105,7 @@ class Linearization(Shown):
         """Eigenvalues with their vectors; where rounding would decide, sixty digits do."""
         is_place = self.variables.are_places[list(self.chosen)]
         found = spectrum(self.A, is_place, is_hamiltonian(self.point.mechanism.eom))
-        is_open = found.stable is None and (found.is_rounded or found.is_leaning)
+        is_open = found.is_slow or (found.stable is None and (found.is_rounded or found.is_leaning))
         return settled(found, self.point, self.variables, self.chosen, self.A) if is_open else found
 
     @property

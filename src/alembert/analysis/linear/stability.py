@@ -41,6 +41,9 @@ class Spectrum:
     repeated_pair: bool
     is_rounded: bool = False  # whether some of the zeros are none as the digits of A stand
     is_leaning: bool = False  # whether real parts were taken for zero that need not be
+    is_slow: bool = (
+        False  # whether entries were taken for rounding that are none in times in which the motion is not slow
+    )
 
     @property
     def stable(self) -> bool | None:
@@ -107,15 +110,15 @@ class Spectrum:
         return f"a steady drift of {', '.join(moving) or 'the motion'}"
 
 
-def spectrum(A: Floats, is_place: NDArray[np.bool_], is_hamiltonian: bool = False) -> Spectrum:
+def spectrum(A: Floats, is_place: NDArray[np.bool_], is_hamiltonian: bool = False, is_exact: bool = False) -> Spectrum:
     """The eigenvalues of a matrix with the rounding taken out that would decide on stability.
 
     `is_place` tells the states that are positions; the others are rates, and larger than these where the motion is fast.
-    `is_hamiltonian` tells that only potentials act, on holonomic constraints.
+    `is_hamiltonian` tells that only potentials act, on holonomic constraints, `is_exact` that small entries are no rounding.
     """
     if not A.size:
         return Spectrum(A, np.zeros(0, complex), np.zeros((0, 0), complex), 0, False, False)
-    balanced, scale = _balanced(A, is_place)
+    balanced, scale, is_slow = _balanced(A, is_place, is_exact)
     values, left, right = eig(balanced, left=True)
     zeros, single = _zeros(balanced)
     size = float(np.abs(values).max())
@@ -130,7 +133,7 @@ def spectrum(A: Floats, is_place: NDArray[np.bool_], is_hamiltonian: bool = Fals
     is_rounded = bool(zeros) and zero_eigenvalues(A) < zeros
     vectors = (scale[:, None] * right)[:, order]
     is_leaning = int(leaning.sum()) > zeros
-    return Spectrum(balanced, values[order], vectors, zeros, single < zeros, pair, is_rounded, is_leaning)
+    return Spectrum(balanced, values[order], vectors, zeros, single < zeros, pair, is_rounded, is_leaning, is_slow)
 
 
 def _are_imaginary(values: Complex, A: Floats, is_place: NDArray[np.bool_], is_hamiltonian: bool) -> NDArray[np.bool_]:
@@ -145,18 +148,22 @@ def _are_imaginary(values: Complex, A: Floats, is_place: NDArray[np.bool_], is_h
     return np.asarray(is_known & (values.imag != 0))
 
 
-def _balanced(A: Floats, is_place: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+def _balanced(A: Floats, is_place: NDArray[np.bool_], is_exact: bool) -> tuple[Floats, Floats, bool]:
     """B = D^-1 A D with rows and columns of about the same size, where what is rounding is zero, and the diagonal of D.
 
-    Rounding is judged in times in which the fastest motion is not fast: its rates and its positions are of one size there. D
-    stays within what different units of time can do, so that a true zero is not blown up.
+    Rounding is judged in times in which the fastest motion is not fast: its rates and its positions are of one size there; and
+    not slow, if A is exact. Last, whether that would matter. D stays within what different units of time can do, so that a
+    true zero is not blown up.
     """
-    times = np.where(is_place, 1.0, max(1.0, float(np.abs(np.linalg.eigvals(A)).max())))
+    fastest = float(np.abs(np.linalg.eigvals(A)).max())
+    unit = fastest if is_exact and fastest else max(1.0, fastest)
+    times = np.where(is_place, 1.0, unit)
     B = A * times / times[:, None]
-    B = np.where(np.abs(B) < NONE * np.abs(B).max(), 0.0, B)
+    is_none = np.abs(B) < NONE * np.abs(B).max()
+    is_slow, B = unit > fastest and bool(B[is_none].any()), np.where(is_none, 0.0, B)
     limit = 10 * max(1.0, float(np.abs(np.linalg.eigvals(B)).max()))
     scale = np.clip(matrix_balance(B, permute=False, separate=True)[1][0], 1 / limit, limit)
-    return B * scale / scale[:, None], times * scale
+    return B * scale / scale[:, None], times * scale, is_slow
 
 
 def _zeros(A: Floats) -> tuple[int, int]:
