@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -303,6 +304,17 @@ def test_lines_of_equations_begin_with_their_sign_as_in_print(page: Opened) -> N
     page.page.set_viewport_size({"width": 900, "height": 560})
     assert sum(part.startswith(("+", "\u2212")) for part in parts) > 10
     assert not [part for part in parts if part.endswith(("+", "\u2212", "="))]
+
+
+def test_lines_of_equations_that_go_on_are_indented(browser: Any, page_path: Path) -> None:
+    with opened(browser, page_path, size=(390, 844), has_touch=True, is_mobile=True) as page:
+        page.page.get_by_role("tab", name="Equations").click()
+        page.until("document.querySelector('.formula.goes-on')", 30)
+        begin = "(f) => [...f.querySelectorAll('.katex-base')].map((part) => part.offsetLeft)"
+        lefts = page.js(f"[...document.querySelectorAll('.formula')].map({begin})")
+        later = [(line[0], left) for line in lefts for before, left in pairwise(line) if left < before]
+        assert later
+        assert all(left > first + 10 for first, left in later)
 
 
 def test_of_hundreds_of_equations_those_are_set_that_one_comes_near(

@@ -405,12 +405,15 @@ class Shaper:
         value, root = self._atoms[name]
         kind = type(value).__name__
         if kind == "Pow":
-            return Factor(self._ordered(as_sum(value)), root * power)
+            plain = Factor(self._ordered(as_sum(value)), root * power)
+            return terms.root_of_square(plain) or plain
         if value.args and kind not in ("Add", "Mul"):
             return Factor(Call(kind, tuple(self(a) for a in value.args)), root * power)
         inside = self(value)
         if len(inside) == 1 and inside[0].number == 1 and len(inside[0].factors) == 1:
             only = inside[0].factors[0]
+            if found := terms.root_of_square(Factor(inside, root * power)):
+                return found
             return Factor(only.base, only.power * root * power) if not isinstance(only.power, tuple) else only
         return Factor(inside, root * power)
 
@@ -486,8 +489,15 @@ class Shaper:
 
     def _ordered_base(self, base: Base) -> Base:
         if isinstance(base, Call):
-            return Call(base.name, tuple(terms.with_positive_first(self._ordered(a)) for a in base.arguments))
+            return Call(base.name, tuple(map(self._ordered_argument, base.arguments)))
         return terms.with_positive_first(self._ordered(base)) if isinstance(base, tuple) else base
+
+    def _ordered_argument(self, argument: Sum) -> Sum:
+        """The argument of a function: of sums of angles the positive ones first, each in the usual order."""
+        ordered = self._ordered(argument)
+        if all(len(t.factors) == 1 and isinstance(t.factors[0].base, str) for t in ordered):
+            return tuple(sorted(ordered, key=lambda t: (t.number < 0, self._place(str(t.factors[0].base)))))
+        return terms.with_positive_first(ordered)
 
     def _factor_order(self, factor: Factor) -> tuple[int, int]:
         """Symbols, brackets, functions (or a bracket would look like an argument), and rates last."""

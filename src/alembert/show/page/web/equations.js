@@ -34,12 +34,24 @@ export function equationPanel(data) {
   return box;
 }
 
-// What no line can break, as a long fraction, is set smaller where it would be cut.
+// Lines that go on are indented; what no line can break, as a long fraction, is set smaller where it would be cut.
 function fit(box) {
   const all = [...box.querySelectorAll(".formula")];
-  all.forEach((each) => each.style.removeProperty("font-size"));
-  const sizes = all.map((each) => [each.clientWidth, each.scrollWidth]);
-  sizes.forEach(([room, needed], k) => needed > room + SLACK && (all[k].style.fontSize = `${Math.max(SMALLEST, (0.98 * room) / needed)}em`));
+  all.forEach((each) => {
+    each.style.removeProperty("font-size");
+    each.classList.remove("goes-on");
+  });
+  const sizes = all.map((each) => [each.clientWidth, each.scrollWidth, goesOn(each)]);
+  sizes.forEach(([room, needed, isLong], k) => {
+    if (needed > room + SLACK) all[k].style.fontSize = `${Math.max(SMALLEST, (0.98 * room) / needed)}em`;
+    all[k].classList.toggle("goes-on", isLong);
+  });
+}
+
+// Whether a formula has several lines: some part of it does not stand right of the one before.
+function goesOn(each) {
+  const lefts = [...each.querySelectorAll(".katex-base")].map((part) => part.offsetLeft);
+  return lefts.some((left, k) => left <= lefts[k - 1]);
 }
 
 // Equations in plain text, which are set as formulas when they are looked at.
