@@ -5,15 +5,24 @@ import { formula } from "./math.js";
 const SMALLEST = 0.6; // of the size of other formulas
 const SLACK = 4; // pixels beyond its room in which nothing of a formula stands
 
-// Formulas in a line break at their sums; the right side begins a line of its own where both do not fit in one.
+const SHORT = 9; // letters of a left side that all lines of the right side stand behind
+
+// Formulas in a line break at their sums; the right side begins a line of its own where both do not fit in one, and stands
+// behind a left side that is short, as that of a definition.
 function row([left, right]) {
   const side = (latex, plain) => formula(element("div", { class: "formula" }), `\\displaystyle ${latex}`, plain);
-  return element("div", { class: "equation" }, side(left.latex, left.plain), side(`{} = ${right.latex}`, `= ${right.plain}`));
+  const kind = left.plain.length > SHORT ? "equation" : "equation definition";
+  return element("div", { class: kind }, side(left.latex, left.plain), side(`{} = ${right.latex}`, `= ${right.plain}`));
 }
 
 // Words, or a formula that no end of a line tears apart.
 function fact(value) {
   return value.latex ? formula(element("span", { class: "fact" }), value.latex, value.plain) : value;
+}
+
+// A word of a sentence; its formulas break as the text around them.
+function word(value) {
+  return value.latex ? formula(element("span", {}), `\\displaystyle ${value.latex}`, value.plain) : value;
 }
 
 // Set when the panel is first opened, by `box.open()`: there may be hundreds of formulas.
@@ -44,6 +53,6 @@ function fill(box, data) {
       const rows = element("div", { class: "rows" }, ...section.rows.map(row));
       box.append(element("section", {}, element("h3", {}, section.title), rows));
     }
-    remarks.forEach((text) => box.append(element("p", { class: "remark" }, text)));
+    remarks.forEach((words) => box.append(element("p", { class: "remark" }, ...[words].flat().map(word))));
   }
 }
