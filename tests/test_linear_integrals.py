@@ -133,9 +133,15 @@ def test_none_are_claimed(model: al.Model) -> None:
 def test_the_equation_is_said() -> None:
     text = str(of_the_disk())
     assert "2 constants linear in the speeds" in text
-    assert "p1 = disk.w . disk.e2 = heading'*sin(tilt) + spin'" in text
-    assert "d(p1)/d(tilt) = -2*heading'*cos(tilt)/3" in text
-    assert "d(heading')/d(tilt) = 2*heading'*tan(tilt) - 2*p1/cos(tilt)" in text
+    assert "p1 = disk.w . disk.e2 = sin(tilt)*heading' + spin'" in text
+    assert "d(p1)/d(tilt) = -2*cos(tilt)*heading'/3" in text
+    assert "d(heading')/d(tilt) = 2*tan(tilt)*heading' - 2*p1/cos(tilt)" in text
+
+
+def test_a_notebook_sets_the_equation_as_a_formula() -> None:
+    """In the symbols that the model gives: tilt is theta."""
+    text = of_the_disk()._repr_markdown_()
+    assert r"\frac{\mathrm{d} p_{1}}{\mathrm{d} \theta} = - \tfrac{2}{3} \cos \theta \, \dot{\psi}" in text
 
 
 def test_a_run_through_a_singular_place_is_refused() -> None:

@@ -200,7 +200,9 @@ def _weight(plan: Blueprint) -> float:
 def energy(run: Any) -> Iterator[str]:
     ledger = run.ledger()
     V = run.potential_energy
-    size = max(np.abs(run.kinetic_energy).max(), np.ptp(V), ROUNDING * np.abs(V).max(), 1e-300)  # of welds nothing moves
+    size = max(
+        np.abs(run.kinetic_energy).max(), np.ptp(V), ROUNDING * np.abs(V).max(), 1e-300
+    )  # of welds nothing moves
     drift = np.abs(ledger.error).max() / size
     if not drift < DRIFT:
         yield f"energy: {run.report['method']} loses {drift:.1e} of its energy"

@@ -114,7 +114,7 @@ def classify(model: Model) -> Classification:
 
     >>> from alembert.examples import chaplygin_sleigh
     >>> print(classify(chaplygin_sleigh()))
-    'chaplygin sleigh' is nonholonomic and scleronomic
+    'Chaplygin sleigh' is nonholonomic and scleronomic
       runner  nonholonomic, scleronomic, given in velocities
       velocity constraints as a whole: 0 integrable, 1 truly nonholonomic
     """

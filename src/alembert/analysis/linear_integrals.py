@@ -11,6 +11,7 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
+from textwrap import fill
 
 import numpy as np
 import sympy as sp
@@ -27,19 +28,19 @@ from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, expressi
 from alembert.expressions.arrays import Array, column, entrywise, gradient, jacobian, product
 from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import sampled
-from alembert.expressions.expression_writing import plain_text, printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics.body_motion import Motion
 from alembert.motion.trajectory import Trajectory
+from alembert.presentation import present
 
 POSITIONS = 10
 MOST_EVALUATIONS = 5000
 MOST_BODIES = 3
 LONGEST = 2000  # operations: a longer coefficient is left as it is
 INDEPENDENT = 1e-6
-PRINTED = 80  # characters
 TINY = 1e-300
+WIDTH = 108  # characters of a line
 NOWHERE = Symbol("no value")
 PRECISION = 1e-13
 ROUNDING = 1e-10  # of the terms that make up a rate
@@ -52,6 +53,7 @@ class LinearIntegrals:
     `residual` is the largest difference of p' and theta' A p found, as a part of the terms of p'.
     """
 
+    eom: EquationsOfMotion = field(repr=False)
     coordinate: Expression
     names: tuple[str, ...]
     functions: Array = field(repr=False)
@@ -90,24 +92,44 @@ class LinearIntegrals:
         return out
 
     @property
-    def equations(self) -> tuple[str, ...]:
+    def unknowns(self) -> tuple[Expression, ...]:
+        """The symbols of the functions p: a speed's own, or p1, p2 and so on."""
+        return tuple(x if x.is_Symbol else Symbol(f"p{k}") for k, x in enumerate(self.functions, 1))
+
+    @property
+    def meanings(self) -> dict[str, tuple[str, Expression]]:
+        """What the unknowns that are no speeds stand for, in words and as formulas."""
+        meant = zip(self.unknowns, self.names, self.functions, strict=True)
+        return {s.name: (name, x) for s, name, x in meant if s != x}
+
+    @property
+    def slopes(self) -> dict[str, Expression]:
+        """dp/dtheta of each unknown."""
+        found = product(self.matrix, column(self.unknowns))
+        return {s.name: x for s, x in zip(self.unknowns, found, strict=True)}
+
+    @property
+    def speeds(self) -> list[str]:
+        """The names of speeds and of unknowns, for those who write them."""
+        return [s.name for s in (*self.eom.u, *self.unknowns)]
+
+    def _lines(self) -> Iterator[str]:
         """The differential equations, after what their unknowns stand for."""
-        p = [x if x.is_Symbol else Symbol(f"p{k}") for k, x in enumerate(self.functions, 1)]
-        meant = zip(p, self.names, self.functions, strict=True)
-        said = (f"{s.name} = {name}{_formula(x)}" for s, name, x in meant if s != x)
-        theta, right = self.coordinate.name, product(self.matrix, column(p))
-        rates = (f"d({s.name})/d({theta}) = {printed(to_sympy(x))}" for s, x in zip(p, right, strict=True))
-        return (*said, *rates)
+        theta = self.coordinate.name
+        said = {f"{name} = {meant}": x for name, (meant, x) in self.meanings.items()}
+        for left, x in (said | {f"d({name})/d({theta})": x for name, x in self.slopes.items()}).items():
+            yield present("formula as text", self.eom.model, left, x, self.speeds)
 
     def __str__(self) -> str:
         head = "a constant" if self.count == 1 else f"{self.count} constants"
         what = f"the solution through the state stays the same, however {self.coordinate.name} moves in time"
         verified = f"verified at {self.states} states, residual {self.residual:.0e}"
+        given = ".linear_integrals.along(run) gives the constants"
         return "\n".join(
             [
                 f"{head} linear in the speeds, known by a linear differential equation, seldom elementary:",
-                *(f"  {line}" for line in self.equations),
-                f"  {what} ({verified}); .linear_integrals.along(run) gives the constants",
+                *self._lines(),
+                fill(f"{what} ({verified}); {given}", WIDTH, initial_indent="  ", subsequent_indent="  "),
             ]
         )
 
@@ -163,7 +185,7 @@ class _Search:
         p = self.functions[chosen]
         names, more = tuple(self.names[k] for k in chosen), self._more(p)
         shown = column(expression(tidy(x, self.eom.u, unit_fours(self.eom))) for x in p)
-        return LinearIntegrals(theta, names, shown, A, more, residual, self.samples.size) if more else None
+        return LinearIntegrals(self.eom, theta, names, shown, A, more, residual, self.samples.size) if more else None
 
     def _that_rest(self, theta: Expression) -> list[int]:
         """The functions whose rates vanish whenever theta' = t u does."""
@@ -224,12 +246,6 @@ class _Search:
         rates, sizes = self.samples.rates_of(p)
         gaps = rates - self.samples.at(product(A, p) * self.rates[theta])
         return np.nan_to_num(np.abs(gaps) / np.where(sizes > 0, sizes, 1.0), nan=np.inf).max(axis=0)
-
-
-def _formula(value: Expression) -> str:
-    """What an expression is equal to, unless that is long."""
-    text = plain_text(to_sympy(value))
-    return f" = {text}" if len(text) <= PRINTED else ""
 
 
 def _functions(eom: EquationsOfMotion) -> Iterator[tuple[str, Expression]]:

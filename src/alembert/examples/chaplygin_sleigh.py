@@ -9,7 +9,7 @@ def chaplygin_sleigh() -> Model:
     The rotor is hinged at the sleigh's centre of mass, its own centre the distance a from there; the runner is the
     distance b behind.
     """
-    model = Model("chaplygin sleigh")
+    model = Model("Chaplygin sleigh")
     m_c, m_r, J_c, J_r, a, b = model.parameters(m_c=1.0, m_r=0.3, J_c=0.2, J_r=0.01, a=0.4, b=0.5)
     k1, k2 = model.parameters(k1=1.0, k2=0.5)
     sleigh = model.body("sleigh", mass=m_c, inertia=J_c, plane="xy")

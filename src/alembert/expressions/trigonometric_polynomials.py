@@ -24,7 +24,7 @@ from alembert.expressions.algebra import Expression, parts_of, to_sympy
 
 MOST_TERMS = 4000
 LARGEST_POWER = 12
-TINY = 1e-13  # a decimal number below this part of the largest is rounding
+TINY, WHOLE = 1e-13, 10**13  # a decimal number below this part of the largest is rounding, and one divided by it
 STEPS_OF_A_PART, STEPS_OF_A_PRODUCT = 10.0, 0.5  # what it costs to read a part of an expression, to multiply two terms
 DECIMAL = 0  # the generator that marks decimal numbers: its square is itself
 
@@ -123,7 +123,7 @@ class TrigonometricPolynomials:
         if node in self._place:
             return self._ring.gens[self._place[node]]
         if kind == "Add":
-            return sum((self._known(a) for a in node.args), start=self._ring.zero)
+            return self._sum([self._known(a) for a in node.args])
         if kind == "Mul":
             return self._product([self._known(a) for a in node.args])
         if kind == "Pow":
@@ -141,11 +141,32 @@ class TrigonometricPolynomials:
         """A power of a root; of what is one, one."""
         if self._memory.get(root[0]) == self._ring.one:
             return self._ring.one
-        power = int(_rational(node.args[1]) / root[1]) if type(node).__name__ == "Pow" else 1
+        power = int(_rational(node.args[1]) / root[1]) if root[0] != node else 1  # exp(x) is a root of its own
         if abs(power) > LARGEST_POWER:
             raise NotPolynomialError("power")
         place = self._place_of_root[root]
         return self.product_of(tuple(power if k == place else 0 for k in range(self.size)))
+
+    def _sum(self, forms: Sequence[Form]) -> Form:
+        """The sum of forms, without decimal numbers that cancel but for rounding."""
+        out = sum(forms, start=self._ring.zero)
+        if not self._decimals:
+            return out
+        sizes = map(self._sizes, forms)
+        return self._without_rounding(out, max(map(_largest, forms)), lambda: sum(sizes, start=self._ring.zero))
+
+    def _without_rounding(self, form: Form, largest: Any, sizes: Callable[[], Form]) -> Form:
+        """The form without decimal numbers that are rounding beside what was added up to them.
+
+        `sizes` are the sums of what was added up, without signs; they are asked for where a number is small beside the largest.
+        """
+        small = [exponents for exponents, x in form.items() if exponents[DECIMAL] and abs(x) * WHOLE < largest]
+        summed = sizes() if small else form
+        rounding = {exponents for exponents in small if abs(form[exponents]) * WHOLE < summed.get(exponents, 0)}
+        return self._ring.from_dict({e: x for e, x in form.items() if e not in rounding}) if rounding else form
+
+    def _sizes(self, form: Form) -> Form:
+        return self._ring.from_dict({exponents: abs(x) for exponents, x in form.items()})
 
     def _product(self, forms: Sequence[Form]) -> Form:
         out = self._ring.one
@@ -159,12 +180,17 @@ class TrigonometricPolynomials:
         if len(one) * len(other) > 20 * self._most or self._work > 200 * self._most:
             raise NotPolynomialError("too long")
         out = self._reduced(one * other, self._pairs)
+        if self._decimals:
+            largest = _largest(one) * _largest(other)
+            out = self._without_rounding(
+                out, largest, lambda: self._reduced(self._sizes(one) * self._sizes(other), self._pairs, 1)
+            )
         if len(out) > self._most:
             raise NotPolynomialError("too long")
         return out
 
-    def _reduced(self, form: Form, pairs: Sequence[tuple[int, int]]) -> Form:
-        """a^2 replaced by 1 - b^2 for every pair (a, b) until there is none."""
+    def _reduced(self, form: Form, pairs: Sequence[tuple[int, int]], sign: int = -1) -> Form:
+        """a^2 replaced by 1 - b^2 for every pair (a, b) until there is none; of sizes by 1 + b^2, with the sign 1."""
         out = self._ring.zero
         stack = list(form.items())
         while stack:
@@ -178,7 +204,7 @@ class TrigonometricPolynomials:
             less[pair[0]] -= 2
             stack.append((tuple(less), x))
             less[pair[1]] += 2
-            stack.append((tuple(less), -x))
+            stack.append((tuple(less), sign * x))
         out.strip_zero()
         return out
 
@@ -379,6 +405,10 @@ def _written(harmonic: Harmonic) -> sp.Expr:
 
 def _is_free_of_angles(value: Expression) -> bool:
     return not any(type(node).__name__ in ("sin", "cos") for node in parts_of([value]))
+
+
+def _largest(form: Form) -> Any:
+    return max(map(abs, form.values()), default=0)
 
 
 @lru_cache(maxsize=4096)

@@ -21,13 +21,14 @@ from alembert.analysis.linear.equilibria import Equilibria, Equilibrium
 from alembert.analysis.linear.formulas import SymbolicLinearization
 from alembert.analysis.linear.linearization import Linearization
 from alembert.analysis.linear.second_order import SecondOrder
+from alembert.analysis.linear_integrals import LinearIntegrals
 from alembert.analysis.mobility import Mobility
 from alembert.analysis.routh import Reduced
 from alembert.audit import AuditReport
 from alembert.audit.audit_report import Finding
 from alembert.description import Model
 from alembert.errors import AlembertError
-from alembert.expressions.algebra import Floats, expression
+from alembert.expressions.algebra import Expression, Floats, expression
 from alembert.expressions.number_tables import assignments, short, short_complex
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.reactions import Reaction
@@ -39,12 +40,13 @@ from alembert.motion.run_record import RunRecord
 from alembert.motion.sensitivity.sensitivity_record import Sensitivities
 from alembert.motion.work import Ledger
 from alembert.show.diagram import as_svg, kinematic_diagram
+from alembert.show.formulas.equation_text import LATEX_WIDTH, markdown_text
 from alembert.show.formulas.equation_text import as_markdown as equations_markdown
-from alembert.show.formulas.equation_text import markdown_text
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.given_equations import finding_latex
 from alembert.show.formulas.linear_text import as_markdown as linearization_markdown
 from alembert.show.formulas.symbol_notation import Symbols
+from alembert.show.formulas.typeset import latex_lines, width
 from alembert.show.page.page_saving import document, page_data
 from alembert.show.plots import COLORS, DASHES, STYLE
 
@@ -256,8 +258,18 @@ def _(found: Conserved) -> str:
     ]
     title = f"**Conserved in {markdown_text(found.model)}**" + ("" if rows else ": nothing was found")
     table = _markdown_table(("", "constant", "because", ""), rows) if rows else ""
-    linear = f"```text\nand {found.linear_integrals}\n```" if found.linear_integrals else ""
+    linear = _linear_integrals(found.linear_integrals) if found.linear_integrals else ""
     return "\n\n".join(filter(None, [title, table, linear, *map(markdown_text, notes)]))
+
+
+def _linear_integrals(found: LinearIntegrals) -> str:
+    """The differential equation in one coordinate, and what its unknowns are."""
+    writer = EquationWriter(Symbols(found.eom.model, found.speeds), SECONDS)
+    latex, over = writer.symbols.latex, writer.symbols.latex(found.coordinate.name)
+    lines = [(rf"{latex(p)} = \text{{{words}}}", x) for p, (words, x) in found.meanings.items()]
+    lines += [(rf"\frac{{\mathrm{{d}} {latex(p)}}}{{\mathrm{{d}} {over}}}", x) for p, x in found.slopes.items()]
+    title = f"{found.count} more, linear in the speeds, by a linear differential equation in {found.coordinate.name}"
+    return _equations(title, writer, lines)
 
 
 @as_markdown.register
@@ -325,8 +337,18 @@ def _short_text(text: str) -> str:
 
 
 def _equations(title: str, writer: EquationWriter, lines: Iterable[tuple[str, Any]]) -> str:
-    shown = [f"$${left} = {writer.latex(expression(right))}$$" for left, right in lines]
+    shown = [f"$${_broken(writer, left, expression(right))}$$" for left, right in lines]
     return "\n\n".join([f"**{markdown_text(title)}**", *shown])
+
+
+def _broken(writer: EquationWriter, left: str, right: Expression) -> str:
+    """left = right, in lines where it is too wide for one."""
+    pieces = writer.typesetter.pieces(writer.shape(right))
+    first, *others = latex_lines(pieces, LATEX_WIDTH - width(left), LATEX_WIDTH)
+    if not others:
+        return f"{left} = {first}"
+    inside = r" \\ & \quad ".join([f"{left} = {first}", *others])
+    return rf"\begin{{aligned}} & {inside} \end{{aligned}}"
 
 
 def _markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
 import warnings
-from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Literal
 
 import typer
@@ -14,6 +16,7 @@ from alembert.app.command.models import Active, ModelName, complete_method, in_m
 from alembert.app.command.output import as_typed, working
 from alembert.formulations import METHODS
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
+from alembert.show.formulas.equation_text import TEXT_WIDTH
 
 LONGEST_SIMPLIFIED = 10_000
 """Equations with more symbols and operations than this are not simplified."""
@@ -21,7 +24,7 @@ LONGEST_SIMPLIFIED = 10_000
 SECONDS = 20.0  # that may be spent on simplifying
 
 USUAL = next(iter(METHODS))
-WRITERS: dict[str, Callable[..., str]] = {"text": as_text, "latex": as_latex, "markdown": as_markdown}
+NARROWEST = 40  # letters of a line, however narrow the terminal is
 Format = Literal["text", "latex", "markdown", "json"]
 Method = Annotated[str, typer.Option(help=f"One of {', '.join(METHODS)}.", autocompletion=complete_method)]
 Simplify = Annotated[bool, typer.Option("--simplify", help="Simplify the equations first (slow for large systems).")]
@@ -48,7 +51,14 @@ def derive(
         records = [as_record(eom) for eom in shown]
         typer.echo(json.dumps(records if everything else records[0], indent=2))
     else:
-        typer.echo(as_typed("\n\n\n".join(WRITERS[form](eom, full=full) for eom in shown)))
+        as_lines = partial(as_text, width=_line_width())
+        write = {"text": as_lines, "latex": as_latex, "markdown": as_markdown}[form]
+        typer.echo(as_typed("\n\n\n".join(write(eom, full=full) for eom in shown)))
+
+
+def _line_width() -> int:
+    """How many letters fit in a line: those of the terminal, where there is one; else those of a page."""
+    return max(NARROWEST, shutil.get_terminal_size().columns) if sys.stdout.isatty() else TEXT_WIDTH
 
 
 def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:

@@ -17,7 +17,7 @@ from alembert.expressions.arrays import Array
 from alembert.expressions.expression_writing import Sizes
 from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
-from alembert.show.formulas.equation_writer import LATE, EquationWriter, Sides
+from alembert.show.formulas.equation_writer import LATE, EquationWriter, Remark, Sides
 from alembert.show.formulas.formula_terms import Sum, named, positive_before_negative, without_common_integer
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
 from alembert.show.formulas.shaping import LONGEST_FRACTION
@@ -46,19 +46,22 @@ LONGEST_PLAIN = 100_000
 Fields = dict[str, list[Expression]]
 
 
-def as_text(eom: EquationsOfMotion, longest_entry: int | None = None, full: bool = False) -> str:
+def as_text(
+    eom: EquationsOfMotion, longest_entry: int | None = None, full: bool = False, width: int = TEXT_WIDTH
+) -> str:
     """The equations of motion in plain text, as programs read it: `m*ell^2*theta'' = -m*g*ell*sin(theta)`.
 
     Long matrix entries, or those with more symbols and numbers than `longest_entry`, have names, as `M_12`, and are defined
     below the equations in intermediate quantities. The equations of deep open trees stand body by body, unless `full`: then
-    as M u' = f. Equations that need more than a thousand are left out unless `full`.
+    as M u' = f. Equations that need more than a thousand are left out unless `full`. Lines have at most `width` letters, but
+    for what cannot be broken.
     """
     page = written_equations(eom, longest_entry, full)
-    blocks = ["\n".join(map(_heading_lines, *zip(*_heading(eom, page), strict=True)))]
+    blocks = ["\n".join(_heading_lines(*line, width) for line in _heading(eom, page))]
     for title, equations in page.sections.items():
-        lines = [text_lines(page.plain.equation(*sides), TEXT_WIDTH - 2, TEXT_WIDTH - 6) for sides in equations]
+        lines = [text_lines(page.plain.equation(*sides), width - 2, width - 6) for sides in equations]
         blocks.append("\n".join([title, *("  " + "\n      ".join(written) for written in lines)]))
-    return "\n\n".join([*blocks, *map(_filled, page.remarks())])
+    return "\n\n".join([*blocks, *(_filled(page.said(remark), width) for remark in page.remarks())])
 
 
 def as_latex(eom: EquationsOfMotion, full: bool = False) -> str:
@@ -70,7 +73,7 @@ def as_latex(eom: EquationsOfMotion, full: bool = False) -> str:
     for title in page.sections:
         rows = aligned(page, title).replace("& ", "  & ")
         blocks.append(f"% {title}\n\\begin{{align*}}\n{rows}\n\\end{{align*}}")
-    return "\n\n".join([*blocks, *(f"% {remark}" for remark in page.remarks())])
+    return "\n\n".join([*blocks, *(f"% {page.said(remark)}" for remark in page.remarks())])
 
 
 def as_markdown(eom: EquationsOfMotion, full: bool = False) -> str:
@@ -79,7 +82,7 @@ def as_markdown(eom: EquationsOfMotion, full: bool = False) -> str:
     blocks = [f"##### {markdown_text(eom.model.name)}, by {eom.method}"]
     for title in page.sections:
         blocks += [f"{title}:", f"$$\n\\begin{{aligned}}\n{aligned(page, title)}\n\\end{{aligned}}\n$$"]
-    return "\n\n".join([*blocks, *(f"> {remark}" for remark in page.remarks())]) + "\n"
+    return "\n\n".join([*blocks, *(f"> {page.typeset(remark)}" for remark in page.remarks())]) + "\n"
 
 
 def markdown_text(text: str) -> str:
@@ -171,21 +174,23 @@ class WrittenEquations(EquationWriter):
         used = {f.base for sides in equations for side in sides for term in side for f in term.factors}
         return not used.isdisjoint(self._long.values())
 
-    def remarks(self) -> list[str]:
+    def remarks(self) -> list[Remark]:
         """What the reader has to know: normal reactions, what is left out, what stands as it was derived."""
-        normal = "is the normal reaction, the length of its force across the sliding."
-        gaps = {law.label: self.text(self.shape(law.gap)) for law in self.eom.contacts}
-        pushes = "is its force, not negative: zero where the gap is open, else what keeps it closed."
-        out = [f"For {label!r}, of the gap {gap} >= 0, N[{label}] {pushes}" for label, gap in gaps.items()]
+        normal = " is the normal reaction, the length of its force across the sliding."
+        gaps = {law.label: self.shape(law.gap) for law in self.eom.contacts}
+        pushes = " is its force, not negative: zero where the gap is open, else what keeps it closed."
+        out: list[Remark] = [
+            (f"For {label!r}, of the gap ", gap, " >= 0, ", named(f"N[{label}]"), pushes) for label, gap in gaps.items()
+        ]
         rubbing = [law.target for law in self.eom.frictions if law.target not in gaps]
-        out += [f"For the friction on {target!r}, N[{target}] {normal}" for target in rubbing]
+        out += [(f"For the friction on {target!r}, ", named(f"N[{target}]"), normal) for target in rubbing]
         if not gaps and (conditions := self.eom.model.inequalities()):
-            out.append(f"The equations hold as long as {'; '.join(conditions)}.")
+            out.append((f"The equations hold as long as {'; '.join(conditions)}.",))
         if self._left_out:
             what = f"{' and '.join(self._left_out)}: left out here, being written with {len(self._quantities):,} intermediate"
-            out.append(f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.")
+            out.append((f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.",))
         if self.shape.late:
-            out.append(LATE)
+            out.append((LATE,))
         return out
 
     def _entry(self, value: Expression, matrix: str, *index: int) -> Sum:
@@ -230,18 +235,18 @@ class WrittenEquations(EquationWriter):
         return self.balanced(inertia, force, (*other, *reactions))
 
 
-def _heading_lines(label: str, value: str) -> str:
+def _heading_lines(label: str, value: str, width: int) -> str:
     """A label, and beside it its value in lines that fit."""
-    lines = textwrap.wrap(value, TEXT_WIDTH - 13, break_long_words=False, break_on_hyphens=False) or [""]
+    lines = textwrap.wrap(value, width - 13, break_long_words=False, break_on_hyphens=False) or [""]
     return "\n".join(
         f"{name:<13}{line}".rstrip().replace("\u00a0", " ")
         for name, line in zip([label, *[""] * len(lines)], lines, strict=False)
     )
 
 
-def _filled(text: str) -> str:
+def _filled(text: str, width: int) -> str:
     """Words in lines that fit."""
-    return textwrap.fill(text, TEXT_WIDTH, break_long_words=False, break_on_hyphens=False)
+    return textwrap.fill(text, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _heading(record: EquationsOfMotion, page: WrittenEquations | RecursiveEquations) -> Iterator[tuple[str, str]]:

@@ -10,7 +10,7 @@ from itertools import count
 
 import symengine as se
 
-from alembert.expressions.algebra import Expression, is_zero, substitute
+from alembert.expressions.algebra import Expression, is_zero, parts_of, substitute
 from alembert.expressions.latex_names import latex_name
 from alembert.show.formulas.formula_terms import (
     Factor,
@@ -24,26 +24,33 @@ from alembert.show.formulas.formula_terms import (
 )
 from alembert.show.formulas.shaping import Shaper
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import PlainTypesetter, Typesetter
+from alembert.show.formulas.typeset import DIGITS, PlainTypesetter, Typesetter
 
 LETTERS = ("z", "h", "k", "p", "w", "d", "f")
 LATE = "The time for making formulas short was over; some stand as they were derived."
 Sides = tuple[Sum, Sum]
+Remark = tuple[str | Sum, ...]
+"""A sentence: words, and formulas between them."""
+
 PART = re.compile(r"x\d+")  # the names that SymEngine gives to shared parts
 SHORT_COEFFICIENT = 2.0  # in em; what is shorter is written before each symbol
-SMALL = 8
-"""Shared parts of no more symbols and operations than this are written out each time; so are sums of symbols, as angles."""
+SMALL, CONSTANT = 8, 12
+"""Shared parts of no more symbols and operations than this are written out each time, and products of parameters of no more
+than this; so are sums of symbols, as angles."""
 
 
 class EquationWriter:
     """Writes in the symbols of a model; making formulas short takes at most about so many seconds.
 
-    One that writes for a `page` has the page's symbols and formulas, and takes of the page's time.
+    One that writes for a `page` has the page's symbols and formulas, and takes of the page's time. Decimal numbers have so
+    many digits in LaTeX.
     """
 
-    def __init__(self, symbols: Symbols, seconds: float, page: EquationWriter | None = None) -> None:
+    def __init__(
+        self, symbols: Symbols, seconds: float, page: EquationWriter | None = None, digits: int = DIGITS
+    ) -> None:
         self.symbols: Symbols = symbols if page is None else page.symbols
-        self.typesetter: Typesetter = Typesetter(symbols) if page is None else page.typesetter
+        self.typesetter: Typesetter = Typesetter(symbols, digits) if page is None else page.typesetter
         self.plain: PlainTypesetter = PlainTypesetter(symbols) if page is None else page.plain
         self.shape: Shaper = Shaper(self.typesetter, seconds) if page is None else page.shape
 
@@ -54,6 +61,15 @@ class EquationWriter:
     def text(self, value: Expression | Sum) -> str:
         """The plain text of an expression in one line."""
         return self.plain.written(value if isinstance(value, tuple) else self.shape(value))
+
+    def said(self, remark: Remark) -> str:
+        """A remark in plain text."""
+        return "".join(part if isinstance(part, str) else self.text(part) for part in remark)
+
+    def typeset(self, remark: Remark) -> str:
+        """A remark with its formulas in LaTeX, between dollar signs."""
+        parts = (part.replace(">=", "\u2265") if isinstance(part, str) else f"${self.latex(part)}$" for part in remark)
+        return "".join(parts)
 
     @cached_property
     def letter(self) -> str:
@@ -99,11 +115,24 @@ class EquationWriter:
         names = (name for k in count(1) if (name := f"{letter}_{k}") not in taken)
         for part, value in parts:
             final[part] = self.shape.as_product(substitute(value, final))
-            if self.shape.size(final[part]) > SMALL and not _is_linear(final[part]):
+            if (
+                self.shape.size(final[part]) > SMALL
+                and not _is_linear(final[part])
+                and not self._is_constant(final[part])
+            ):
                 name = next(names)
                 self.symbols.add(name, latex_name(name))
                 found[name], final[part] = final[part], se.Symbol(name)
         return found, [substitute(value, final) for value in reduced]
+
+    def _is_constant(self, value: Expression) -> bool:
+        """Whether it is a product of a few numbers and parameters, as pi/(2 s)."""
+        if (
+            self.shape.size(value) > CONSTANT
+            or not {s.name for s in value.free_symbols} <= self.symbols.model.values.keys()
+        ):
+            return False
+        return not any(part.is_Add for part in parts_of([value]))
 
 
 def _is_linear(value: Expression) -> bool:

@@ -120,6 +120,48 @@ def as_term(value: Expression, inner: Callable[[Expression], Sum] | None = None)
     return Term(number, _gathered(factors))
 
 
+def with_absolutes(value: Sum) -> Sum:
+    """The sum with |x| in place of the root of x^2, and of x^2/|x|."""
+    return tuple(Term(term.number, _with_absolutes(term.factors)) for term in value)
+
+
+def _with_absolutes(factors: tuple[Factor, ...]) -> tuple[Factor, ...]:
+    if all(isinstance(f.base, str) for f in factors):
+        return factors
+    found = _gathered([one for f in factors for one in _absolute(f)])
+    powers = {f.base: f.power for f in found}
+    if any(isinstance(power, tuple) for power in powers.values()):
+        return found
+    for base, power in list(powers.items()):
+        if isinstance(base, Call) and base.name == "Abs" and power < 0:  # type: ignore[operator]
+            x = only.base if (only := _only_factor(base.arguments[0])) and only.power == 1 else ""
+            if (square := Factor(x, powers.get(x, Fraction(0))).whole_power // 2 * 2) > 0:
+                powers |= {base: power + square, x: powers[x] - square}  # type: ignore[operator]
+    return tuple(Factor(base, power) for base, power in powers.items() if power)
+
+
+def _absolute(factor: Factor) -> tuple[Factor, ...]:
+    """A root of a product of squares as absolute values; any other factor with those within it."""
+    base, power = factor.base, factor.power
+    if isinstance(base, Call):
+        return (Factor(Call(base.name, tuple(map(with_absolutes, base.arguments))), power),)
+    if not isinstance(base, tuple):
+        return (factor,)
+    inside = base[0].factors if len(base) == 1 and base[0].number == 1 else ()
+    if (
+        not inside
+        or isinstance(power, tuple)
+        or (2 * power) % 2 != 1
+        or not all(f.whole_power and f.whole_power % 2 == 0 for f in inside)
+    ):
+        return (Factor(with_absolutes(base), power),)
+    return tuple(Factor(Call("Abs", ((Term(Fraction(1), (Factor(f.base),)),),)), f.whole_power * power) for f in inside)
+
+
+def _only_factor(value: Sum) -> Factor | None:
+    return value[0].factors[0] if len(value) == 1 and value[0].number == 1 and len(value[0].factors) == 1 else None
+
+
 def without_common_numbers(value: Sum) -> Sum:
     """The sum with the whole numbers that all terms of a bracket share before it: 4 a/(2 b - 2 c) is 2 a/(b - c)."""
     return tuple(_freed(term) for term in value)
@@ -298,18 +340,27 @@ def divided(monomial: Monomial, by: Monomial) -> Monomial:
 
 
 def common_number(numbers: Sequence[Number]) -> Number:
-    """The number before a bracket with which the fewest fractions and figures are written."""
+    """The number before a bracket with which the fewest fractions and figures are written, fractions within others least."""
     if any(isinstance(n, float) for n in numbers):
         return Fraction(1)
     exact = [Fraction(n) for n in numbers]
     greatest = Fraction(gcd(*(n.numerator for n in exact)) or 1, lcm(*(n.denominator for n in exact)))
-    candidates = [Fraction(1), *sorted({abs(n) for n in exact}, reverse=True), greatest]
-    return min(candidates, key=lambda c: _figures(c) + sum(_figures(n / c) for n in exact))
+    candidates = [
+        *([greatest] if greatest > 1 else []),
+        Fraction(1),
+        *sorted({abs(n) for n in exact}, reverse=True),
+        greatest,
+    ]
+    return min(candidates, key=lambda c: _figures(c) + sum(_figures(n / c, within=c) for n in exact))
 
 
-def _figures(number: Fraction) -> float:
-    """How much there is to write of a number: nothing of 1, more of a fraction than of a whole number."""
-    return 1.0 if number.denominator != 1 else 0.0 if abs(number) == 1 else 0.6
+def _figures(number: Fraction, within: Fraction = Fraction(1)) -> float:
+    """How much there is to write of a number: nothing of 1, most of a fraction within another that is not 1/n."""
+    if number.denominator == 1:
+        return 0.0 if abs(number) == 1 else 0.6
+    if abs(number.numerator) == 1:
+        return 1.0 if within.denominator == 1 else 1.15
+    return 1.3 if within.denominator == 1 else 2.0
 
 
 def with_positive_first(value: Sum) -> Sum:
@@ -326,9 +377,21 @@ def content(value: Sum) -> tuple[Term, Sum]:
     """A number and factors that all terms share, and what is left; the first term left is positive."""
     number = common_number([term.number for term in value])
     shared = [f for f in value[0].factors if all(f in t.factors for t in value)]
-    inside = tuple(Term(t.number / number, tuple(f for f in t.factors if f not in shared)) for t in value)
+    inside = tuple(_balanced(Term(t.number / number, tuple(f for f in t.factors if f not in shared))) for t in value)
     sign, inside = positive_first(inside)
     return Term(number * sign, tuple(shared)), inside
+
+
+def _balanced(term: Term) -> Term:
+    """The term with its number where the fewest figures are written, before its bracket or in it: not 6 (a/6 - b/8)."""
+    at = next((k for k, f in enumerate(term.factors) if isinstance(f.base, tuple) and f.power == 1), None)
+    inside = () if at is None or term.number in (1, -1) else term.factors[at].base
+    if not isinstance(inside, tuple) or not inside:
+        return term
+    numbers = [t.number * term.number for t in inside]
+    number = common_number(numbers) * (1 if term.number > 0 else -1)
+    bracket = Factor(tuple(_balanced(Term(n / number, t.factors)) for n, t in zip(numbers, inside, strict=True)))
+    return Term(number, (*term.factors[:at], bracket, *term.factors[at + 1 :]))  # type: ignore[operator]
 
 
 def as_product(value: Sum) -> Term:
@@ -355,7 +418,8 @@ def quotient(top: Sum, bottom: Sum) -> Sum:
 
 
 def positive_first(value: Sum) -> tuple[int, Sum]:
-    """The sum with its positive terms in front, and the sign that was taken out where most are negative."""
-    if sum(term.number < 0 for term in value) * 2 > len(value):
+    """The sum with its positive terms in front, and the sign that was taken out where that saves signs."""
+    is_good_start = value[0].number > 0 and all(isinstance(f.base, str) for f in value[0].factors)
+    if sum(term.number < 0 for term in value) * 2 > len(value) + is_good_start:
         return -1, positive_before_negative(negative(value))
     return 1, with_positive_first(value)

@@ -39,7 +39,7 @@ from alembert.kinematics.coordinates import body_replacements, child_motion
 from alembert.kinematics.free_bodies import forces_of
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import EXPRESSIONS, Space, Twist, Wrench, accelerating, handed_inward
-from alembert.show.formulas.equation_writer import LATE, EquationWriter, Sides
+from alembert.show.formulas.equation_writer import LATE, EquationWriter, Remark, Sides
 from alembert.show.formulas.formula_terms import named
 from alembert.show.formulas.symbol_notation import Symbols
 
@@ -63,7 +63,7 @@ MEANINGS = {
     "L": "its angular momentum",
     "f": "the force that its joint gives it",
     "n": "the moment that its joint gives it, about its centre of mass",
-    "F": "the force f_k, in the axes of the body before it",
+    "F": "that force, in the axes of the body before it",
 }
 AXES_OF = "x, y and z are the axes of body k where nothing else is said."
 GRAVITY = "The acceleration of gravity is taken off from all accelerations, so that no weight has to be added."
@@ -73,7 +73,7 @@ BODY_BY_BODY = (
     "Every formulation gives these equations. Here they stand body by body, linear in the accelerations; "
     "`alembert derive --full`, or as_text(eom, full=True), writes out their mass matrix."
 )
-FEW, SHALLOW = 6, 3
+FEW, SHALLOW = 5, 3
 """Trees with no more speeds of turning than the first in all, or than the second one after the other, have short equations."""
 
 
@@ -127,14 +127,15 @@ class RecursiveEquations(EquationWriter):
             shaped[title] = [(named(name), self.shape(value)) for name, value in defined.items() if name in used]
         return {title: rows for title, rows in shaped.items() if rows}
 
-    def remarks(self) -> list[str]:
+    def remarks(self) -> list[Remark]:
         """What the letters are, and what stands as it was derived."""
         names = (str(left[0].factors[0].base) for title in self._defined for left, _ in self.sections.get(title, ()))
         used = {name.partition("_")[0] for name in names}
-        letters = "; ".join(f"{letter}_k is {meaning}" for letter, meaning in MEANINGS.items() if letter in used)
+        letters = [(named(f"{letter}_k"), f" is {meaning}; ") for letter, meaning in MEANINGS.items() if letter in used]
         gravity = self.eom.model.acceleration_of_gravity is not None and "a" in used
-        out = [f"{letters}. {AXES_OF}", *([GRAVITY] if gravity else [])] if letters else []
-        return [*out, BODY_BY_BODY, *([LATE] if self.shape.late else [])]
+        meant = tuple(part for pair in letters for part in pair)
+        out: list[Remark] = [(*meant, AXES_OF), *([(GRAVITY,)] if gravity else [])] if letters else []
+        return [*out, (BODY_BY_BODY,), *([(LATE,)] if self.shape.late else [])]
 
     @property
     def bodies(self) -> list[str]:

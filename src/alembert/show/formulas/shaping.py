@@ -28,7 +28,7 @@ from alembert.expressions.trigonometric_polynomials import (
 from alembert.show.formulas import formula_terms as terms
 from alembert.show.formulas.formula_terms import Base, Call, Factor, Sum, Term, as_sum, as_term, expression_of, numeric
 from alembert.show.formulas.least_width import Functions, Groups, Plain, least_width
-from alembert.show.formulas.symbol_notation import FIRST_RATE
+from alembert.show.formulas.symbol_notation import FIRST_ADDED, FIRST_RATE
 from alembert.show.formulas.typeset import Typesetter, width
 
 NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
@@ -79,7 +79,7 @@ class Shaper:
     def __call__(self, value: Expression) -> Sum:
         """The expression as it is going to be written."""
         if value not in self._shaped:
-            self._shaped[value] = terms.without_common_numbers(self._shape(value))
+            self._shaped[value] = terms.without_common_numbers(terms.with_absolutes(self._shape(value)))
         return self._shaped[value]
 
     def _shape(self, value: Expression) -> Sum:
@@ -354,7 +354,8 @@ class Shaper:
             return flat
         inner = terms.as_product(self._collected({terms.divided(m, shared): polynomial[m] for m in chosen}))
         rest = {m: c for m, c in polynomial.items() if m not in chosen}
-        return (*(self._collected(rest) if rest else ()), Term(inner.number, (*self._symbols(shared), *inner.factors)))
+        factors = sorted((*self._symbols(shared), *inner.factors), key=self._factor_order)
+        return (*(self._collected(rest) if rest else ()), Term(inner.number, tuple(factors)))
 
     def _square(self, polynomial: Plain) -> tuple[Term, Plain] | None:
         """c X (a + b)^2 or c X (a - b)^2 out of c X a^2 + 2 c X a b + c X b^2, and the other terms."""
@@ -500,10 +501,11 @@ class Shaper:
         return terms.with_positive_first(ordered)
 
     def _factor_order(self, factor: Factor) -> tuple[int, int]:
-        """Symbols, brackets, functions (or a bracket would look like an argument), and rates last."""
+        """Symbols, brackets, functions (or a bracket would look like an argument), and rates last; the page's own symbols
+        stand behind brackets, as rates do."""
         if isinstance(factor.base, str):
             place = self._place(factor.base)
-            return (3 if place >= FIRST_RATE else 0, place)
+            return (3 if place >= FIRST_RATE else 1 if FIRST_ADDED <= place < FIRST_RATE - 1 else 0, place)
         return (2, 0) if isinstance(factor.base, Call) else (1, 0)
 
 

@@ -120,10 +120,21 @@ class Symbols:
         plain = name.rstrip("'")
         primes = len(name) - len(plain)
         if plain.startswith(("lambda_", "N[")) and plain not in self._places:
-            return MULTIPLIER
+            return MULTIPLIER + self._force_number(plain)
         place = self._places.get(plain, self._added.get(plain, FIRST_RATE - 1))
         primes += plain in self.speeds
         return place + FIRST_RATE * primes
+
+    def _force_number(self, name: str) -> int:
+        """The number of a multiplier, or of the gap that has a normal force."""
+        index = name.removeprefix("lambda_")
+        return int(index) if index.isdigit() else self._gaps.get(name, 0)
+
+    @cached_property
+    def _gaps(self) -> dict[str, int]:
+        """The normal forces of the gaps, in the order of the model."""
+        labels = [gap.label for one in self.model.unilaterals.values() for gap in one.gaps]
+        return {f"N[{label}]": k for k, label in enumerate(labels)}
 
     def is_rate(self, name: str) -> bool:
         """Whether it is a velocity, an acceleration or a multiplier."""

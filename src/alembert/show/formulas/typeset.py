@@ -32,6 +32,7 @@ LONGEST_PIECE = 15.0
 LONGEST_NUMERATOR = 26.0
 SHORT_BRACKET = 6.0
 LONGEST_WORD = 40
+DIGITS = 12  # of decimal numbers
 GAP = "\0"
 BRACKETS = (("(", ")"), ("[", "]"), (r"\{", r"\}"))
 
@@ -41,8 +42,10 @@ class Typesetter:
 
     _OTHERWISE, _JOINT, _RELATIONS = r"\text{otherwise}", r" \text{{ {} }} ", piecewise.IN_LATEX
 
-    def __init__(self, symbols: Symbols) -> None:
-        self.symbols = symbols
+    def __init__(self, symbols: Symbols, digits: int = DIGITS) -> None:
+        self.symbols, self.digits = symbols, digits
+        self.has_rounded = False
+        """Whether a decimal number that was written has more digits."""
         self.terms_set = 0
         """How many terms have been set until now."""
         self._known: dict[Sum, str] = {}
@@ -134,8 +137,13 @@ class Typesetter:
         return self._product(number, factors)
 
     def _product(self, number: Number, factors: Sequence[Factor]) -> str:
-        first = [_number(number)] if number != 1 or not factors else []
+        first = [self._number(number)] if number != 1 or not factors else []
         return _spaced([*first, *map(self._factor, factors)])
+
+    def _number(self, value: Number) -> str:
+        if isinstance(value, float) and decimal(value, self.digits) != decimal(value, DIGITS):
+            self.has_rounded = True
+        return decimal(value, self.digits) if isinstance(value, float) else _number(value)
 
     def _factor(self, factor: Factor) -> str:
         base, power = factor.base, factor.power
@@ -299,7 +307,7 @@ def _spaced(parts: Sequence[str]) -> str:
 
 def _number(value: Number, inline: bool = False) -> str:
     if isinstance(value, float):
-        return decimal(value, 12)
+        return decimal(value, DIGITS)
     if inline or value.denominator == 1:
         return str(value)
     sign = "-" if value < 0 else ""
@@ -307,9 +315,9 @@ def _number(value: Number, inline: bool = False) -> str:
 
 
 def decimal(value: float, digits: int = 6) -> str:
-    """A floating-point number: 9.81, or 1.5 times a power of ten."""
+    """A floating-point number: 9.81, or 1.5 times a power of ten, which no end of a line tears apart."""
     head, _, exponent = f"{value:.{digits}g}".partition("e")
-    return rf"{head} \cdot 10^{{{int(exponent)}}}" if exponent else head
+    return rf"{{{head} \cdot 10^{{{int(exponent)}}}}}" if exponent else head
 
 
 # --- about how wide a formula in LaTeX is in print, in em: enough to decide where to break it -----------------------------

@@ -13,9 +13,11 @@ from alembert.description.shapes import Shape
 from alembert.description.viewing import View, view_given
 from alembert.errors import ModelError
 from alembert.formulations import derive_with_gaps
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.motion import Trajectory
 from alembert.show.formulas.equation_text import SECONDS, written_equations
+from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.show.formulas.formula_terms import Sum
 from alembert.show.formulas.recursive_form import recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.page.assets import asset
@@ -46,6 +48,8 @@ UNWRITTEN = (
     "The equations of more than 100 speeds are left out here: `alembert derive`, or str(alembert.derive(model)), prints them, "
     "and `alembert export` writes them as a program."
 )
+ROUNDED = "Decimal numbers are rounded to six digits here; `alembert derive` prints all of them."
+DIGITS = 6
 MOST_WRITTEN = 100
 """Equations of mechanisms with more speeds are left out: thousands of lines, which take a browser long to set."""
 
@@ -222,25 +226,40 @@ def _equations(run: Trajectory) -> dict[str, Any]:
     eom, remarks = run.eom, []
     if len(eom.u) > MOST_WRITTEN:
         return {"title": "Equations of motion", "facts": _facts(run), "sections": [], "remarks": [UNWRITTEN]}
-    recursive = recursive_form(eom, SECONDS)
+    recursive = recursive_form(eom, SECONDS, _writer(eom))
     if recursive is None and not isinstance(eom, EquationsOfMotion):
         remarks = [RECURSIVE]
     if recursive is None and len(eom.q) > len(eom.u) and eom.method != "projection":
         eom = derive_with_gaps(eom.model, "projection")
         remarks.append(PROJECTED)
-    written = recursive or written_equations(eom)
+    written = recursive or written_equations(eom, page=_writer(eom))
+    sections = [
+        {
+            "title": title,
+            "rows": [[{"latex": written.latex(x), "plain": written.text(x)} for x in row] for row in rows],
+        }
+        for title, rows in written.sections.items()
+    ]
+    said = [[_word(written, part) for part in remark] for remark in written.remarks()]
     return {
         "title": "Equations of motion",
         "facts": _facts(run, recursive.bodies if recursive else ()),
-        "sections": [
-            {
-                "title": title,
-                "rows": [[{"latex": written.latex(x), "plain": written.text(x)} for x in row] for row in rows],
-            }
-            for title, rows in written.sections.items()
-        ],
-        "remarks": [*remarks, *written.remarks()],
+        "sections": sections,
+        "remarks": [*remarks, *said, *([ROUNDED] if written.typesetter.has_rounded else [])],
     }
+
+
+def _writer(eom: Record) -> EquationWriter:
+    return EquationWriter(Symbols(eom.model, [u.name for u in eom.u]), SECONDS, digits=DIGITS)
+
+
+def _word(written: EquationWriter, part: str | Sum) -> str | dict[str, str]:
+    """Words as they are, and a formula between them as the page sets it."""
+    return (
+        part.replace(">=", "\u2265")
+        if isinstance(part, str)
+        else {"latex": written.latex(part), "plain": written.text(part)}
+    )
 
 
 def _counted(number: int, what: str) -> str:

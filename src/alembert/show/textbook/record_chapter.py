@@ -129,7 +129,7 @@ class RecordChapter(Chapter):
                 out.say(f"{title}:")
             out.show(*(self._line(sides, title) for sides in rows))
         for remark in written.remarks():
-            out.note(remark)
+            out.note(out.typeset(remark))
 
     def _line(self, sides: tuple[Sum, Sum], title: str) -> Formula:
         """An equation, or the definition of a quantity."""

@@ -7,16 +7,25 @@ const SLACK = 4; // pixels beyond its room in which nothing of a formula stands
 const AT_ONCE = 40; // equations that are set when the panel opens, the others when they come near
 const NEAR = "1200px";
 
-// Formulas in a line break at their sums; the right side begins a line of its own where both do not fit in one.
+const SHORT = 9; // letters of a left side that all lines of the right side stand behind
+
+// Formulas in a line break at their sums; the right side begins a line of its own where both do not fit in one, and stands
+// behind a left side that is short, as that of a definition.
 function set(row, [left, right]) {
   const side = (latex, plain) => formula(element("div", { class: "formula" }), `\\displaystyle ${latex}`, plain);
   const sides = right.latex === "0" ? [side(`${left.latex} = 0`, `${left.plain} = 0`)] : [side(left.latex, left.plain), side(`{} = ${right.latex}`, `= ${right.plain}`)];
+  row.classList.toggle("definition", sides.length > 1 && left.plain.length <= SHORT);
   row.replaceChildren(...sides);
 }
 
 // Words, or a formula that no end of a line tears apart.
 function fact(value) {
   return value.latex ? formula(element("span", { class: "fact" }), value.latex, value.plain) : value;
+}
+
+// A word of a sentence; its formulas break as the text around them.
+function word(value) {
+  return value.latex ? formula(element("span", {}), `\\displaystyle ${value.latex}`, value.plain) : value;
 }
 
 // Filled when it is first opened, by `box.open()`: there may be hundreds of formulas.
@@ -95,6 +104,6 @@ function fill(box, data) {
       const rows = element("div", { class: "rows" }, ...section.rows.map(equation));
       box.append(element("section", {}, element("h3", {}, section.title), rows));
     }
-    remarks.forEach((text) => box.append(element("p", { class: "remark" }, text)));
+    remarks.forEach((words) => box.append(element("p", { class: "remark" }, ...[words].flat().map(word))));
   }
 }

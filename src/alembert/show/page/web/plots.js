@@ -81,7 +81,7 @@ class Plot {
       scales: { x: { time: false, range: (u, min, max) => [min, max] }, y: this.panel.log ? this.powers() : this.range() },
       axes: [{ ...axis, size: 24, gap: 3, space: 44 }, { ...axis, size: 54, gap: 4, space: 26, values: (u, ticks) => ticks.map(this.tick), ...(this.panel.log && { splits: (u, axis, low, high) => this.decades(low, high) }) }],
       series: [{}, ...this.series.map((s, k) => {
-        const usual = { show: !this.hidden.has(s.run), points: { show: false }, spanGaps: true };
+        const usual = { show: !this.hidden.has(s.run), points: { show: false }, spanGaps: true, pxAlign: 0 }; // or slow curves would be stairs
         if (s.run) return { ...usual, stroke: colors[(this.entries.size > 1 ? s.color : tint(s.run)) % colors.length], width: 1.3, alpha: 0.6, dash: dashes(s.run) };
         const color = colors[s.color % colors.length];
         this.values[k].mark.style.background = color;

@@ -1,0 +1,133 @@
+"""What the one writer makes of a formula, against the same formula as a person would write it."""
+
+import os
+import pty
+import struct
+import subprocess
+import sys
+from fcntl import ioctl
+from pathlib import Path
+from termios import TIOCSWINSZ
+
+import pytest
+import symengine as se
+
+import alembert as al
+from alembert.examples import foucault_pendulum, passive_walker, rocking_block, rough_ramp, three_body_arm
+from alembert.expressions.trigonometric_polynomials import TrigonometricPolynomials
+from alembert.formulations import derive_with_gaps
+from alembert.show import as_markdown, as_text
+from alembert.show.formulas.equation_text import TEXT_WIDTH
+from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.show.formulas.recursive_form import recursive_form
+from alembert.show.formulas.symbol_notation import Symbols
+from alembert.show.page.page_saving import page_data
+
+a, b, c, m, r, x, y = se.symbols("a b c m r x y")
+ROBOTS = Path(__file__).parent / "../examples"
+
+
+def written(value: se.Expr) -> str:
+    model = al.Model("letters")
+    model.parameters(a=1.0, b=1.0, c=1.0, m=1.0, r=1.0)
+    return EquationWriter(Symbols(model), 2.0).text(value)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (r * se.sqrt(se.cos(x) ** 2), "r*Abs(cos(x))"),
+        (r * se.cos(x) ** 4 / se.sqrt(se.cos(x) ** 2) ** 3, "r*Abs(cos(x))"),
+        (r / se.sqrt(1 - se.sin(x) ** 2), "r/Abs(cos(x))"),
+        (se.exp(x) * se.sqrt(se.cos(x) ** 2), "exp(x)*Abs(cos(x))"),
+    ],
+)
+def test_the_root_of_a_square_is_an_absolute_value(value: se.Expr, text: str) -> None:
+    assert written(value) == text
+
+
+def test_no_fraction_stands_within_another_where_whole_numbers_do() -> None:
+    """4 m1 + 3 m2 + 3 m3 over 8, and not 3/8 of 4/3 m1 + m2 + m3; nor 6 times a sum of sixths and eighths."""
+    text = as_text(al.derive(three_body_arm(), "kane"))
+    assert "a^2*(4*m1 + 3*m2 + 3*m3)/8" in text
+    assert "m3*(4*l3^2 + 3*a^2 + 6*l2*l3*cos(q3))*q3''/12" in text
+    assert "6*(" not in text
+
+
+def test_negative_terms_stand_behind_the_positive_ones() -> None:
+    assert "x^2 + y^2 + z^2 - L^2 = 0" in as_text(al.derive(foucault_pendulum(), "lagrange"))
+
+
+def test_a_constant_stays_in_front_of_what_is_taken_from_it() -> None:
+    assert written((c - a * se.cos(x) - b * se.sin(x)) * se.Symbol("lambda_1")) == (
+        "(c - a*cos(x) - b*sin(x))*lambda_1"
+    )
+
+
+def test_normal_forces_stand_in_the_order_of_the_model() -> None:
+    text = as_text(derive_with_gaps(rocking_block(), "kane"))
+    assert "-m*g + N[floor 1] + N[floor 2] + N[floor 3] + N[floor 4]" in text
+
+
+def test_numbers_that_cancel_but_for_rounding_are_not_written() -> None:
+    """0.1 + 0.2 is 0.3 but for the last digit; a coefficient that small in its own right is kept."""
+    value = (0.1 + x) * (0.2 + y) - x * y - 0.2 * x - 0.1 * y - 0.02
+    ring = TrigonometricPolynomials([value], decimals=True)
+    assert not ring(value)
+    small = 1e9 * x + 1e-9 * y
+    assert len(TrigonometricPolynomials([small], decimals=True)(small)) == 2
+
+
+@pytest.mark.parametrize("name", ["hand.urdf", "leg.xml"])
+def test_the_equations_of_robots_have_no_terms_of_rounding(name: str) -> None:
+    """Lengths are centimetres and masses are grams at least: no true coefficient is below 1e-15."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("warnings.warn", lambda *_, **__: None)  # contacts of the leg
+        text = as_text(al.derive(al.load(ROBOTS / name), "lagrange"))
+    assert "e-1" not in text
+    assert "e-2" not in text
+
+
+def test_constants_are_not_named_as_intermediate_quantities() -> None:
+    """pi x/(2 s) has a name, which stands in many places, but not pi/(2 s)."""
+    text = as_text(derive_with_gaps(passive_walker(), "lagrange"), longest_entry=160)
+    assert "  h_1 = left.x*pi/(2*s)\n" in text
+
+
+def test_a_six_axis_arm_is_written_body_by_body() -> None:
+    eom = al.derive(al.load(ROBOTS / "arm.urdf"), "lagrange")
+    assert recursive_form(eom, 2.0) is not None
+
+
+def test_remarks_speak_in_the_symbols_of_the_formulas() -> None:
+    eom = al.derive(rough_ramp(), "lagrange")
+    assert "For the friction on 'ramp', N[ramp] is the normal reaction" in as_text(eom)
+    assert r"$N_{\mathrm{ramp}}$ is the normal reaction" in as_markdown(eom)
+    run = al.simulate(rough_ramp(), 0.1)
+    (words,) = page_data(run)["equations"][0]["remarks"]
+    assert words[1] == {"latex": r"N_{\mathrm{ramp}}", "plain": "N[ramp]"}
+
+
+def test_a_page_rounds_decimal_numbers_and_says_so() -> None:
+    model = al.Model("pendulum")
+    theta = model.coordinate("theta")
+    model.particle("bob", mass=0.123456789, position=(se.sin(theta), -se.cos(theta), 0))
+    found = page_data(al.simulate(model, 0.1))["equations"][0]
+    assert found["sections"][0]["rows"][0][0]["latex"] == r"0.123457 \, \ddot{\theta}"
+    assert "rounded to six digits" in found["remarks"][-1]
+    assert r"0.123456789" in as_markdown(al.derive(model))
+
+
+def test_derive_fits_the_terminal() -> None:
+    """A file has lines of 110 letters, whatever the terminal has."""
+    columns = 80
+    ours, theirs = pty.openpty()
+    ioctl(theirs, TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    arguments = [sys.executable, "-m", "alembert", "derive", "rotary-pendulum"]
+    plain = {k: v for k, v in os.environ.items() if k != "COLUMNS"}
+    subprocess.run(arguments, stdout=theirs, env=plain, check=True)
+    os.close(theirs)
+    lines = os.read(ours, 65536).decode().splitlines()
+    os.close(ours)
+    filed = subprocess.run(arguments, env=plain, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert max(map(len, lines)) <= columns < max(map(len, filed)) <= TEXT_WIDTH
