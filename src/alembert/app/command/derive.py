@@ -6,6 +6,7 @@ import json
 import shutil
 import sys
 import warnings
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Literal
 
@@ -52,8 +53,8 @@ def derive(
         typer.echo(json.dumps(records if everything else records[0], indent=2))
     else:
         as_lines = partial(as_text, width=_line_width())
-        write = {"text": as_lines, "latex": as_latex, "markdown": as_markdown}[form]
-        typer.echo(as_typed("\n\n\n".join(write(eom, full=full) for eom in shown)))
+        writers: dict[str, Callable[..., str]] = {"text": as_lines, "latex": as_latex, "markdown": as_markdown}
+        typer.echo(as_typed("\n\n\n".join(writers[form](eom, full=full) for eom in shown)))
 
 
 def _line_width() -> int:
