@@ -2,7 +2,7 @@
 import { element } from "./dom.js";
 import { formula } from "./math.js";
 
-const SMALLEST = 0.6; // of the size of other formulas
+const SMALLEST = 0.45; // of the size of other formulas
 const SLACK = 4; // pixels beyond its room in which nothing of a formula stands
 const AT_ONCE = 40; // equations that are set when the panel opens, the others when they come near
 const NEAR = "1200px";
@@ -50,11 +50,9 @@ function fit(box) {
     each.style.removeProperty("font-size");
     each.classList.remove("goes-on");
   });
-  const sizes = all.map((each) => [each.clientWidth, each.scrollWidth, goesOn(each)]);
-  sizes.forEach(([room, needed, isLong], k) => {
-    if (needed > room + SLACK) all[k].style.fontSize = `${Math.max(SMALLEST, (0.98 * room) / needed)}em`;
-    all[k].classList.toggle("goes-on", isLong);
-  });
+  all.map(goesOn).forEach((isLong, k) => all[k].classList.toggle("goes-on", isLong));
+  const sizes = all.map((each) => [each.clientWidth, each.scrollWidth]);
+  sizes.forEach(([room, needed], k) => needed > room + SLACK && (all[k].style.fontSize = `${Math.max(SMALLEST, (0.98 * room) / needed)}em`));
 }
 
 // Whether a formula has several lines: some part of it does not stand right of the one before.
