@@ -201,24 +201,11 @@ def _merged(factor: Factor) -> tuple[Number, tuple[Factor, ...]]:
     """A factor without the bracket around a single term: its number and its factors."""
     base, power = factor.base, factor.whole_power
     if not isinstance(base, tuple) or len(base) != 1 or not power:
-        return Fraction(1), (root_of_square(factor) or factor,)
+        return Fraction(1), (factor,)
     if any(isinstance(f.power, tuple) for f in base[0].factors):
         return Fraction(1), (factor,)
     inside = tuple(Factor(f.base, f.power * power) for f in base[0].factors)
     return base[0].number ** power, inside
-
-
-def root_of_square(factor: Factor) -> Factor | None:
-    """A power of |x|, where the factor is a power of x^2 that is none of x itself, such as its root; else None."""
-    base, power = factor.base, factor.power
-    if not isinstance(base, tuple) or len(base) != 1 or base[0].number != 1 or isinstance(power, tuple | float):
-        return None
-    if len(base[0].factors) != 1:
-        return None
-    (only,) = base[0].factors
-    if only.whole_power % 2 or not only.whole_power or only.whole_power * power % 2 != 1:
-        return None
-    return Factor(Call("Abs", ((Term(Fraction(1), (Factor(only.base),)),),)), only.whole_power * power)
 
 
 def numeric(value: Expression) -> Number | None:

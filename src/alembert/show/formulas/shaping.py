@@ -406,16 +406,16 @@ class Shaper:
         value, root = self._atoms[name]
         kind = type(value).__name__
         if kind == "Pow":
-            plain = Factor(self._ordered(as_sum(value)), root * power)
-            return terms.root_of_square(plain) or plain
+            return Factor(self._ordered(as_sum(value)), root * power)
         if value.args and kind not in ("Add", "Mul"):
             return Factor(Call(kind, tuple(self(a) for a in value.args)), root * power)
         inside = self(value)
         if len(inside) == 1 and inside[0].number == 1 and len(inside[0].factors) == 1:
             only = inside[0].factors[0]
-            if found := terms.root_of_square(Factor(inside, root * power)):
-                return found
-            return Factor(only.base, only.power * root * power) if not isinstance(only.power, tuple) else only
+            if isinstance(only.power, tuple):
+                return only
+            if not _is_root_of_square(only, root * power):
+                return Factor(only.base, only.power * root * power)
         return Factor(inside, root * power)
 
     # --- what is no polynomial --------------------------------------------------------------------------------------
@@ -537,3 +537,8 @@ def _without_brackets(value: Expression) -> Sum | None:
 
 def _is_negative(term: Expression) -> bool:
     return (numeric(term.args[0] if term.is_Mul else term) or 0) < 0
+
+
+def _is_root_of_square(factor: Factor, power: Fraction) -> bool:
+    """Whether a power of x^2, say, is a power of |x| and none of x."""
+    return factor.whole_power % 2 == 0 and power.denominator != 1
