@@ -36,6 +36,7 @@ LONGEST = 10_000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
 LONGEST_FRACTION = 1500
+ALWAYS = 8  # symbols, numbers and operations of a sum that is shortened whatever the time, as 1 - sin(x)^2
 LONGEST_SUM = 120
 TIDYING = 0.2
 """The part of the time that may be spent besides on sums within expressions; those longer than LONGEST_SUM stay."""
@@ -105,7 +106,8 @@ class Shaper:
 
     def shortened(self, value: Expression) -> Expression:
         """A sum, or what is equal to it and shorter."""
-        if self.size(value) > LONGEST_SUM or self._time > TIDYING * self.seconds:
+        size = self.size(value)
+        if size > LONGEST_SUM or (size > ALWAYS and self._time > TIDYING * self.seconds):
             return value
         form = self._normal_form(value)
         if form is not None and len(form[1]) > self.size(value) // 2:
