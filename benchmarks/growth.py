@@ -96,7 +96,7 @@ CASES: Mapping[str, tuple[Callable[[int], tuple[al.Model, Start]], Sequence[int]
     "chain": (chain, (1250, 2500, 5000)),
     "row": (row, (250, 500, 1000, 2500)),
     "net": (net, (8, 15, 30, 70)),
-    "grid": (grid, (7, 10, 14, 22, 40)),
+    "grid": (grid, (7, 10, 14, 22, 40, 70)),
     "ladder": (ladder, (25, 50, 100, 333, 1667)),
 }
 
