@@ -1,6 +1,6 @@
 """Times large mechanisms: how building, the first simulation and its memory grow with the number of bodies.
 
-    python benchmarks/growth.py                    all, about five minutes
+    python benchmarks/growth.py                    all, about ten minutes
     python benchmarks/growth.py chain net          some of them
     python benchmarks/growth.py --markdown         the same table in Markdown
 
@@ -96,8 +96,8 @@ CASES: Mapping[str, tuple[Callable[[int], tuple[al.Model, Start]], Sequence[int]
     "chain": (chain, (1250, 2500, 5000)),
     "row": (row, (250, 500, 1000, 2500)),
     "net": (net, (8, 15, 30, 70)),
-    "grid": (grid, (7, 10, 14, 22)),
-    "ladder": (ladder, (25, 50, 100, 333)),
+    "grid": (grid, (7, 10, 14, 22, 40, 70)),
+    "ladder": (ladder, (25, 50, 100, 333, 1667)),
 }
 
 

@@ -67,6 +67,40 @@ def test_columns_are_kept_for_the_speeds_that_move_a_body_alone():
     assert all(m.Jv.shape == m.Jw.shape == m.JV.shape == (3, len(m.moved)) for m in kinematics.motions)
 
 
+def test_places_and_velocities_of_a_deep_tree_grow_as_the_number_of_its_bodies():
+    """Their parts, counted in every formula; a flat sum has one for every link on the way to the ground."""
+    counts = {}
+    for n in (64, 128, 256):
+        motions = tree_kinematics(pinned_chain(n)[0]).motions
+        counts[n] = sum(len(x.args) for m in motions for x in (*m.r, *m.v))
+    assert counts[256] - counts[128] <= 2 * (counts[128] - counts[64])
+
+
+def test_places_of_a_deep_chain_are_the_sums_of_its_bars():
+    """Bars of 0.5 m at given angles in the plane, beyond the links along which r is one sum; v by a difference in time."""
+    kinematics = tree_kinematics(spatial_chain(70))
+    rate, step = 0.3, 1e-6
+    angles = np.linspace(0.1, 1.3, 70)
+
+    def numbers(time):
+        now = angles + rate * time * np.arange(70)
+        given = dict.fromkeys((*kinematics.coordinates, *kinematics.speeds), 0.0) | kinematics.model.numbers()
+        for k, turn in enumerate(np.diff(now, prepend=0.0), 1):
+            given |= {Symbol(f"joint{k}.e0"): math.cos(turn / 2), Symbol(f"joint{k}.e2"): -math.sin(turn / 2)}
+            given |= {Symbol(f"joint{k}.w2"): -rate if k > 1 else 0.0}
+        ways = 0.5 * np.stack([np.sin(now), 0 * now, -np.cos(now)], axis=1)
+        return given, np.cumsum(ways, axis=0) - ways / 2
+
+    given, places = numbers(0.0)
+    velocities = (numbers(step)[1] - numbers(-step)[1]) / (2 * step)
+    found = evaluate(np.array([m.r for m in kinematics.motions]), given)
+    np.testing.assert_allclose(found, places, rtol=0, atol=1e-12)  # some thousand roundings of 35 m
+    found = evaluate(np.array([m.v for m in kinematics.motions]), given)
+    np.testing.assert_allclose(
+        found, velocities, rtol=0, atol=1e-6
+    )  # the difference: its step squared, and rounding over it
+
+
 def test_a_deep_loop_runs_and_keeps_its_energy():
     """Twenty links, which took exponentially long; the energy to the tolerance of the run."""
     model, start = pinned_chain(20)
@@ -101,6 +135,14 @@ def test_composite_bodies_give_the_mass_matrix_of_the_bodies_one_by_one(build):
     found = np.zeros(B.shape)
     found[rows, places] = values
     np.testing.assert_allclose(found, B, rtol=0, atol=1e-13 * np.abs(B).max())  # the same
+    C = np.where(random.uniform(size=(5, len(B))) < 0.3, random.normal(size=(5, len(B))), 0.0)
+    rows, places, values = columns.products(point, (*np.nonzero(C), C[np.nonzero(C)]))
+    found = np.zeros((5, B.shape[1]))
+    np.add.at(found, (rows, places), values)
+    np.testing.assert_allclose(found, C @ B, rtol=0, atol=1e-13 * np.abs(C @ B).max())  # the same
+    turning = np.array([s in {w for m in kinematics.motions for w in m.body.w} for s in kinematics.body_speeds])
+    lengths = np.linalg.norm(np.where(turning, 0.7, 1.0)[:, None] * B, axis=0)
+    np.testing.assert_allclose(columns.sizes(point, 0.7), lengths, rtol=1e-12)  # some hundred roundings
     bodies = evaluate([kinematics.express(s) for s in columns.symbols], numbers)
     given = columns.extended(point)[len(point) :]
     np.testing.assert_allclose(given, bodies, rtol=0, atol=1e-13 * np.abs(bodies).max())

@@ -86,7 +86,8 @@ class Geometry:
         """The coefficients of the speeds in the velocity residuals."""
         if len(self._tables) == 2:
             return self._matrix(0)
-        return self._matrix(0) + self._matrix(2) @ self._functions.body_columns(self._point)
+        rows, columns = self._tables[2].places
+        return self._matrix(0) + self._functions.along_speeds((rows, columns, self._entries[2]), self._point)
 
     @cached_property
     def N(self) -> Any:
@@ -196,6 +197,24 @@ class ConstraintFunctions:
         rows, columns = self._columns.places
         return Entries.at_same_places(rows, columns, self._columns.many(points))
 
+    def sizes_of_speeds(self, points: Floats, lengths: Floats) -> Floats:
+        """The lengths of the columns of B, the rows of angular velocities times a length of each point (points, speeds)."""
+        if self._tree is not None:
+            return np.array([self._tree.sizes(x, length) for x, length in zip(points, lengths.tolist(), strict=True)])
+        B = self.entries_of_bodies(points)
+        weights = np.where(self.turning[B.rows], lengths[B.points], 1.0)
+        return np.sqrt(B.sums(B.columns, len(self.kinematics.speeds), (B.values * weights) ** 2))
+
+    def reach_of_speeds(self, points: Floats) -> Floats:
+        """How fast each speed turns the body that it turns most, and how fast it moves one (2, points, speeds); the latter is
+        that which it moves most where it turns none."""
+        if self._tree is not None:
+            return np.array([self._tree.reach(x) for x in points]).reshape(len(points), 2, -1).swapaxes(0, 1)
+        B, out = self.entries_of_bodies(points), np.zeros((2, len(points), len(self.kinematics.speeds)))
+        kinds = np.where(self.turning[B.rows], 0, 1)
+        np.maximum.at(out, (kinds, B.points, B.columns), np.nan_to_num(np.abs(B.values), posinf=0.0))
+        return out
+
     def entries_of_body_rows(self, points: Floats) -> Entries:
         """Those of the coefficients of X' in the velocity residuals."""
         if self.kinematics.body_speeds == self.kinematics.speeds:
@@ -228,6 +247,13 @@ class ConstraintFunctions:
         if self._tree is not None:
             return self._tree.body_entries(point)
         return (*self._columns.places, self._columns.entries(point))  # type: ignore[return-value]
+
+    def along_speeds(self, entries: tuple[Any, Any, Floats], point: Floats) -> Any:
+        """C B for the entries of a matrix C of coefficients of X', at the level of bodies."""
+        assert self._at_bodies is not None
+        *places, values = self._at_bodies.products(point, entries)
+        shape = len(self.kinematics.rows), len(self.kinematics.speeds)
+        return matrix(tuple(places), values, shape, self.is_large)
 
     def body_columns(self, point: Floats) -> Any:
         """B."""

@@ -6,11 +6,14 @@ each link, its parent's rotation matrix R_p and its own R = R_p E,
 A column is such a w_k, v_k for one speed. A speed moves all bodies beyond its link as one (Walker and Orin 1982): with their
 mass m, first moment h and inertia J about r_k
     M_ij = v_i . (m v_j - h x w_j) + w_i . (J w_j + h x v_j).
+With masses of one and inertias of a length squared, M_jj is the square of the length of column j of B in X' = B u. B itself
+has as many entries as the bodies have links on their ways to the ground, so only the rows that are asked for are made.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -27,6 +30,7 @@ from alembert.native.machine_code import Table
 
 Integers = NDArray[np.intp]
 Entries = tuple[Integers, Integers, Floats]  # rows, columns, values
+MOST_AT_ONCE = 500_000  # entries along ways to the ground that are made in one go
 turned, turned_back, cross = MANY_TIMES.turned, MANY_TIMES.turned_back, MANY_TIMES.cross
 
 
@@ -57,6 +61,7 @@ class TreeColumns:
     def __init__(self, kinematics: Kinematics, arguments: Sequence[Expression]) -> None:
         links, self.arguments = kinematics.links, tuple(arguments)
         place = {u: k for k, u in enumerate(kinematics.speeds)}
+        self._count = len(place)
         self._parents = np.array([link.parent for link in links], dtype=np.intp)
         self._levels = _levels(self._parents)
         self._owners = np.array([k for k, link in enumerate(links) for _ in link.speeds], dtype=np.intp)
@@ -66,30 +71,45 @@ class TreeColumns:
         self._joints, self._own = Table(arguments, array(local)), Table(arguments, array(own).reshape(-1, 6))
         self._inertias = Table(arguments, _inertias(links))
         self._rotors = Table(arguments, column(link.armature for link in links for _ in link.speeds))
-        self._paths = self._columns_along(links)
+        self._counts = np.array([len(link.speeds) for link in links], dtype=np.intp)
+        self._firsts = np.cumsum(self._counts) - self._counts
         at = {s: k for k, s in enumerate(kinematics.body_speeds)}  # of v and w of each body in X'; -1 where it has none
         self._rows = np.array([[at.get(s, -1) for s in (*k.body.v, *k.body.w)] for k in links], dtype=np.intp)
+        self._links_of = np.full(
+            (len(at), 2), -1, dtype=np.intp
+        )  # the link and the place in v and w of each part of X'
+        self._links_of[self._rows[self._rows >= 0]] = np.argwhere(self._rows >= 0)
         self.symbols, self._picked = _body_symbols(links, self.arguments)
         self._where: tuple[bytes, tuple[Joints, Placed] | None] = b"", None
 
-    def _columns_along(self, links: Sequence[Link]) -> list[Integers]:
-        """For every body the columns that move it, those of its own link last."""
-        own = np.split(np.arange(len(self._owners)), np.cumsum([len(link.speeds) for link in links])[:-1])
-        out: list[Integers] = []
-        for link, mine in zip(links, own, strict=True):
-            out.append(np.concatenate([out[link.parent], mine]) if link.parent >= 0 else mine)
-        return out
+    def _along(self, bodies: Integers) -> tuple[Integers, Integers]:
+        """Of the columns that move each of some bodies, one after the other: which of the bodies, and the column."""
+        which, at, found = np.arange(len(bodies)), bodies, []
+        while len(at):
+            found.append((which, at))
+            at = self._parents[at]
+            which, at = which[at >= 0], at[at >= 0]
+        which, links = (np.concatenate(part) for part in zip(*found, strict=True))
+        counts = self._counts[links]
+        ends = np.cumsum(counts)
+        within = np.arange(counts.sum()) - np.repeat(ends - counts, counts)
+        return np.repeat(which, counts), np.repeat(self._firsts[links], counts) + within
+
+    @cached_property
+    def _lengths(self) -> Integers:
+        """How many columns move each body."""
+        out = np.append(self._counts, 0)
+        for level in self._levels[1:]:
+            out[level] += out[self._parents[level]]
+        return out[:-1]
 
     def mass_entries(self, point: Floats) -> Entries:
         """The entries of M; those at one place add up."""
         joints, placed = self._placed(point)
         w, v = self._columns(point, joints, placed)
-        m, h, J = self._composites(point, placed)
-        k = self._owners
-        force = m[k, None] * v - cross(h[k], w)
-        moment = turned(J[k], w) + cross(h[k], v)
-        counts = [len(self._paths[at]) for at in k]
-        j, i = np.repeat(np.arange(len(k)), counts), np.concatenate([self._paths[at] for at in k])
+        numbers, k = self._inertias(point), self._owners
+        force, moment = self._momenta(w, v, placed, numbers[:, 0], numbers[:, 1:].reshape(-1, 3, 3))
+        j, i = self._along(k)
         there = self._carried(w, v, placed, i, k[j])
         values = np.sum(there * force[j] + w[i] * moment[j], axis=1)
         inner = k[i] != k[j]
@@ -104,12 +124,58 @@ class TreeColumns:
         """The entries of B = dX'/du: the velocities in ground axes, the angular velocities in body axes."""
         joints, placed = self._placed(point)
         w, v = self._columns(point, joints, placed)
-        body = np.repeat(np.arange(len(self._paths)), [len(path) for path in self._paths])
-        i = np.concatenate(self._paths)
+        body, i = self._along(np.arange(len(self._parents)))
         values = np.hstack([self._carried(w, v, placed, i, body), turned_back(placed.R[body], w[i])])
         rows = self._rows[body]
         kept = rows >= 0
         return rows[kept], np.repeat(self._speeds[i], 6).reshape(-1, 6)[kept], values[kept]
+
+    def products(self, point: Floats, C: Entries) -> Entries:
+        """The entries of C B for those of a matrix C; those at one place add up."""
+        joints, placed = self._placed(point)
+        w, v = self._columns(point, joints, placed)
+        (row, body), wrenches = self._wrenches(C)
+        force, moment = wrenches[:, :3], turned(placed.R[body], wrenches[:, 3:])
+        found = []
+        for part in np.split(np.arange(len(row)), self._cuts(body)):
+            which, i = self._along(body[part])
+            k = part[which]
+            values = np.sum(force[k] * self._carried(w, v, placed, i, body[k]) + moment[k] * w[i], axis=1)
+            found.append((row[k], self._speeds[i], values))
+        rows, columns, values = (np.concatenate(part) for part in zip(*found, strict=True))
+        return rows, columns, values
+
+    def _wrenches(self, C: Entries) -> tuple[Integers, Floats]:
+        """The rows of C with the bodies on which they have coefficients (2, pairs), and these, of v and w (pairs, 6)."""
+        rows, columns, values = C
+        link, place = self._links_of[columns].T
+        pairs, pair = np.unique(np.stack([rows, link])[:, link >= 0], axis=1, return_inverse=True)
+        out = np.zeros((pairs.shape[1], 6))
+        np.add.at(out, (pair.reshape(-1), place[link >= 0]), values[link >= 0])
+        return pairs, out
+
+    def _cuts(self, bodies: Integers) -> Integers:
+        """Where to cut a list of bodies, so that the ways of a piece to the ground have not too many columns."""
+        return np.flatnonzero(np.diff(np.cumsum(self._lengths[bodies]) // MOST_AT_ONCE)) + 1
+
+    def sizes(self, point: Floats, length: float) -> Floats:
+        """For every speed the length of its column of B, the rows of angular velocities times a length."""
+        joints, placed = self._placed(point)
+        w, v = self._columns(point, joints, placed)
+        moves, turns = ((self._rows >= 0)[:, part].any(axis=1).astype(float) for part in (slice(3), slice(3, 6)))
+        force, moment = self._momenta(w, v, placed, moves, (length**2 * turns)[:, None, None] * np.eye(3))
+        squares = np.sum(v * force + w * moment, axis=1)
+        return np.sqrt(np.bincount(self._speeds, np.maximum(squares, 0.0), self._count))
+
+    def reach(self, point: Floats) -> tuple[Floats, Floats]:
+        """How fast each speed turns and moves the body of its link, with which all bodies beyond it turn alike."""
+        joints, placed = self._placed(point)
+        w, v = self._columns(point, joints, placed)
+        k, out = self._owners, np.zeros((2, self._count))
+        values = np.abs(np.hstack([v, turned_back(placed.R[k], w)])) * (self._rows[k] >= 0)
+        np.maximum.at(out[0], self._speeds, values[:, 3:].max(axis=1, initial=0.0))
+        np.maximum.at(out[1], self._speeds, values[:, :3].max(axis=1, initial=0.0))
+        return out[0], out[1]
 
     # --- one point --------------------------------------------------------------------------------------------------
 
@@ -152,11 +218,17 @@ class TreeColumns:
         """The velocities of the centres of bodies along columns i."""
         return np.asarray(v[i] + cross(w[i], placed.r[body] - placed.r[self._owners[i]]))
 
-    def _composites(self, point: Floats, placed: Placed) -> tuple[Floats, Floats, Floats]:
+    def _momenta(self, w: Floats, v: Floats, placed: Placed, masses: Floats, inertias: Floats) -> tuple[Floats, Floats]:
+        """Of every column m v - h x w and J w + h x v, for masses and inertias of the bodies in their own axes."""
+        m, h, J = self._composites(placed, masses, inertias)
+        k = self._owners
+        return m[k, None] * v - cross(h[k], w), turned(J[k], w) + cross(h[k], v)
+
+    def _composites(self, placed: Placed, masses: Floats, inertias: Floats) -> tuple[Floats, Floats, Floats]:
         """Mass, first moment and inertia of each body with all that hang on it, about its centre, in ground axes."""
-        R, r, numbers = placed.R[:-1], placed.r, self._inertias(point)
-        m, h = numbers[:, 0].copy(), np.zeros((len(numbers), 3))
-        J = R @ numbers[:, 1:].reshape(-1, 3, 3) @ R.mT
+        R, r = placed.R[:-1], placed.r
+        m, h = masses.copy(), np.zeros((len(masses), 3))
+        J = R @ inertias @ R.mT
         for level in reversed(self._levels[1:]):
             to = self._parents[level]
             d, mass, first = r[level] - r[to], m[level, None], h[level]

@@ -126,10 +126,9 @@ class UsualSizes:
     @cached_property
     def _reach(self) -> tuple[Floats, Floats]:
         """How fast each speed turns the body that it turns most, and moves (in lengths) the one that it moves most."""
-        B = self._functions.entries_of_bodies(self._points(np.tile(self._zero, (len(self._rest), 1)), self._rest))
-        out, turns = np.zeros((2, len(self._rest), self._speeds)), self._turning[B.rows]
-        np.maximum.at(out, (np.where(turns, 0, 1), B.points, B.columns), np.nan_to_num(np.abs(B.values), posinf=0.0))
-        return out[0], out[1] / self.scale[:, None]
+        drawn = self._points(np.tile(self._zero, (len(self._rest), 1)), self._rest)
+        turn, slide = self._functions.reach_of_speeds(drawn)
+        return turn, slide / self.scale[:, None]
 
     # --- speeds and rows --------------------------------------------------------------------------------------------
 
@@ -137,9 +136,7 @@ class UsualSizes:
     def of_speeds(self) -> Floats:
         """d_j: the largest length of column j of B at some places, with the rows of angular velocities times a length of the
         mechanism (sets, speeds)."""
-        B, lengths = self._functions.entries_of_bodies(self._places), np.repeat(self.scale, PLACES)
-        weights = np.where(self._turning[B.rows], lengths[B.points], 1.0)
-        size = np.sqrt(B.sums(B.columns, self._speeds, (B.values * weights) ** 2))
+        size = self._functions.sizes_of_speeds(self._places, np.repeat(self.scale, PLACES))
         return self._largest(size if size.all() else self._carried_sizes(size))
 
     def _carried_sizes(self, size: Floats) -> Floats:

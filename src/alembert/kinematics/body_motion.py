@@ -6,7 +6,7 @@ Coordinates and speeds are different things: always q' = N(q) u. The velocity X'
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -76,20 +76,38 @@ class Motion(FrozenArrays):
     own: tuple[int, ...] = ()
     link: Link | None = field(default=None, repr=False)
     parent: Motion | None = field(default=None, repr=False)
+    depth: int = field(default=0, repr=False)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "link": None, "parent": None, "columns": self.columns}
 
     @cached_property
     def columns(self) -> tuple[Array, Array, Array]:
-        """Jv, Jw and JV; those of the bodies before it first (no recursion: trees may be deep)."""
+        """Jv, Jw and JV."""
+        return self._outwards("columns", Motion._carried)
+
+    @cached_property
+    def place(self) -> Array:
+        """R^T r, the place in body axes."""
+        return self._outwards("place", Motion._placed)
+
+    def _outwards(self, name: str, made: Callable[[Motion], Any]) -> Any:
+        """What follows from the parent's; that of the bodies before it is made first (no recursion: trees may be deep)."""
         waiting, motion = [], self.parent
-        while motion is not None and "columns" not in motion.__dict__:
+        while motion is not None and name not in motion.__dict__:
             waiting.append(motion)
             motion = motion.parent
         for motion in reversed(waiting):
-            motion.__dict__["columns"] = motion._carried()
-        return self._carried()
+            motion.__dict__[name] = made(motion)
+        return made(self)
+
+    def _placed(self) -> Array:
+        """E^T (R_p^T r_p + a) - b, for a body that hangs on another."""
+        if self.link is None or self.parent is None:
+            return zeros(3)
+        out = shared_array(product(self.link.rotation.T, self.parent.place + self.link.near) - self.link.far)
+        freeze(out)
+        return out
 
     def _carried(self) -> tuple[Array, Array, Array]:
         """The parent's columns carried along, and those of the link's own speeds."""

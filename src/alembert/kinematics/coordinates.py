@@ -26,6 +26,8 @@ from alembert.kinematics.joint_graph import Graph, spanning_tree
 from alembert.kinematics.links import Link, tree_links
 from alembert.kinematics.recursion import EXPRESSIONS, Twist, moving
 
+LONGEST = 32  # links along which r and v are sums; written out to the ground they would grow as the square of the depth
+
 
 def tree_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematics:
     """The kinematics of a model in tree coordinates; `extra` are expressions that will be used besides the model's.
@@ -136,7 +138,10 @@ def _motions(links: tuple[Link, ...], speeds: tuple[Expression, ...]) -> dict[st
 
 
 def child_motion(link: Link, parent: Motion, places: Mapping[Expression, int]) -> Motion:
-    """r_b = r_a + R_a a - R_b b,  v_b = v_a + R_a (w_a x a + a') - R_b (w_b x b), and V and w by the recursion."""
+    """r_b = r_a + R_a a - R_b b,  v_b = v_a + R_a (w_a x a + a') - R_b (w_b x b), and V and w by the recursion.
+
+    Sums are flat, so in a deep tree they begin anew at every so many links, with r = R (R^T r) and v = R V.
+    """
     R, angle = _turned(link, parent)
     twist = moving(EXPRESSIONS, link.motion, Twist(parent.w, parent.V))
     inner = cross(parent.w, link.near) + link.near_rate
@@ -144,7 +149,11 @@ def child_motion(link: Link, parent: Motion, places: Mapping[Expression, int]) -
     v = parent.v + product(parent.R, inner) - product(R, cross(twist.w, link.far))
     r, R, v, w, V = (shared_array(x) for x in (r, R, v, twist.w, twist.v))
     own = tuple(places[u] for u in link.speeds)
-    return Motion(link.body, r, R, v, w, V, angle, tuple(sorted((*parent.moved, *own))), own, link, parent)
+    moved, depth = tuple(sorted((*parent.moved, *own))), parent.depth + 1
+    out = Motion(link.body, r, R, v, w, V, angle, moved, own, link, parent, depth)
+    return (
+        out if depth % LONGEST else replace(out, r=shared_array(product(R, out.place)), v=shared_array(product(R, V)))
+    )
 
 
 def _turned(link: Link, parent: Motion) -> tuple[Array, Expression]:

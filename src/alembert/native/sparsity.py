@@ -51,9 +51,10 @@ def sparsity(M: Iterable[tuple[int, int]], rows: Sequence[Sequence[int]], stiff:
         lower[max(a, b)].add(min(a, b))
     L = _filled(lower)
     columns = [sorted(int(inner[j]) for j in row) for row in rows]
-    row_order = np.argsort([row[-1] if row else 0 for row in columns], kind="stable").astype(np.int64)
     parents = _parents(L)
-    W = [_reached(columns[k], parents) for k in row_order]
+    W = [_reached(row, parents) for row in columns]
+    row_order = _minimum_degree({(k, j) for k, row in enumerate(_products(W, size)) for j in row}, len(rows))
+    W = [W[k] for k in row_order]
     products = _products(W, size)
     return Sparsity(order, row_order, L, W, products, _filled([set(row) for row in products]))
 
