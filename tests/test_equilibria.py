@@ -55,7 +55,13 @@ def test_the_same_foldings_in_space_are_families() -> None:
     found = al.equilibria(spatial_chain(2), tries=25)
     assert len(found) == 4
     assert {e.neutral for e in found} == {2}  # each bar turns about the vertical
-    assert not any("linearization" in vars(e) for e in found)  # their energies tell them apart: no slopes were made
+
+
+def test_families_whose_energies_differ_are_told_apart_without_their_slopes() -> None:
+    found = al.equilibria(spatial_chain(2), guesses=[{}, {"joint1.e0": 0, "joint1.e1": 1}])
+    assert [e.energy for e in found] == pytest.approx([-9.81, 9.81])
+    assert {e.neutral for e in found} == {2}
+    assert not any("linearization" in vars(e) for e in found)
 
 
 def test_multipliers_carry_the_weight() -> None:
