@@ -103,8 +103,9 @@ class RestFamilies(EquilibriumSearch):
         return True
 
     def _is_pushed(self, q: Floats) -> bool:
-        """Whether a force is left that is small beside the usual ones, as of x^100, and no rounding of the position."""
+        """Whether a force is left that is small beside the usual ones, as of x^100, and no rounding of positions or forces."""
         random = np.random.default_rng(9)
         blur = BLUR * self.units * random.uniform(-1, 1, size=(3, len(self.units)))
-        here, *there = (self.balance(x).unbalanced for x in (q, *(self.assembler.moved(q, b, self.rest) for b in blur)))
-        return bool((np.abs(here) > SEEN * np.abs(np.array(there) - here).max(axis=0)).any())
+        here, *there = (self.balance(x) for x in (q, *(self.assembler.moved(q, b, self.rest) for b in blur)))
+        changes = np.abs([x.unbalanced - here.unbalanced for x in there]).max(axis=0)
+        return bool((np.abs(here.unbalanced) > SEEN * changes + here.rounding).any())

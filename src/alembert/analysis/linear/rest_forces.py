@@ -22,6 +22,7 @@ from alembert.mechanism.state_derivatives import Instant, Slopes
 DRAWN = 9  # positions at which the usual forces are measured
 NONE = 1e-12  # of the usual forces and lengths: no dependence at all
 NEAR = 1e-4  # radians, or lengths of the mechanism, beside a position
+ROUNDING = 1e-13  # of the forces that balance: what their digits leave of zero
 UNMOVED = 1e-9  # of what it changes by elsewhere: a coordinate that does not change here
 
 
@@ -45,6 +46,11 @@ class Balance:
     def unbalanced(self) -> Floats:
         """f + c + A^T lambda."""
         return self.instant.f + self.instant.A.T @ self.multipliers
+
+    @property
+    def rounding(self) -> Floats:
+        """How much of that is nothing but rounding of what is added up."""
+        return np.asarray(ROUNDING * (np.abs(self.instant.f) + np.abs(self.instant.A.T) @ np.abs(self.multipliers)))
 
     @cached_property
     def displacements(self) -> Floats:
