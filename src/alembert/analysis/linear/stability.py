@@ -41,9 +41,7 @@ class Spectrum:
     repeated_pair: bool
     is_rounded: bool = False  # whether some of the zeros are none as the digits of A stand
     is_leaning: bool = False  # whether real parts were taken for zero that need not be
-    is_slow: bool = (
-        False  # whether entries were taken for rounding that are none in times in which the motion is not slow
-    )
+    is_slow: bool = False  # whether entries were taken for rounding that are none in larger units of time
 
     @property
     def stable(self) -> bool | None:

@@ -339,11 +339,11 @@ def _coupling(out: Written, name: str, rows: Any) -> Coupling:
     if len(rows) == 1 and len(joints) == 2 and near_one:
         follower = next((key for key in near_one if key not in taken), near_one[0])
         leader = next(key for key in joints if key != follower)
-        rest = substitute(rows[0], {joints[follower]: expression(0)})
-        law: list[float] = []
-        while (part := out.number(substitute(rest, {joints[leader]: expression(0)}))) is not None and len(law) < 6:
-            law.append(-part / math.factorial(len(law)) / (slopes[follower] or 1.0))
+        rest, slope, law = substitute(rows[0], {joints[follower]: expression(0)}), slopes[follower] or 1.0, []
+        for power in range(powers + 1):
+            part = out.number(substitute(rest, {joints[leader]: expression(0)}))
+            law += [] if part is None else [-part / math.factorial(power) / slope]
             rest = derivative(rest, joints[leader])
-        if len(law) == 6 and not any(law[powers + 1 :]) and out.number(rest) == 0:
-            return Coupling(name, follower, leader, tuple(law[: powers + 1]))
+        if len(law) == powers + 1 and out.number(rest) == 0:
+            return Coupling(name, follower, leader, tuple(law))
     raise out.refuse(f"the constraint {name!r}", f"it knows joints that follow one other joint, {said}")
