@@ -18,10 +18,10 @@ from alembert.examples import foucault_pendulum, passive_walker, rocking_block, 
 from alembert.expressions.trigonometric_polynomials import TrigonometricPolynomials
 from alembert.formulations import derive_with_gaps
 from alembert.show import as_markdown, as_text
-from alembert.show.formulas.equation_text import TEXT_WIDTH
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.recursive_form import recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
+from alembert.show.formulas.typeset import TEXT_WIDTH
 from alembert.show.page.page_saving import page_data
 
 a, b, c, m, r, x, y = se.symbols("a b c m r x y")

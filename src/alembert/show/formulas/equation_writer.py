@@ -68,8 +68,7 @@ class EquationWriter:
 
     def typeset(self, remark: Remark) -> str:
         """A remark with its formulas in LaTeX, between dollar signs."""
-        parts = (part.replace(">=", "\u2265") if isinstance(part, str) else f"${self.latex(part)}$" for part in remark)
-        return "".join(parts)
+        return "".join(in_print(part) if isinstance(part, str) else f"${self.latex(part)}$" for part in remark)
 
     @cached_property
     def letter(self) -> str:
@@ -133,6 +132,11 @@ class EquationWriter:
         ):
             return False
         return not any(part.is_Add for part in parts_of([value]))
+
+
+def in_print(words: str) -> str:
+    """Words with the signs that print has."""
+    return words.replace(">=", "\u2265")
 
 
 def _is_linear(value: Expression) -> bool:
