@@ -55,7 +55,14 @@ def test_the_same_foldings_in_space_are_families() -> None:
     found = al.equilibria(spatial_chain(2), tries=25)
     assert len(found) == 4
     assert {e.neutral for e in found} == {2}  # each bar turns about the vertical
-    assert not any("linearization" in vars(e) for e in found)  # their energies tell them apart: no slopes were made
+
+
+def test_families_are_told_apart_by_their_energies() -> None:
+    """Slopes are made only where two members of one energy are compared, and here each family is found once."""
+    names = ({"joint1.e0": a, "joint1.e1": 1 - a, "joint2.e0": b, "joint2.e1": 1 - b} for a in (0, 1) for b in (0, 1))
+    found = al.equilibria(spatial_chain(2), guesses=list(names))
+    assert len(found) == 4
+    assert not any("linearization" in vars(e) for e in found)
 
 
 def test_multipliers_carry_the_weight() -> None:
