@@ -113,8 +113,12 @@ class LinearIntegrals:
         """The names of speeds and of unknowns, for those who write them."""
         return [s.name for s in (*self.eom.u, *self.unknowns)]
 
-    def _lines(self) -> Iterator[str]:
-        """The differential equations, after what their unknowns stand for."""
+    @property
+    def equations(self) -> tuple[str, ...]:
+        """The differential equations as text, after what their unknowns stand for."""
+        return tuple(self._written())
+
+    def _written(self) -> Iterator[str]:
         theta = self.coordinate.name
         said = {f"{name} = {meant}": x for name, (meant, x) in self.meanings.items()}
         for left, x in (said | {f"d({name})/d({theta})": x for name, x in self.slopes.items()}).items():
@@ -128,7 +132,7 @@ class LinearIntegrals:
         return "\n".join(
             [
                 f"{head} linear in the speeds, known by a linear differential equation, seldom elementary:",
-                *self._lines(),
+                *self.equations,
                 fill(f"{what} ({verified}); {given}", WIDTH, initial_indent="  ", subsequent_indent="  "),
             ]
         )
