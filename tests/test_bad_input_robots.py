@@ -200,6 +200,20 @@ MJCF = {
         world(BODY, BODY),
         "line 4, <body> 'b': found a second body 'b' (the first is in line 3).",
     ),
+    **{
+        f"two of one name: {kind}": (
+            world(BODY.replace("<geom", f"{part}\n<geom"), head="" if inside else f"<{kind}>{two}\n{two}</{kind}>\n"),
+            f"found a second {said} 'x' (the first is in line {2 + inside}).",
+        )
+        for kind, part, two, said, inside in [
+            ("site", '<site name="x"/>\n<site name="x"/>', "", "site", True),
+            ("geom", '<geom name="x" size="1"/>\n<geom name="x" size="1"/>', "", "geom", True),
+            ("tendon", "", '<fixed name="x"><joint joint="j" coef="1"/></fixed>', "tendon", False),
+            ("actuator", "", '<motor name="x" joint="j"/>', "actuator", False),
+            ("keyframe", "", '<key name="x"/>', "keyframe", False),
+            ("asset", "", '<mesh name="x" file="x.stl"/>', "mesh", False),
+        ]
+    },
     "no size": (
         world('<body><geom type="box" size="1"/></body>'),
         "line 3, <geom> size: found the size '1'; expected 3 greater than zero for a box.",

@@ -27,7 +27,7 @@ from alembert.files.robots.mjcf_settings import (
     with_includes,
 )
 from alembert.files.robots.mjcf_tendons import add_tendons
-from alembert.files.robots.mjcf_tree import Tree
+from alembert.files.robots.mjcf_tree import WORLD, Tree, parts_with_names
 from alembert.files.robots.naming import Names, model_name
 from alembert.files.robots.robot_parts import (
     Inertial,
@@ -42,7 +42,6 @@ from alembert.files.robots.robot_parts import (
 from alembert.files.robots.xml_text import Node, left_aside
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
-WORLD = "world"
 NEITHER = {
     "camera": "cameras",
     "light": "lights",
@@ -79,7 +78,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     with_replicates(root, compiler)
     with_defaults(root)
     model = Model(model_name(root.word("model", ""), path))
-    robot, tree = Robot(model, Names(model)), Tree()
+    robot, tree = Robot(model, Names(model)), Tree(names=parts_with_names(root))
     reader = _Reader(compiler, Meshes(meshes, compiler), robot, tree, repair)
     reader.meshes.learn(root)
     world = LinkPart(WORLD, root)
@@ -98,7 +97,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
     add_equalities(root, robot, tree, reader.sites, named, tendons)
-    add_actuators(root, robot, tendons, compiler)
+    add_actuators(root, robot, tree, tendons, compiler)
     _keys(root, robot, tree)
     robot.notes += left_aside(root, NEITHER)
     return robot
@@ -121,7 +120,7 @@ class _Reader:
     def body(self, node: Node, parent: LinkPart, frame: Pose, home: Pose) -> None:
         """A body with all that is in it; `frame` is the place in its parent of the frames around it."""
         pose = frame @ place_of(node, self.compiler)
-        name = self.tree.new_name(node.word("name", "") or f"body{len(self.tree.links)}", node)
+        name = self.tree.name("body", node, f"body{len(self.tree.links)}")
         link = LinkPart(name, node, None if parent.name == WORLD else parent, pose)
         node.read |= {"childclass", "sleep", "user"} | ({"mocap"} if node.attributes.get("mocap") == "false" else set())
         self.tree.add(link, home @ pose)
@@ -161,13 +160,13 @@ class _Reader:
         if node.has("fromto"):
             first, last = np.split(node.numbers("fromto", 6), 2)
             place = Pose(place.R, frame.R @ (first + last) / 2 + frame.p)
-        self.sites[node.word("name", f"site{len(self.sites)}")] = link.name, place
+        self.sites[self.tree.name("site", node, f"site{len(self.sites)}")] = link.name, place
 
     def joint(self, node: Node, link: LinkPart, frame: Pose) -> JointPart:
         """A joint with its spring, damper, rotor and friction."""
         kind = "free" if node.tag == "freejoint" else node.choice("type", KINDS, "hinge")
         usual = f"{link.name} {kind}" if not link.joints else f"{link.name} {kind} {len(link.joints) + 1}"
-        name = self.tree.new_joint(node.word("name", "") or usual, node)
+        name = self.tree.name("joint", node, usual)
         node.read |= {
             "group",
             "margin",
@@ -333,7 +332,7 @@ def _keys(root: Node, robot: Robot, tree: Tree) -> None:
         robot.starts[REFERENCE] = tree.start(robot, tree.reference_state(), None)
     for section in root.all("keyframe"):
         for k, node in enumerate(section.all("key")):
-            name = node.word("name", "") or f"key{k}"
+            name = tree.name("keyframe", node, f"key{k}")
             nq, nv = tree.sizes
             q = node.numbers("qpos", nq) if node.has("qpos") else tree.reference_state()
             u = node.numbers("qvel", nv) if node.has("qvel") else None

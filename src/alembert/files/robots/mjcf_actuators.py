@@ -15,6 +15,7 @@ from alembert.description.origin import Limits
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_settings import Compiler, effort_of, is_limited, range_of
+from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.xml_text import Node
 
 QUIET = {"name", "class", "group", "user", "lengthrange"}
@@ -22,7 +23,7 @@ NONE = np.zeros(3)
 Law = tuple[Floats, Floats]
 
 
-def add_actuators(root: Node, robot: Robot, tendons: Mapping[str, Any], compiler: Compiler) -> None:
+def add_actuators(root: Node, robot: Robot, tree: Tree, tendons: Mapping[str, Any], compiler: Compiler) -> None:
     """An input and a load for each actuator that is understood."""
     bounded = 0
     for section in root.all("actuator"):
@@ -32,7 +33,7 @@ def add_actuators(root: Node, robot: Robot, tendons: Mapping[str, Any], compiler
                 continue
             node.is_read = True
             node.read |= QUIET
-            name = _add(robot, node, node.word("name", "") or f"{node.tag}{k}", law, target)
+            name = _add(robot, node, tree.name("actuator", node, f"{node.tag}{k}"), law, target)
             bounded += _bound(robot, node, name, compiler)
     if bounded:
         robot.notes.append(f"the ranges of {bounded} actuators are kept in origin.limits; no run obeys them")
