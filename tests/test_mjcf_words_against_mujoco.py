@@ -32,6 +32,15 @@ def driven(default, actuators=SERVOS):
     return one(BOX, f"<default>{default}</default>", f"<actuator>{actuators}</actuator>")
 
 
+def two(actuator):
+    """Two bodies on a slide, a tendon between them that closes a loop, and an actuator."""
+    bodies = f"""<body name="b" euler="10 20 30"><joint type="slide" armature=".2"/>{HINGE}{BOX}<body name="c" pos="0 .5 .2">
+    <joint name="d" axis="0 1 1" ref="20" armature=".3"/>{BOX}</body></body>"""
+    rest = f"""<tendon><fixed name="t"><joint joint="a" coef="2"/><joint joint="d" coef="-1"/></fixed></tendon>
+    <equality><tendon tendon1="t"/></equality><actuator>{actuator}</actuator>"""
+    return file(bodies, '<default><default class="in"><position kp="7" dampratio=".3"/></default></default>', rest)
+
+
 CASES = {
     "turned by a class, and by itself": one(
         TURNED.format("") + TURNED.format('quat="1 0 0 1"') + TURNED.format('axisangle="1 2 3 40"'),
@@ -89,6 +98,18 @@ CASES = {
                 ('<general gainprm="6"/>', '<general gainprm="3 6" biasprm="-8 -4 -8"/><motor/>'),
             ]
         )
+    },
+    **{
+        f"a part of the critical damping: {actuator}": two(actuator)
+        for actuator in [
+            '<position name="p" joint="a" kp="3" dampratio="1"/>',
+            '<position name="p" joint="d" kp="3" gear="4" dampratio=".5"/>',
+            '<position name="p" tendon="t" kp="3" dampratio="2"/>',
+            '<general name="p" joint="d" gainprm="5" biastype="affine" biasprm="2 -5 1"/>',
+            '<general name="p" joint="d" gainprm="5" biastype="affine" biasprm="2 -4 1"/>',
+            '<position name="p" class="in" joint="d" kp="3"/>',
+            '<general name="p" class="in" joint="d"/>',
+        ]
     },
     "a damper": driven(
         "", '<damper name="d" joint="a" ctrlrange="0 1"/><damper name="e" kv="2" joint="a" ctrlrange="0 1"/>'
@@ -199,11 +220,6 @@ LEFT = {
     "a servo with a state by its class": (
         HINGE,
         '<default><position timeconst=".2"/></default><actuator><general joint="a"/></actuator>',
-        "<general> in <actuator>",
-    ),
-    "a damping ratio by a class": (
-        HINGE,
-        '<default><position dampratio="1"/></default><actuator><general joint="a"/></actuator>',
         "<general> in <actuator>",
     ),
 }

@@ -120,9 +120,9 @@ def _in_general(kind: str, usual: Attributes) -> Attributes:
     """The law of a short form in the words of <general>."""
     kp, kv = usual.get("kp", "1"), usual.get("kv", "1" if kind == "velocity" else "0")
     if kind == "position":
-        law = {"gainprm": kp, "biastype": "affine", "biasprm": f"0 {_minus(kp)} {_minus(kv)}"}
+        law = {"gainprm": kp, "biastype": "affine", "biasprm": f"0 {_minus(kp)} {usual.get('dampratio', _minus(kv))}"}
         state = {"dyntype": "filterexact", "dynprm": usual["timeconst"]} if "timeconst" in usual else {}
-        return {**law, **state, **{key: usual[key] for key in ("dampratio",) if key in usual}}
+        return {**law, **state}
     if kind == "velocity":
         return {"gainprm": kv, "biastype": "affine", "biasprm": f"0 0 {_minus(kv)}"}
     if kind == "damper":
