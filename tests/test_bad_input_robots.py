@@ -303,6 +303,14 @@ def test_a_mesh_that_is_none_is_noted(tmp_path):
     assert notes == ["line 2: the mesh 'bad.stl' cannot be drawn: it has no triangles that can be drawn"]
 
 
+def test_a_shape_without_size_is_noted(tmp_path):
+    """As the toes of laikago have it: a picture stops no robot."""
+    drawn = "<visual><geometry>{}</geometry></visual>"
+    shapes = drawn.format('<sphere radius="0.0"/>') + drawn.format('<box size="1 0 1"/>')
+    notes = noted(tmp_path, robot(A.replace("</link>", f"{shapes}</link>")), "robot.urdf")
+    assert notes == ["line 2: the sphere and 1 more cannot be drawn: its size is not greater than zero"]
+
+
 def test_a_negative_inertia_goes_on_if_asked_to(tmp_path):
     text = robot(A, B.replace('izz="1"', 'izz="-1"'), JOINT.format("j", "a", "b"))
     notes = noted(tmp_path, text, "robot.urdf", repair=True)

@@ -35,6 +35,14 @@ KINDS = {
 }
 FIXED = "fixed"
 LOOKS = {"material": "materials"}
+SIZES = {
+    "box": {"size": 3},
+    "sphere": {"radius": 1},
+    "cylinder": {"radius": 1, "length": 1},
+    "capsule": {"radius": 1, "length": 1},
+    "ellipsoid": {"radii": 3},
+}
+"""Shapes, and how many numbers say their sizes."""
 
 
 def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFolder) -> Robot:
@@ -162,30 +170,22 @@ def shapes_of(geometry: Node | None, pose: Pose, meshes: MeshFolder, file: str) 
     z = pose.R[:, 2]
     out: list[Shape] = []
     for shape in geometry.parts if geometry is not None else ():
-        shape.is_read = True
-        if shape.tag == "box":
-            out.append(Box(tuple(positive(shape, "size", 3)), tuple(pose.p), pose.R))
-        elif shape.tag == "sphere":
-            out.append(Ball(float(positive(shape, "radius", 1)[0]), tuple(pose.p)))
-        elif shape.tag in ("cylinder", "capsule"):
-            half = float(positive(shape, "length", 1)[0]) / 2
-            ends = tuple(pose.p - half * z), tuple(pose.p + half * z)
-            out.append(Cylinder(*ends, float(positive(shape, "radius", 1)[0])))
-        elif shape.tag == "mesh":
+        shape.is_read = shape.tag in (*SIZES, "mesh")
+        sizes = [shape.numbers(key, count) for key, count in SIZES.get(shape.tag, {}).items()]
+        if shape.tag == "mesh":
             out += meshes.shapes(shape, shape.word(file), shape.numbers("scale", 3, (1, 1, 1)), pose)
+        elif any((size <= 0).any() for size in sizes):
+            meshes.leave_out(shape, f"the {shape.tag}", "its size is not greater than zero")
+        elif shape.tag == "box":
+            out.append(Box(tuple(sizes[0]), tuple(pose.p), pose.R))
+        elif shape.tag == "sphere":
+            out.append(Ball(float(sizes[0][0]), tuple(pose.p)))
+        elif shape.tag in ("cylinder", "capsule"):
+            radius, half = float(sizes[0][0]), float(sizes[1][0]) / 2
+            out.append(Cylinder(tuple(pose.p - half * z), tuple(pose.p + half * z), radius))
         elif shape.tag == "ellipsoid":
-            out.append(Ellipsoid(tuple(positive(shape, "radii", 3)), tuple(pose.p), pose.R))
-        else:
-            shape.is_read = False
+            out.append(Ellipsoid(tuple(sizes[0]), tuple(pose.p), pose.R))
     return out
-
-
-def positive(node: Node, key: str, count: int) -> Floats:
-    """Sizes greater than zero."""
-    found = node.numbers(key, count)
-    if (found <= 0).any():
-        raise node.error(f"found {node.attributes[key]!r}; expected sizes greater than zero.", key)
-    return found
 
 
 # --- joints ---------------------------------------------------------------------------------------------------------
