@@ -111,6 +111,7 @@ CASES = {
             '<general name="p" class="in" joint="d"/>',
         ]
     },
+    "a damping that drives": one(BOX).replace('name="a"', 'name="a" damping="-.0132"'),
     "a damper": driven(
         "", '<damper name="d" joint="a" ctrlrange="0 1"/><damper name="e" kv="2" joint="a" ctrlrange="0 1"/>'
     ),
@@ -222,7 +223,24 @@ LEFT = {
         '<default><position timeconst=".2"/></default><actuator><general joint="a"/></actuator>',
         "<general> in <actuator>",
     ),
+    "a frame that is turned to the principal axes": ('<freejoint align="true"/>', "", "<freejoint align>"),
+    "all frames that are turned so": ("<freejoint/>", '<compiler alignfree="true"/>', "<compiler alignfree>"),
+    "a range that nothing says to hold": (
+        HINGE.replace("name", 'range="0 1" name'),
+        '<compiler autolimits="false"/>',
+        "<joint range>",
+    ),
+    "the spring of a free body": ('<joint type="free" stiffness="3"/>', "", "<joint stiffness>"),
 }
+
+
+def test_what_means_nothing_to_a_free_body_is_not_listed(tmp_path):
+    path = tmp_path / "robot.xml"
+    said = 'pos="1 2 3" limited="false" range="0 1" stiffness="0" frictionloss="0" damping="-.1"'
+    path.write_text(
+        file(f'<body><joint name="j" type="free" {said}/><geom size="1" contype="0" conaffinity="0"/></body>')
+    )
+    assert al.load(path).origin.notes == (f"{path}, line 1: the damping -0.1 of 'j' is negative; it drives",)
 
 
 @pytest.mark.parametrize("case", LEFT)

@@ -37,6 +37,7 @@ from alembert.files.robots.robot_parts import (
     checked,
     combined,
     note_contacts,
+    note_driving,
     seems_in_degrees,
 )
 from alembert.files.robots.xml_text import Node, left_aside
@@ -174,7 +175,6 @@ class _Reader:
             "solimplimit",
             "solreffriction",
             "solimpfriction",
-            "align",
             "user",
         }
         axis = node.numbers("axis", 3, (0, 0, 1))
@@ -183,17 +183,13 @@ class _Reader:
         turns = kind == "hinge"
         part = JointPart(name, KINDS[kind], node, frame.R @ axis / np.linalg.norm(axis))
         if kind == "free":
-            if link.parent is not None or link.joints:
-                raise node.error(
-                    "found a free joint in a body that hangs on another or has joints before it; expected none."
-                )
-            part.armature, part.damping = node.number("armature", 0.0), self.first_of(node, "damping")
-            return part
+            return self.free(part, link)
         part.anchor = frame.R @ node.numbers("pos", 3, (0, 0, 0)) + frame.p
         part.armature, part.friction = node.number("armature", 0.0), node.number("frictionloss", 0.0)
         part.stiffness, part.damping = self.first_of(node, "stiffness"), self.first_of(node, "damping")
-        if min(part.armature, part.friction, part.damping) < 0:
-            raise node.error("found a negative armature, damping or frictionloss; expected none.")
+        if min(part.armature, part.friction) < 0:
+            raise node.error("found a negative armature or frictionloss; expected none.")
+        note_driving(self.robot.notes, part)
         for key in ("ref", "springref"):
             value = node.number(key, 0.0)
             value = self.compiler.angle(value) if turns else value
@@ -201,6 +197,20 @@ class _Reader:
         part.limits = self.limits(node, turns)
         if kind == "ball":
             node.read -= ({"stiffness"} if part.stiffness else set()) | ({"range"} if part.limits else set())
+        return part
+
+    def free(self, part: JointPart, link: LinkPart) -> JointPart:
+        """A body that nothing holds, with its damper and rotor."""
+        node = part.node
+        if link.parent is not None or link.joints:
+            raise node.error(
+                "found a free joint in a body that hangs on another or has joints before it; expected none."
+            )
+        part.armature, part.damping = node.number("armature", 0.0), self.first_of(node, "damping")
+        note_driving(self.robot.notes, part)
+        node.read |= {"pos", "range", "limited", "ref", "springref"}  # which mean nothing to MuJoCo either
+        node.read |= {"align"} if node.attributes.get("align") != "true" else set()
+        node.read -= {key for key in ("stiffness", "frictionloss") if self.first_of(node, key)}
         return part
 
     def first_of(self, node: Node, key: str) -> float:

@@ -22,6 +22,7 @@ from alembert.files.robots.robot_parts import (
     checked,
     note_contacts,
     note_degrees,
+    note_driving,
     seems_in_degrees,
 )
 from alembert.files.robots.xml_text import Node, left_aside
@@ -68,6 +69,8 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     model.gravity((0, 0, -9.81))
     build_links(robot, ordered)
     note_degrees(robot.notes, ordered)
+    for joint in (joint for link in ordered for joint in link.joints):
+        note_driving(robot.notes, joint)
     inertials = [part for link in links.values() for part in link.node.all("inertial")]
     _note_turns(robot.notes, [*(node for node, _ in joints), *inertials])
     for node, _ in joints:
@@ -225,9 +228,9 @@ def _joint(node: Node, name: str, kind: str) -> JointPart:
     dynamics = node.first("dynamics")
     damping = dynamics.number("damping", 0.0) if dynamics is not None else 0.0
     friction = dynamics.number("friction", 0.0) if dynamics is not None else 0.0
-    if min(damping, friction) < 0:
+    if friction < 0:
         assert dynamics is not None
-        raise dynamics.error(f"found {min(damping, friction):g}; expected nothing negative.", f"of joint {name!r}")
+        raise dynamics.error(f"found the friction {friction:g}; expected none that is negative.", f"of joint {name!r}")
     length = float(np.linalg.norm(along)) or 1.0
     return JointPart(
         name,
