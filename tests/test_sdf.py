@@ -138,6 +138,10 @@ WRONG = {
         sdf(A, A),
         "line 3, <link> 'a': found a second link, link or frame of this name (the first is in line 2).",
     ),
+    "a link named as the world": (
+        sdf(A.replace("'a'", "'world'")),
+        "line 2, <link> 'world': found a name that SDF keeps for itself; expected another.",
+    ),
     "no such link": (sdf(A, JOINT), "line 3, <joint> 'j' child: found the link 'b', which the file does not have."),
     "no such type": (
         sdf(A, B, JOINT.replace("revolute", "hinge")),
@@ -172,6 +176,12 @@ def test_each_fault_is_one_sentence_with_its_line(text, expected, tmp_path):
         loaded(tmp_path, text)
     assert expected in str(caught.value)
     assert str(caught.value).startswith(str(tmp_path / "robot.sdf"))
+
+
+def test_efforts_and_speeds_below_zero_are_no_limits(tmp_path):
+    limit = "<limit><lower>-1</lower><upper>2</upper><effort>-1</effort><velocity>-1.0</velocity></limit></axis>"
+    found = loaded(tmp_path, sdf(A, B, JOINT.replace("</axis>", limit))).origin.limits["j"]
+    assert (found.lower, found.upper, found.speed, found.effort) == (-1, 2, math.inf, math.inf)
 
 
 def test_what_is_not_read_is_noted_and_so_are_degrees(tmp_path):

@@ -234,6 +234,32 @@ def test_a_force_of_high_order_makes_no_family() -> None:
     assert (found.neutral, found.family, found.stable) == (1, False, None)
 
 
+@pytest.mark.parametrize("slow", [1e-6, 1e-8, 1e-12])
+@pytest.mark.parametrize("order", [2, 4])
+@pytest.mark.parametrize("sign", [1, -1])
+@pytest.mark.parametrize("damping", [0, 1])
+def test_a_slow_way_askew_beside_a_fast_one_is_no_valley(slow: float, order: int, sign: int, damping: int) -> None:
+    """In V = (s w^2 a^n + b^2) / 2 along turned axes floating point loses w^2; the particle leaves along a where s < 0."""
+    model = al.Model("askew")
+    p = model.particle("p", mass=1, plane="xy")
+    a, b = (3 * p.x + 4 * p.y) / 5, (4 * p.x - 3 * p.y) / 5
+    model.potential("V", (sign * sp.Rational(slow) ** 2 * a**order + b**2) / 2)
+    model.force("drag", p.point(), (-damping * model.rate(p.x), -damping * model.rate(p.y), 0))
+    found = at_origin(model)
+    assert not found.family
+    assert found.stable is None
+
+
+@pytest.mark.parametrize(("damping", "stable"), [(0, False), (1, True)])
+def test_a_valley_askew_is_one(damping: int, stable: bool) -> None:
+    model = al.Model("valley")
+    p = model.particle("p", mass=1, plane="xy")
+    model.potential("V", (4 * p.x - 3 * p.y) ** 2 / 50)
+    model.force("drag", p.point(), (-damping * model.rate(p.x), -damping * model.rate(p.y), 0))
+    found = at_origin(model)
+    assert (found.family, found.stable) == (True, stable)
+
+
 @pytest.mark.parametrize("order", [100, 101])
 def test_a_force_of_very_high_order_is_one(order: int) -> None:
     """x^100 holds a particle within its energy, x^101 does not; neither lets it rest beside."""

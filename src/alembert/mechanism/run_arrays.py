@@ -26,6 +26,7 @@ from alembert.native.structures import (
     DENSE,
     EXPLICIT,
     FREE,
+    GIVEN,
     RECURSIVE,
     SAMPLED,
     SLIP,
@@ -125,6 +126,12 @@ class Run:
         """Point the Plant to more arrays, which are kept."""
         fill(self.plant, arrays)
         self.kept.append(arrays)
+
+    def give(self, inputs: Floats) -> None:
+        """Have inputs of its own for each of many states (states, inputs); those that are all the same are constant."""
+        if (inputs != inputs[:1]).any():
+            self.add({"signal_values": np.ascontiguousarray(inputs)})
+            self.plant.input = GIVEN
 
     def evaluate_bodies(self) -> None:
         """Have the recursion give the values of the bodies, for expressions of them."""

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 76c513ab097d078532855ecbe181ef6e2201c5b799ac950847b90febfa560fa3
+; sha256 of lanes.c and its headers: d22e4510f909ec94cdc9ec9c9eabb33d52cd6ac18b17fa894cb1ca02339e5f89
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -84,7 +84,7 @@ BATCH = (
 TABLES = {"Plant": PLANT, "Clock": CLOCK, "Tree": TREE, "Single": SINGLE, "Lanes": LANES, "Batch": BATCH}
 
 EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)  # how accelerations are found
-CONSTANT, SAMPLED, CALLED = range(3)  # inputs
+CONSTANT, SAMPLED, CALLED, GIVEN = range(4)  # inputs; the last: for each of many states
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)  # why a page of steps ended
 STICK, SLIP, FREE, IDLE, SHARED, SPARED = range(
     6

@@ -131,6 +131,8 @@ class Equilibrium(Shown):
         verdict = linear.verdict_of_zeros(self.linearization.states)  # families are known by their neighbours
         if linear.grows:
             return False, verdict
+        if linear.is_rounded and self.rest.balances_exactly(self.point.q) is None:
+            return None, linear.verdict(self.linearization.states)
         if self.neutral and not self.family:
             return None, "undecided: a displacement meets no force to first order, and terms of higher order decide"
         if self.family and linear.repeated_zero and self.conservative:

@@ -145,7 +145,8 @@ class RestFamilies(EquilibriumSearch):
     def has_neighbours(self, q: Floats) -> bool:
         """Whether it is one of a family: in every direction without a force to first order there is rest, up to a unit away.
 
-        A force of high order, as of x^20, is nothing close by. Of many directions some are tried, each a mixture of all.
+        A force of high order, as of x^20, is nothing close by, and one of a slow motion nothing beside others but for sixty
+        digits. Of many directions some are tried, each a mixture of all.
         """
         free = self.balance(q).neutral(self.stiffness).T
         if len(free) > DIRECTIONS:
@@ -159,7 +160,7 @@ class RestFamilies(EquilibriumSearch):
             found = self.settled(beside)
             if found is None or np.abs((found - beside) / self.coordinate_units).max() > length / 4:
                 return False
-            if self._is_pushed(found):
+            if self._is_pushed(found) or self.balances_exactly(found) is False:
                 return False
             q, free = found, self.balance(found).neutral(self.stiffness)
             along = free @ np.linalg.lstsq(free, way, rcond=1e-9)[0]

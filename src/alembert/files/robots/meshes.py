@@ -42,14 +42,14 @@ class MeshFolder:
             return []
         path = self.find(name)
         if path is None:
-            self.missing.setdefault("no such file was found", []).append((node, name))
+            self.leave_out(node, f"the mesh {name!r}", "no such file was found")
             return []
         try:
             return [placed_mesh(path, scale, pose.p, pose.R)]
         except MeshError as error:
             if path not in self.unread:
                 self.unread.add(path)
-                self.missing.setdefault(str(error), []).append((node, path.name))
+                self.leave_out(node, f"the mesh {path.name!r}", str(error))
             return []
 
     def inline_shapes(self, node: Node, name: str, surface: Surface, scale: Floats, pose: Pose) -> list[Shape]:
@@ -59,18 +59,22 @@ class MeshFolder:
         try:
             points, triangles = simplified(*surface)
         except MeshError as error:
-            self.missing.setdefault(str(error), []).append((node, name))
+            self.leave_out(node, f"the mesh {name!r}", str(error))
             return []
         return [Mesh(points * scale @ pose.R.T + pose.p, triangles)]
 
+    def leave_out(self, node: Node, what: str, reason: str) -> None:
+        """Note a shape that is not drawn."""
+        self.missing.setdefault(reason, []).append((node, what))
+
     @property
     def notes(self) -> list[str]:
-        """Which meshes are not drawn, and why, once for each reason."""
+        """Which shapes are not drawn, and why, once for each reason."""
         out = []
         for reason, found in self.missing.items():
             node, name = found[0]
             more = f" and {len(found) - 1} more" if len(found) > 1 else ""
-            out.append(f"{node.file}, line {node.line}: the mesh {name!r}{more} cannot be drawn: {reason}")
+            out.append(f"{node.file}, line {node.line}: {name}{more} cannot be drawn: {reason}")
         return out
 
     def find(self, name: str) -> Path | None:

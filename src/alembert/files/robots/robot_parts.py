@@ -124,6 +124,13 @@ def note_contacts(notes: list[str], count: int, shapes: str) -> None:
         notes.append(f"contacts are not modelled: {count} {shapes} pass through each other")
 
 
+def note_driving(notes: list[str], joint: JointPart) -> None:
+    """Note a negative damping, as fits to measured motions have it."""
+    if joint.damping < 0:
+        where = f"{joint.node.file}, line {joint.node.line}"
+        notes.append(f"{where}: the damping {joint.damping:g} of {joint.name!r} is negative; it drives")
+
+
 def seems_in_degrees(low: float, high: float) -> bool:
     """Whether a range of radians goes round more than twice, and less than anything that stands for no limit."""
     return 4 * math.pi < max(abs(low), abs(high)) <= 720

@@ -188,7 +188,8 @@ def _written_link(out: Written, link: Link) -> WrittenLink:
     if link.parent >= 0:
         pose = Pose(pose.R, pose.p + out.links[link.parent].inertial.center)
     joints = _elementary(out, link, origin - center)
-    if joints and joints[0].kind == FREE and (np.abs(pose.p).max() > 0 or np.abs(pose.R - np.eye(3)).max() > 0):
+    is_moved = link.parent >= 0 or np.abs(pose.p).max() > 0 or np.abs(pose.R - np.eye(3)).max() > 0
+    if joints and joints[0].kind == FREE and is_moved and not out.is_at_joints:
         raise out.refuse(f"the joint {link.joint!r}", "a free joint of it counts from the origin of the ground")
     mass, inertia = float(evaluate(array([body.mass]), out.numbers)[0]), np.zeros((3, 3))
     if isinstance(body, Body):

@@ -16,6 +16,7 @@ typedef double F;
 #define CONSTANT 0
 #define SAMPLED 1
 #define CALLED 2
+#define GIVEN 3
 #define DONE 0
 #define PAGE 1
 #define COLLAPSED 2
