@@ -149,6 +149,23 @@ def test_a_bead_on_a_line_that_turns_rests_where_the_line_does() -> None:
     assert list(found.values.values()) == pytest.approx([0, 0], abs=1e-9)
 
 
+# --- no freedom ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_move_is_stable() -> None:
+    """A pendulum that is held at an angle; the moment of its weight is borne."""
+    model = al.Model("held")
+    rod = model.body("rod", mass=2, inertia=0.1, plane="xy")
+    model.revolute("hinge", model.ground.point(), rod.point(0, 0.5), coordinate="q")
+    model.constrain("hold", sp.Symbol("q") - 0.2)
+    model.gravity((0, -9.81, 0))
+    (found,) = al.equilibria(model)
+    assert found.multipliers["hold"] == pytest.approx(2 * 9.81 * 0.5 * math.sin(0.2))
+    assert (found.stable, found.verdict) == (True, "stable: the constraints let nothing move")
+    linear = al.linearize(model, {"q": 0.2})
+    assert (linear.stable, linear.verdict) == (True, found.verdict)
+
+
 # --- terms of higher order ----------------------------------------------------------------------------------------------
 
 
