@@ -115,6 +115,8 @@ def test_a_position_that_rests_for_a_moment_only_is_no_equilibrium() -> None:
         sp.Max(0, t - 10**7),
         t * 1e-9,
         sp.exp(t),
+        sp.Piecewise((1, sp.sin(t) > sp.Rational(999, 1000)), (0, True)),
+        sp.exp(-1000 * sp.sin(t / 2 - 1) ** 2),
     ],
 )
 def test_a_push_at_any_time_in_any_unit_of_time_ends_a_rest(push: sp.Expr) -> None:

@@ -20,6 +20,7 @@ from alembert.motion.stop_times import moments_of, within
 STEP = 0.05  # radians, or lengths of the mechanism, to a neighbour in a family
 LONG_STEP = 0.25  # of the same, further along a family
 DIRECTIONS = 3  # that are followed, each both ways, to see whether a rest is one of a family
+PARTS = np.array([0.1234, 0.3721, 0.7321, 1.0])  # of a period
 DECADES = 10.0 ** np.arange(-9, 10)  # of times, where forces have no period
 MOST_TIMES = 60  # at which rests are looked at then
 STILL = 1e-8  # of what moves elsewhere, or at other times: no motion
@@ -38,11 +39,10 @@ class RestFamilies(EquilibriumSearch):
 
     @cached_property
     def _times(self) -> Floats:
-        """Times at which a rest is looked at: in one period, or, where there is none, over many decades and in each pulse."""
-        begin = self.point.time
-        if self.period < math.inf:
-            return begin + self.period * np.array([0.1234, 0.3721, 0.7321])
-        ends, code = begin + DECADES, self.mechanism.native.functions_of_time
+        """Times at which a rest is looked at: in one period, or where there is none, over many decades; and in each pulse."""
+        begin, has_period = self.point.time, self.period < math.inf
+        ends = begin + (self.period * PARTS if has_period else DECADES)
+        code = self.mechanism.native.functions_of_time
         given = self.point.parameters.tolist()
         with np.errstate(all="ignore"):  # exp(t) is beyond all numbers at late times
             found = [within(begin, end, moments_of(code, given, begin, end)) for end in ends.tolist()] if code else []
