@@ -42,6 +42,8 @@ def written(value: se.Expr) -> str:
         (r * se.cos(x) ** 4 / se.sqrt(se.cos(x) ** 2) ** 3, "r*Abs(cos(x))"),
         (r / se.sqrt(1 - se.sin(x) ** 2), "r/Abs(cos(x))"),
         (se.exp(x) * se.sqrt(se.cos(x) ** 2), "exp(x)*Abs(cos(x))"),
+        (r * se.sqrt(1 - se.sin(x) ** 2) + a * se.cos(x), "r*Abs(cos(x)) + a*cos(x)"),
+        (a + r * se.sin(x) / se.sqrt(1 - se.sin(x) ** 2), "a + r*sin(x)/Abs(cos(x))"),
     ],
 )
 def test_the_root_of_a_square_is_an_absolute_value(value: se.Expr, text: str) -> None:

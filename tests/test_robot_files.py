@@ -110,14 +110,14 @@ def test_shapes_are_those_of_the_file(urdf, mjcf):
 
 def test_what_was_not_read_is_noted_once(urdf, mjcf):
     assert urdf.origin.notes == (
-        "contacts are not modelled: 1 collision shapes pass through each other",
+        "contacts are not modelled: nothing meets 1 collision shape of the file",
         "left aside, as they change neither motion nor shapes: materials",
         "not read: <gazebo> in <robot> (line 61)",
         "not read: <transmission> in <robot> (line 62)",
         "not read: <sensor> in <robot> (line 63)",
     )
     assert mjcf.origin.notes == (
-        "contacts are not modelled: 9 geoms pass through each other",
+        "contacts are not modelled: nothing meets 9 geoms of the file",
         "the ranges of 1 actuators are kept in origin.limits; no run obeys them",
         "left aside, as they change neither motion nor shapes: lights, sensors",
         "not read: <spatial> in <tendon> (line 52)",

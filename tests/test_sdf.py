@@ -207,7 +207,7 @@ def test_a_value_with_more_than_its_text_is_read_and_the_rest_is_noted(tmp_path)
     assert found.shapes["a"][0].size == (1, 2, 3)
     assert found.origin.limits["j"].lower == -1
     assert [note.split(" (line")[0] for note in found.origin.notes] == [
-        "contacts are not modelled: 1 collision shapes pass through each other",
+        "contacts are not modelled: nothing meets 1 collision shape of the file",
         "left aside, as they change neither motion nor shapes: materials",
         "not read: <mass unit>",
         "not read: <note> in <mass>",

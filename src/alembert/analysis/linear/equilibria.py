@@ -115,7 +115,7 @@ class Equilibrium(Shown):
             return _by_floquet(self.floquet_multipliers, self.period)
         has_slopes = self._regular and self.smooth and self.minimum is not False
         linear = self.linearization.spectrum if has_slopes else None
-        if linear and linear.dies_out:
+        if linear and (linear.dies_out or linear.is_rigid):
             return True, self.linearization.verdict
         if self.minimum:
             moved = ", with that of being carried along," if moves_by_itself(self.point.mechanism.eom) else ""

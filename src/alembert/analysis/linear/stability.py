@@ -61,9 +61,14 @@ class Spectrum:
         return int((self.eigenvalues.real < 0).sum())
 
     @property
+    def is_rigid(self) -> bool:
+        """Whether there is nothing to disturb."""
+        return not self.eigenvalues.size
+
+    @property
     def dies_out(self) -> bool:
         """Whether every disturbance dies out."""
-        return bool(self.eigenvalues.size) and self.damped == self.eigenvalues.size
+        return not self.is_rigid and self.damped == self.eigenvalues.size
 
     @cached_property
     def drift(self) -> Floats:
@@ -84,6 +89,8 @@ class Spectrum:
 
     def verdict_of_zeros(self, states: Sequence[str]) -> str:
         """The verdict if the eigenvalues that are zero to rounding are zero indeed."""
+        if self.is_rigid:
+            return "stable: the constraints let nothing move"
         if self.grows:
             fastest = self.eigenvalues[self.eigenvalues.real.argmax()]
             turning = ", oscillating" if fastest.imag else ""

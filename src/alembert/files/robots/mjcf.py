@@ -301,7 +301,7 @@ class _Reader:
                 own = link.inertial
                 assert own is not None
                 link.inertial = Inertial(own.mass * factor, own.center, own.inertia * factor)
-        note_contacts(self.robot.notes, self.contacts, "geoms")
+        note_contacts(self.robot.notes, self.contacts, "geom")
 
 
 # --- the rest of the file -------------------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ class _Reader:
         build_links(robot, list(tree.links.values()))
         note_degrees(robot.notes, tree.links.values())
         note_contacts(
-            robot.notes, sum(len(link.node.all("collision")) for link in self.links.values()), "collision shapes"
+            robot.notes, sum(len(link.node.all("collision")) for link in self.links.values()), "collision shape"
         )
         for joint in loops:
             self.close(joint, robot)

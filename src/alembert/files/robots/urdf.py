@@ -75,7 +75,7 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     _note_turns(robot.notes, [*(node for node, _ in joints), *inertials])
     for node, _ in joints:
         _mimic(robot, node, repair)
-    note_contacts(robot.notes, sum(len(node.all("collision")) for node in root.all("link")), "collision shapes")
+    note_contacts(robot.notes, sum(len(node.all("collision")) for node in root.all("link")), "collision shape")
     robot.notes += left_aside(root, LOOKS)
     return robot
 
