@@ -71,7 +71,7 @@ class Breaker:
     def _put(self, pieces: Sequence[Piece], depth: int, start: float) -> None:
         """Write what stands within `depth` brackets of a term that begins at the start."""
         is_broken = False
-        for unit in _units(pieces, depth):
+        for unit in terms(pieces, depth):
             if unit[0].depth > depth:  # a bracket that the line before has opened goes on
                 count = len(self._lines)
                 self._put(unit, depth + 1, start)
@@ -126,7 +126,7 @@ class Breaker:
         return sum(self.size(str(piece)) for piece in pieces) + (len(pieces) - 1) * self.size(" ")
 
 
-def _units(pieces: Sequence[Piece], depth: int) -> list[list[Piece]]:
+def terms(pieces: Sequence[Piece], depth: int = 0) -> list[list[Piece]]:
     """The pieces in groups that begin within no more than `depth` brackets."""
     out: list[list[Piece]] = []
     for piece in pieces:
