@@ -86,9 +86,11 @@ def test_a_browser_sets_all_formulas_without_network_and_nothing_runs_off(
         assert size[0] < 500 or page.js(wide) == 0
 
 
-def test_lines_of_a_report_break_in_brackets_only_where_these_are_longer_than_a_line(tmp_path: Path) -> None:
+def test_lines_of_a_report_break_in_brackets_only_where_these_are_longer_than_a_line(
+    browser: Any, tmp_path: Path
+) -> None:
     al.report(n_link_pendulum(3), methods=["newton-euler", "kane"], check=False).save(tmp_path / "report.html")
-    with chromium() as browser, opened(browser, tmp_path / "report.html", size=(900, 700)) as page:
+    with opened(browser, tmp_path / "report.html", size=(900, 700)) as page:
         page.until("document.documentElement.dataset.ready")
         boxes = "[...term.querySelectorAll('.m')].map((part) => part.getBoundingClientRect())"
         seen = f"(term) => [{boxes}.map((box) => [box.top, box.width]), term.closest('.right').clientWidth]"
