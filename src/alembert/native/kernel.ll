@@ -1,8 +1,8 @@
-; sha256 of kernel.c and its headers: f117806ea323a40d0c272b575197ee234217079707428d12150fe005e4926fe3
+; sha256 of kernel.c and its headers: 93e55391078b6e4d8a871dd07d3af60428dd2a225c571953ed69b67472b8cdea
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -14,7 +14,7 @@
 %struct.Slope = type { ptr, ptr, double, double }
 %struct.Place = type { ptr, double, double, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [169 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288, i64 1296, i64 1304, i64 1312, i64 1320, i64 1328, i64 1336, i64 1344], align 16
+@plant_offsets = local_unnamed_addr constant [173 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288, i64 1296, i64 1304, i64 1312, i64 1320, i64 1328, i64 1336, i64 1344, i64 1352, i64 1360, i64 1368, i64 1376], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, i64 8, double 6.000000e+00, i64 0, i64 12, ptr @DP_B, ptr @DP_E5, ptr @dormand_prince_slip }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, i64 4, double 5.000000e+00, i64 0, i64 0, ptr null, ptr null, ptr @rosenbrock_slip }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, i64 4, double 1.000000e+00, i64 1, i64 4, ptr @RK_B, ptr null, ptr null }], align 16
 @batch_offsets = local_unnamed_addr constant [42 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328], align 16
@@ -41,13 +41,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -69,13 +69,13 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %23, label %163, label %24
 
 24:                                               ; preds = %19
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %26 = load ptr, ptr %25, align 8, !tbaa !16
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %28 = load i64, ptr %27, align 8, !tbaa !17
   %29 = getelementptr inbounds double, ptr %26, i64 %28
   %30 = load double, ptr %29, align 8, !tbaa !18
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   store double %30, ptr %31, align 8, !tbaa !19
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %33 = load i64, ptr %32, align 8, !tbaa !20
@@ -84,7 +84,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %35, label %36, label %41
 
 36:                                               ; preds = %24
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %38 = load ptr, ptr %37, align 8, !tbaa !21
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %40 = load ptr, ptr %39, align 8, !tbaa !22
@@ -121,10 +121,10 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %67 = add i64 %53, 2
   %68 = add nsw i64 %59, %53
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %72 = icmp sgt i64 %53, 0
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %92
 
 74:                                               ; preds = %74, %36
@@ -242,7 +242,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %157, label %125, label %129, !llvm.loop !44
 
 158:                                              ; preds = %87
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %160 = load ptr, ptr %159, align 8, !tbaa !45
   %161 = add nsw i64 %90, 1
   store i64 %161, ptr %89, align 8, !tbaa !36
@@ -262,9 +262,9 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %170 = load i64, ptr %169, align 8, !tbaa !14
   %171 = add nsw i64 %170, %168
   %172 = getelementptr inbounds double, ptr %3, i64 %168
-  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
   %174 = load ptr, ptr %173, align 8, !tbaa !47
-  %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %176 = load ptr, ptr %175, align 8, !tbaa !42
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %178 = load i64, ptr %177, align 8, !tbaa !48
@@ -281,7 +281,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %187 = getelementptr inbounds double, ptr %185, i64 %186
   %188 = load i64, ptr %169, align 8, !tbaa !14
   %189 = getelementptr inbounds double, ptr %187, i64 %188
-  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %191 = load ptr, ptr %190, align 8, !tbaa !21
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %193 = load i64, ptr %192, align 8, !tbaa !29
@@ -290,7 +290,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %196 = load i64, ptr %195, align 8, !tbaa !49
   %197 = inttoptr i64 %196 to ptr
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
   %199 = load ptr, ptr %198, align 8, !tbaa !50
   %200 = load ptr, ptr %173, align 8, !tbaa !47
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
@@ -302,15 +302,15 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %205, label %206, label %277
 
 206:                                              ; preds = %167
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %214 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %216 = shl i64 %171, 3
   br label %217
 
@@ -484,21 +484,21 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %51, label %834, label %52
 
 52:                                               ; preds = %48, %44
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   %60 = fmul contract double %3, 1.000000e+03
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
@@ -509,8 +509,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   br label %82
@@ -1350,7 +1350,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %702, label %703, label %690, !llvm.loop !77
 
 703:                                              ; preds = %690, %664
-  %704 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %704 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %705 = load ptr, ptr %704, align 8, !tbaa !101
   %706 = load ptr, ptr %56, align 8, !tbaa !16
   %707 = load i64, ptr %0, align 8, !tbaa !13
@@ -1534,7 +1534,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %8 = load i64, ptr %7, align 8, !tbaa !59
   %9 = icmp eq i64 %8, 3
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -1570,7 +1570,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 36:                                               ; preds = %22
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   store double %37, ptr %38, align 8, !tbaa !113
   br label %39
 
@@ -1583,7 +1583,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %44 = load i64, ptr %43, align 8, !tbaa !66
   %45 = inttoptr i64 %44 to ptr
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %47 = load ptr, ptr %46, align 8, !tbaa !16
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %49 = load i64, ptr %48, align 8, !tbaa !17
@@ -1599,11 +1599,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 57:                                               ; preds = %42, %39
   %58 = phi ptr [ %56, %42 ], [ %32, %39 ]
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   %60 = load double, ptr %59, align 8, !tbaa !68
   %61 = fadd contract double %60, 1.000000e+00
   store double %61, ptr %59, align 8, !tbaa !68
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %63 = load ptr, ptr %62, align 8, !tbaa !21
   %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 53
   %65 = load ptr, ptr %64, align 8, !tbaa !114
@@ -1617,14 +1617,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %71 = load i64, ptr %70, align 8, !tbaa !66
   %72 = inttoptr i64 %71 to ptr
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %74 = load ptr, ptr %73, align 8, !tbaa !16
   %75 = load ptr, ptr %10, align 8, !tbaa !42
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %77 = load i64, ptr %76, align 8, !tbaa !67
   %78 = inttoptr i64 %77 to ptr
   tail call void %72(ptr noundef %74, ptr noundef %75, ptr noundef %78) #15
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   %80 = load double, ptr %79, align 8, !tbaa !68
   %81 = fadd contract double %80, 1.000000e+00
   store double %81, ptr %79, align 8, !tbaa !68
@@ -1646,7 +1646,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %91 = load i64, ptr %13, align 8, !tbaa !14
   %92 = shl i64 %91, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %90, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %94 = load ptr, ptr %93, align 8, !tbaa !21
   %95 = load ptr, ptr %73, align 8, !tbaa !16
   %96 = load i64, ptr %0, align 8, !tbaa !13
@@ -1672,14 +1672,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %113 = load i64, ptr %112, align 8, !tbaa !28
   %114 = getelementptr inbounds double, ptr %111, i64 %113
-  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %116 = load ptr, ptr %115, align 8, !tbaa !21
   tail call fastcc void @sparse_constrained(ptr noundef nonnull %0, ptr noundef %109, ptr noundef %114, ptr noundef %86, ptr noundef %116)
   br label %1963
 
 117:                                              ; preds = %69
   %118 = load i64, ptr %13, align 8, !tbaa !14
-  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %120 = load ptr, ptr %119, align 8, !tbaa !70
   %121 = shl i64 %118, 3
   %122 = mul i64 %121, %118
@@ -1704,7 +1704,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %153
 
 138:                                              ; preds = %153, %117
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %140 = load ptr, ptr %139, align 8, !tbaa !73
   %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %142 = load i64, ptr %141, align 8, !tbaa !29
@@ -1770,7 +1770,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %188 = load i64, ptr %141, align 8, !tbaa !29
   %189 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %190 = load i64, ptr %189, align 8, !tbaa !37
-  %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   %192 = load ptr, ptr %191, align 8, !tbaa !115
   %193 = getelementptr inbounds double, ptr %192, i64 %188
   %194 = getelementptr inbounds double, ptr %193, i64 %190
@@ -1785,7 +1785,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %203 = getelementptr inbounds double, ptr %201, i64 %202
   %204 = mul nsw i64 %184, 3
   %205 = getelementptr inbounds double, ptr %203, i64 %204
-  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %207 = load ptr, ptr %206, align 8, !tbaa !116
   %208 = mul nsw i64 %204, %184
   %209 = getelementptr inbounds double, ptr %205, i64 %208
@@ -1807,7 +1807,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %222 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %226 = load i64, ptr %13, align 8, !tbaa !14
   br label %519
 
@@ -1863,7 +1863,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 266:                                              ; preds = %256
   %267 = add nuw nsw i64 %263, %253
-  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %269 = load ptr, ptr %268, align 8, !tbaa !118
   %270 = mul nsw i64 %267, %243
   %271 = getelementptr inbounds double, ptr %269, i64 %270
@@ -1886,7 +1886,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %283, label %284, label %287
 
 284:                                              ; preds = %281
-  %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %286 = load double, ptr %285, align 8, !tbaa !119
   br label %459
 
@@ -2032,7 +2032,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %467
 
 400:                                              ; preds = %463
-  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %402 = load double, ptr %401, align 8, !tbaa !119
   store double 0.000000e+00, ptr %401, align 8, !tbaa !119
   br label %403
@@ -2191,14 +2191,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %509 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %511 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  %512 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  %513 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %511 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %512 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %513 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %514 = getelementptr inbounds double, ptr %6, i64 1
   %515 = icmp sgt i64 %187, 0
   %516 = shl i64 %228, 3
   %517 = icmp eq i32 %502, 0
-  %518 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %518 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   br label %669
 
 519:                                              ; preds = %635, %221
@@ -3350,17 +3350,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %1355, label %1286, label %1289, !llvm.loop !180
 
 1356:                                             ; preds = %1200
-  %1357 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %1357 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
   store double 1.000000e+00, ptr %1357, align 8, !tbaa !181
   br label %1358
 
 1358:                                             ; preds = %1356, %1200, %1127
   %1359 = shl i64 %187, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %195, i64 %1359, i1 false)
-  %1360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %1360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %1361 = load ptr, ptr %1360, align 8, !tbaa !21
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1361, ptr align 8 %198, i64 %219, i1 false)
-  %1362 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %1362 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %1363 = load ptr, ptr %1362, align 8, !tbaa !39
   %1364 = shl i64 %190, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1363, ptr align 8 %201, i64 %1364, i1 false)
@@ -3463,7 +3463,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 1432:                                             ; preds = %1929, %1358
   %1433 = load i64, ptr %13, align 8, !tbaa !14
   %1434 = load i64, ptr %189, align 8, !tbaa !37
-  %1435 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %1435 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %1436 = load ptr, ptr %1435, align 8, !tbaa !118
   %1437 = shl nsw i64 %1434, 1
   %1438 = mul nsw i64 %1437, %1434
@@ -3478,7 +3478,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1447 = getelementptr inbounds double, ptr %1446, i64 %1434
   %1448 = mul nsw i64 %1434, %1434
   %1449 = getelementptr inbounds double, ptr %1447, i64 %1448
-  %1450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %1450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %1451 = load ptr, ptr %1450, align 8, !tbaa !186
   %1452 = load i64, ptr %183, align 8, !tbaa !23
   %1453 = shl i64 %1452, 3
@@ -3496,7 +3496,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1462 = shl i64 %1454, 3
   %1463 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %1464 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %1465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %1465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   br label %1466
 
 1466:                                             ; preds = %1585, %1457
@@ -4133,8 +4133,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %220, label %1926, label %1963
 
 1926:                                             ; preds = %1925
-  %1927 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  %1928 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %1927 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %1928 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   br label %1936
 
 1929:                                             ; preds = %1429, %1929
@@ -4181,7 +4181,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1958 = getelementptr inbounds double, ptr %1956, i64 %1957
   %1959 = load i64, ptr %144, align 8, !tbaa !28
   %1960 = getelementptr inbounds double, ptr %1958, i64 %1959
-  %1961 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %1961 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %1962 = load ptr, ptr %1961, align 8, !tbaa !21
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1951, ptr noundef %1956, ptr noundef %1960, ptr noundef %86, ptr noundef %1962)
   br label %1963
@@ -4199,11 +4199,11 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %14 = load ptr, ptr %13, align 8, !tbaa !215
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %16 = load double, ptr %15, align 8, !tbaa !60
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %18, align 8, !tbaa !216
   %19 = icmp sgt i64 %1, 0
@@ -4211,19 +4211,19 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   br i1 %19, label %20, label %34
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   br label %36
 
 34:                                               ; preds = %81, %8
@@ -4332,7 +4332,7 @@ define internal fastcc i32 @follow(ptr nocapture noundef readonly %0) unnamed_ad
   br i1 %4, label %5, label %37
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %7 = load ptr, ptr %6, align 8, !tbaa !16, !noalias !223
   %8 = load i64, ptr %0, align 8, !tbaa !13, !noalias !223
   %9 = getelementptr inbounds double, ptr %7, i64 %8
@@ -4357,12 +4357,12 @@ define internal fastcc i32 @follow(ptr nocapture noundef readonly %0) unnamed_ad
   %28 = add i64 %14, 2
   %29 = add nsw i64 %20, %14
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %32 = load ptr, ptr %31, align 8, !tbaa !148, !noalias !223
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %34 = load ptr, ptr %33, align 8, !tbaa !149
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   br label %39
 
 37:                                               ; preds = %111, %1
@@ -4471,9 +4471,9 @@ define internal fastcc i32 @follow(ptr nocapture noundef readonly %0) unnamed_ad
 
 ; Function Attrs: nounwind uwtable
 define i64 @solve_sides_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %8 = load ptr, ptr %7, align 8, !tbaa !215
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %10 = load double, ptr %9, align 8, !tbaa !60
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %11, align 8, !tbaa !216
@@ -4482,29 +4482,29 @@ define i64 @solve_sides_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef
   br i1 %12, label %13, label %38
 
 13:                                               ; preds = %6
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %35 = icmp sgt i64 %4, 0
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   br label %40
 
@@ -4733,7 +4733,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #15
   tail call void @llvm.experimental.noalias.scope.decl(metadata !230)
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !230
   %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !230
   %8 = getelementptr inbounds double, ptr %6, i64 %7
@@ -4751,16 +4751,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !230
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !230
   br label %42
 
 23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %25 = load ptr, ptr %24, align 8, !tbaa !233, !noalias !230
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !230
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !230
   br label %30
 
@@ -4794,7 +4794,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
   store ptr %43, ptr %51, align 8, !tbaa !240, !alias.scope !230
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %54 = load ptr, ptr %53, align 8, !tbaa !241, !noalias !230
   store ptr %54, ptr %52, align 8, !tbaa !242, !alias.scope !230
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -4803,7 +4803,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %42
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %60 = load ptr, ptr %59, align 8, !tbaa !243
   br label %65
 
@@ -4822,11 +4822,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %69, label %61, label %65, !llvm.loop !244
 
 70:                                               ; preds = %61
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %72 = load ptr, ptr %71, align 8, !tbaa !245
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %74 = load ptr, ptr %73, align 8, !tbaa !246
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %76 = load ptr, ptr %75, align 8, !tbaa !243
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !29
@@ -4852,11 +4852,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %102
 
 91:                                               ; preds = %102, %78
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %93 = load ptr, ptr %92, align 8, !tbaa !245
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %95 = load ptr, ptr %94, align 8, !tbaa !246
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %97 = load ptr, ptr %96, align 8, !tbaa !243
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !29
@@ -4911,8 +4911,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %132, label %133, label %394
 
 133:                                              ; preds = %131
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   br label %138
@@ -5259,13 +5259,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
-  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   store double 1.000000e+00, ptr %393, align 8, !tbaa !263
   br label %407
 
 394:                                              ; preds = %385, %138, %131, %70
   %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
-  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   store double 1.000000e+00, ptr %396, align 8, !tbaa !263
   %397 = icmp sgt i64 %395, 0
   br i1 %397, label %398, label %407
@@ -5273,12 +5273,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 398:                                              ; preds = %394
   %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %400 = load ptr, ptr %399, align 8, !tbaa !247
-  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
-  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   br label %412
 
 407:                                              ; preds = %457, %394, %391
@@ -5379,11 +5379,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %469 = load ptr, ptr %468, align 8, !tbaa !86
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   store double 0.000000e+00, ptr %471, align 8, !tbaa !267
-  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   store double 0.000000e+00, ptr %472, align 8, !tbaa !266
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   store double %1, ptr %473, align 8, !tbaa !268
   br label %474
 
@@ -5396,7 +5396,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %479 = load i64, ptr %9, align 8, !tbaa !24
   %480 = getelementptr inbounds double, ptr %478, i64 %479
   %481 = getelementptr inbounds double, ptr %480, i64 %475
-  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %483 = load ptr, ptr %482, align 8, !tbaa !70
   %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %485 = load ptr, ptr %484, align 8, !tbaa !270
@@ -5404,7 +5404,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %487 = load i64, ptr %486, align 8, !tbaa !32
   %488 = shl i64 %487, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
-  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %490 = load ptr, ptr %489, align 8, !tbaa !271
   %491 = shl i64 %475, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
@@ -5423,7 +5423,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 499:                                              ; preds = %497
   %500 = load ptr, ptr %489, align 8, !tbaa !271
-  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %502 = load ptr, ptr %501, align 8, !tbaa !273
   %503 = sitofp i64 %475 to double
   br label %534
@@ -5465,8 +5465,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   %528 = load ptr, ptr %527, align 8, !tbaa !275
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %532 = load ptr, ptr %531, align 8, !tbaa !276
   %533 = load i64, ptr %528, align 8, !tbaa !32
   br label %551
@@ -5632,7 +5632,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %657, label %643, label %627, !llvm.loop !284
 
 658:                                              ; preds = %643, %522
-  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   store double 0.000000e+00, ptr %659, align 8, !tbaa !119
   %660 = load i64, ptr %12, align 8, !tbaa !14
   %661 = icmp sgt i64 %660, 0
@@ -5640,14 +5640,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !271
-  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %665 = load ptr, ptr %664, align 8, !tbaa !285
   %666 = load ptr, ptr %484, align 8, !tbaa !270
   %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %668 = load ptr, ptr %667, align 8, !tbaa !286
   %669 = load ptr, ptr %482, align 8, !tbaa !70
   %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %672 = load i64, ptr %666, align 8, !tbaa !32
   %673 = getelementptr i64, ptr %666, i64 1
   br label %674
@@ -5775,12 +5775,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %763 = load ptr, ptr %762, align 8, !tbaa !292
   %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %765 = load ptr, ptr %764, align 8, !tbaa !293
-  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %767 = load ptr, ptr %766, align 8, !tbaa !243
   br label %865
 
 768:                                              ; preds = %755
-  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %770 = load ptr, ptr %769, align 8, !tbaa !285
   %771 = load ptr, ptr %48, align 8, !tbaa !237
   %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
@@ -5790,9 +5790,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %776 = load ptr, ptr %775, align 8, !tbaa !292
   %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %780 = load ptr, ptr %777, align 8, !tbaa !293
-  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %782 = load ptr, ptr %781, align 8, !tbaa !243
   br label %783
 
@@ -5911,14 +5911,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
   store ptr %867, ptr %870, align 8, !tbaa !239
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %873 = load ptr, ptr %872, align 8, !tbaa !294
   store ptr %873, ptr %871, align 8, !tbaa !240
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
   store ptr null, ptr %874, align 8, !tbaa !242
-  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %876 = load ptr, ptr %875, align 8, !tbaa !297
-  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %878 = load ptr, ptr %877, align 8, !tbaa !298
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
@@ -5941,22 +5941,22 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %12 = load ptr, ptr %11, align 8, !tbaa !86
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %16 = load ptr, ptr %15, align 8, !tbaa !299
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %18 = load ptr, ptr %17, align 8, !tbaa !294
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %29
 
 20:                                               ; preds = %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %22 = load ptr, ptr %21, align 8, !tbaa !73
   %23 = icmp sgt i64 %14, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = load i64, ptr %25, align 8, !tbaa !29
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   br label %32
 
 29:                                               ; preds = %70, %10
@@ -6189,18 +6189,18 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   store double 0.000000e+00, ptr %183, align 8, !tbaa !267
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   store double 0.000000e+00, ptr %184, align 8, !tbaa !266
-  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %186 = load ptr, ptr %185, align 8, !tbaa !42
   %187 = load i64, ptr %0, align 8, !tbaa !13
   %188 = load i64, ptr %13, align 8, !tbaa !14
   %189 = getelementptr double, ptr %186, i64 %187
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !18
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   store double %191, ptr %192, align 8, !tbaa !268
   br label %198
 
@@ -6230,9 +6230,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %212 = load ptr, ptr %211, align 8, !tbaa !245
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   store double 1.000000e+00, ptr %213, align 8, !tbaa !263
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
@@ -6245,21 +6245,21 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 218:                                              ; preds = %209
   %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %220 = load ptr, ptr %219, align 8, !tbaa !84
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %222 = load ptr, ptr %221, align 8, !tbaa !73
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %224 = load i64, ptr %223, align 8, !tbaa !14
   %225 = icmp sgt i64 %224, 0
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %227 = add nuw i64 %210, 1
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %229 = load i64, ptr %228, align 8, !tbaa !29
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   br label %236
 
 236:                                              ; preds = %358, %218
@@ -6445,10 +6445,10 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %364, label %371
 
 364:                                              ; preds = %361
-  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %366 = load ptr, ptr %365, align 8, !tbaa !70
   %367 = add nuw i64 %362, 1
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %369 = load ptr, ptr %368, align 8, !tbaa !273
   %370 = sitofp i64 %362 to double
   br label %383
@@ -6458,14 +6458,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %214, label %373, label %437
 
 373:                                              ; preds = %371
-  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %375 = load ptr, ptr %374, align 8, !tbaa !73
   %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %377 = load ptr, ptr %376, align 8, !tbaa !84
-  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %380 = add i64 %362, 1
-  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %382 = load ptr, ptr %381, align 8, !tbaa !276
   br label %396
 
@@ -6539,9 +6539,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %436, label %405, label %417, !llvm.loop !315
 
 437:                                              ; preds = %505, %371
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %439 = load ptr, ptr %438, align 8, !tbaa !70
-  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   store double 0.000000e+00, ptr %440, align 8, !tbaa !119
   br i1 %363, label %441, label %536
 
@@ -6677,7 +6677,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
-  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   store double %534, ptr %535, align 8, !tbaa !113
   br label %536
 
@@ -6694,9 +6694,9 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
   %11 = load ptr, ptr %10, align 8, !tbaa !69
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %13 = load ptr, ptr %12, align 8, !tbaa !101
   %14 = shl nsw i64 %9, 1
   %15 = getelementptr inbounds double, ptr %13, i64 %14
@@ -6731,7 +6731,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
 
 34:                                               ; preds = %38, %20
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %15, ptr noundef %11, ptr noundef %4, i32 noundef 1)
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %36 = load double, ptr %35, align 8, !tbaa !60
   %37 = fcmp contract ogt double %36, 0.000000e+00
   br i1 %37, label %47, label %52
@@ -6749,7 +6749,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %46, label %34, label %38, !llvm.loop !320
 
 47:                                               ; preds = %34
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   %49 = load double, ptr %48, align 8, !tbaa !263
   %50 = fmul contract double %36, 1.000000e+01
   %51 = fcmp contract olt double %49, %50
@@ -6757,14 +6757,14 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %47, %34
   %53 = phi i1 [ false, %34 ], [ %51, %47 ]
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %55 = load double, ptr %54, align 8, !tbaa !119
   %56 = fcmp contract oeq double %55, 0.000000e+00
   %57 = select i1 %56, i1 true, i1 %53
   br i1 %57, label %186, label %58
 
 58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %60 = load ptr, ptr %59, align 8, !tbaa !16
   %61 = load i64, ptr %0, align 8, !tbaa !13
   %62 = getelementptr inbounds double, ptr %60, i64 %61
@@ -6773,7 +6773,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   %66 = load i64, ptr %6, align 8, !tbaa !14
   %67 = getelementptr inbounds double, ptr %65, i64 %66
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %69 = load ptr, ptr %68, align 8, !tbaa !321
   %70 = icmp sgt i64 %66, 0
   br i1 %70, label %71, label %74
@@ -6942,7 +6942,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %53, label %350, label %187
 
 187:                                              ; preds = %186
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %189 = load ptr, ptr %188, align 8, !tbaa !16
   %190 = load i64, ptr %0, align 8, !tbaa !13
   %191 = getelementptr inbounds double, ptr %189, i64 %190
@@ -6951,7 +6951,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   %194 = getelementptr inbounds double, ptr %191, i64 %193
   %195 = load i64, ptr %6, align 8, !tbaa !14
   %196 = getelementptr inbounds double, ptr %194, i64 %195
-  %197 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %197 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %198 = load ptr, ptr %197, align 8, !tbaa !321
   %199 = load i64, ptr %8, align 8, !tbaa !29
   %200 = icmp sgt i64 %199, 0
@@ -7049,7 +7049,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
 267:                                              ; preds = %261
   %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %269 = load ptr, ptr %268, align 8, !tbaa !292
-  %270 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %270 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %271 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %272 = load i64, ptr %269, align 8, !tbaa !32
   br label %275
@@ -7095,11 +7095,11 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %301, label %302, label %350
 
 302:                                              ; preds = %299
-  %303 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %303 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %304 = load ptr, ptr %303, align 8, !tbaa !271
   %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %306 = load ptr, ptr %305, align 8, !tbaa !270
-  %307 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %307 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %308 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %309 = getelementptr inbounds i64, ptr %306, i64 %300
   %310 = load i64, ptr %309, align 8, !tbaa !32
@@ -7190,27 +7190,27 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %12 = load double, ptr %11, align 8, !tbaa !60
   %13 = fcmp contract ogt double %12, 0.000000e+00
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   %16 = load double, ptr %15, align 8, !tbaa !263
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %21 = load double, ptr %20, align 8, !tbaa !119
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %26 = load ptr, ptr %25, align 8, !tbaa !321
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -7224,7 +7224,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %33 = load ptr, ptr %32, align 8, !tbaa !71
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %35 = load ptr, ptr %34, align 8, !tbaa !72
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %37 = load ptr, ptr %36, align 8, !tbaa !16
   %38 = load i64, ptr %0, align 8, !tbaa !13
   %39 = getelementptr inbounds double, ptr %37, i64 %38
@@ -7235,14 +7235,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %44 = load ptr, ptr %43, align 8, !tbaa !101
   br label %106
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %47 = load ptr, ptr %46, align 8, !tbaa !73
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %49 = load ptr, ptr %48, align 8, !tbaa !101
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -7324,7 +7324,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !321
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !101
@@ -7363,18 +7363,18 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %133 = load i64, ptr %7, align 8, !tbaa !14
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %135 = load i64, ptr %134, align 8, !tbaa !83
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %137 = load ptr, ptr %136, align 8, !tbaa !321
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
 
 139:                                              ; preds = %132
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %141 = load ptr, ptr %140, align 8, !tbaa !73
   %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %143 = load ptr, ptr %142, align 8, !tbaa !84
   %144 = icmp sgt i64 %133, 0
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %146 = load ptr, ptr %145, align 8, !tbaa !299
   br label %149
 
@@ -7432,7 +7432,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
   %187 = shl i64 %133, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %187, i1 false)
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   br label %189
 
 189:                                              ; preds = %230, %186
@@ -7448,7 +7448,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br label %235
 
 197:                                              ; preds = %227
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %199 = load ptr, ptr %198, align 8, !tbaa !70
   %200 = add nuw i64 %133, 1
   br label %201
@@ -7537,14 +7537,14 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %20 = inttoptr i64 %1 to ptr
   %21 = inttoptr i64 %2 to ptr
   br label %23
@@ -7631,11 +7631,11 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %7 = load ptr, ptr %6, align 8, !tbaa !241
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %9 = load ptr, ptr %8, align 8, !tbaa !347
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %11 = load ptr, ptr %10, align 8, !tbaa !16
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -7663,14 +7663,14 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
 31:                                               ; preds = %26
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %33 = load ptr, ptr %32, align 8, !tbaa !78
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   br label %62
 
 42:                                               ; preds = %5, %42
@@ -7815,14 +7815,14 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %17, label %89, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %20 = load ptr, ptr %19, align 8, !tbaa !215
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %20)
   %21 = load ptr, ptr %19, align 8, !tbaa !215
   %22 = getelementptr inbounds double, ptr %21, i64 %10
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
   %24 = load ptr, ptr %23, align 8, !tbaa !47
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %26 = load ptr, ptr %25, align 8, !tbaa !42
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %28 = load i64, ptr %27, align 8, !tbaa !48
@@ -7839,7 +7839,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %37 = getelementptr inbounds double, ptr %35, i64 %36
   %38 = load i64, ptr %11, align 8, !tbaa !14
   %39 = getelementptr inbounds double, ptr %37, i64 %38
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %41 = load ptr, ptr %40, align 8, !tbaa !21
   %42 = load i64, ptr %14, align 8, !tbaa !29
   %43 = shl i64 %42, 3
@@ -7847,7 +7847,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %45 = load i64, ptr %44, align 8, !tbaa !49
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
   %48 = load ptr, ptr %47, align 8, !tbaa !50
   %49 = load ptr, ptr %23, align 8, !tbaa !47
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
@@ -7914,20 +7914,20 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %92, label %93, label %354
 
 93:                                               ; preds = %89
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %102 = icmp sgt i64 %90, 0
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
   %106 = icmp eq i64 %90, 0
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %110 = icmp sgt i64 %12, 0
@@ -8266,7 +8266,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %7, label %23, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %10 = load ptr, ptr %9, align 8, !tbaa !215
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %10)
   %11 = load i64, ptr %5, align 8, !tbaa !23
@@ -8300,7 +8300,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %7, label %69, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %10 = load ptr, ptr %9, align 8, !tbaa !42
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -8321,7 +8321,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %23, label %39, label %24
 
 24:                                               ; preds = %8
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %26 = load ptr, ptr %25, align 8, !tbaa !215
   %27 = inttoptr i64 %22 to ptr
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
@@ -8337,7 +8337,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 
 36:                                               ; preds = %24
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   store double %37, ptr %38, align 8, !tbaa !113
   br label %39
 
@@ -8402,7 +8402,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %16 = load i64, ptr %15, align 8, !tbaa !360
   %17 = getelementptr inbounds i64, ptr %14, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %19 = load ptr, ptr %18, align 8, !tbaa !367
   %20 = shl nsw i64 %10, 1
   %21 = getelementptr inbounds double, ptr %19, i64 %20
@@ -8481,7 +8481,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 70:                                               ; preds = %67
   %71 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, double noundef %2)
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %73 = load ptr, ptr %72, align 8, !tbaa !215
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %73)
   %74 = load i64, ptr %11, align 8, !tbaa !23
@@ -8586,13 +8586,13 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 136:                                              ; preds = %132
   %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   br label %158
 
 146:                                              ; preds = %275, %132
@@ -8601,14 +8601,14 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %148, label %149, label %399
 
 149:                                              ; preds = %146
-  %150 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %150 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %153 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   br label %279
 
 158:                                              ; preds = %136, %275
@@ -8957,7 +8957,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @stop_beside(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, double noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %6 = load ptr, ptr %5, align 8, !tbaa !367
   tail call void @rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %6)
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
@@ -8981,7 +8981,7 @@ define internal fastcc void @stop_beside(ptr noundef %0, double noundef %1, ptr 
   br i1 %20, label %56, label %21
 
 21:                                               ; preds = %19
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %23 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !385
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -8991,7 +8991,7 @@ define internal fastcc void @stop_beside(ptr noundef %0, double noundef %1, ptr 
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %30 = load ptr, ptr %29, align 8, !tbaa !31, !noalias !385
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %33 = load ptr, ptr %32, align 8, !tbaa !148, !noalias !385
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %35 = load ptr, ptr %34, align 8, !tbaa !78
@@ -9131,7 +9131,7 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %12 = load ptr, ptr %11, align 8, !tbaa !367
   %13 = getelementptr inbounds double, ptr %12, i64 %10
   %14 = shl i64 %10, 3
@@ -9144,9 +9144,9 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
 17:                                               ; preds = %5
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
   %19 = load ptr, ptr %18, align 8, !tbaa !391
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %21 = load i64, ptr %0, align 8, !tbaa !13
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   br label %49
 
 23:                                               ; preds = %99
@@ -9168,7 +9168,7 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
 35:                                               ; preds = %26
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %37 = load ptr, ptr %36, align 8, !tbaa !78
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -9176,9 +9176,9 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %45 = getelementptr inbounds double, ptr %13, i64 %7
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   br label %112
 
 49:                                               ; preds = %17, %99
@@ -9412,7 +9412,7 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
 ; Function Attrs: nounwind uwtable
 define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr nocapture noundef %6) local_unnamed_addr #0 {
   %8 = alloca [2 x double], align 16
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   store double 1.000000e+00, ptr %9, align 8, !tbaa !393
   %10 = fdiv contract double 1.000000e+00, %2
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
@@ -9426,7 +9426,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
   %18 = load ptr, ptr %17, align 8, !tbaa !391
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   br label %37
 
 20:                                               ; preds = %48, %7
@@ -9444,8 +9444,8 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %29 = load ptr, ptr %28, align 8, !tbaa !171
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %31 = load ptr, ptr %30, align 8, !tbaa !398
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %34 = load ptr, ptr %33, align 8, !tbaa !148
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %36 = load ptr, ptr %35, align 8, !tbaa !78
@@ -9486,7 +9486,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %60, label %61, label %95
 
 61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %63 = load ptr, ptr %62, align 8, !tbaa !137
   br label %114
 
@@ -9542,7 +9542,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %97, label %98, label %274
 
 98:                                               ; preds = %95
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %100 = load ptr, ptr %99, align 8, !tbaa !16, !noalias !403
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -9550,13 +9550,13 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %106 = load ptr, ptr %105, align 8, !tbaa !31, !noalias !403
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %108 = load ptr, ptr %107, align 8, !tbaa !148, !noalias !403
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %110 = load ptr, ptr %109, align 8, !tbaa !366
   %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   br label %121
 
 114:                                              ; preds = %61, %114
@@ -9802,7 +9802,7 @@ define void @open_books(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr 
 
 9:                                                ; preds = %3
   tail call fastcc void @energies(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -9815,19 +9815,19 @@ define void @open_books(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr 
 
 18:                                               ; preds = %3, %9
   %19 = phi double [ %17, %9 ], [ 0x7FF8000000000000, %3 ]
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
   %21 = load double, ptr %20, align 8, !tbaa !409
   store double %21, ptr %2, align 8, !tbaa !18
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 171
   %23 = load double, ptr %22, align 8, !tbaa !410
   %24 = getelementptr inbounds double, ptr %2, i64 3
   store double %23, ptr %24, align 8, !tbaa !18
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 169
   %26 = load double, ptr %25, align 8, !tbaa !411
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %28 = load double, ptr %27, align 8, !tbaa !412
   %29 = fadd contract double %26, %28
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 170
   %31 = load double, ptr %30, align 8, !tbaa !413
   %32 = fdiv contract double %31, 1.000000e-03
   %33 = fadd contract double %29, %32
@@ -9845,7 +9845,7 @@ define void @open_books(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr 
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %43 = load i64, ptr %42, align 8, !tbaa !414
   %44 = icmp eq i64 %43, 0
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 172
   br i1 %44, label %48, label %46
 
 46:                                               ; preds = %37
@@ -9888,7 +9888,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %15 = getelementptr inbounds double, ptr %5, i64 %14
   %16 = shl nsw i64 %14, 1
   %17 = getelementptr inbounds double, ptr %5, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   %19 = load double, ptr %18, align 8, !tbaa !19
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %21 = load double, ptr %20, align 8, !tbaa !417
@@ -9966,7 +9966,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %77, label %79, label %93
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   %81 = load ptr, ptr %80, align 8, !tbaa !424
   br label %82
 
@@ -10026,7 +10026,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %122, label %35, label %110, !llvm.loop !427
 
 123:                                              ; preds = %96
-  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   %125 = load ptr, ptr %124, align 8, !tbaa !424
   br label %126
 
@@ -10234,7 +10234,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !431
   store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !451, !alias.scope !431
   %57 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 24
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   %59 = load double, ptr %58, align 8, !tbaa !266, !noalias !431
   store double %59, ptr %57, align 8, !tbaa !452, !alias.scope !431
   %60 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 25
@@ -10248,7 +10248,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %64 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 38
   store i64 0, ptr %64, align 8, !tbaa !455, !alias.scope !431
   %65 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 39
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !431
   store double %67, ptr %65, align 8, !tbaa !456, !alias.scope !431
   %68 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 40
@@ -10289,7 +10289,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 91:                                               ; preds = %76
   %92 = load ptr, ptr %12, align 8, !tbaa !434
-  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 152
+  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 156
   store double 0.000000e+00, ptr %93, align 8, !tbaa !181
   %94 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 20
   store i64 0, ptr %94, align 8, !tbaa !216
@@ -10300,10 +10300,10 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @rates(ptr noundef %92, double noundef %96, ptr noundef %97, ptr noundef %98)
   store i64 1, ptr %61, align 8, !tbaa !453
   store i64 1, ptr %94, align 8, !tbaa !216
-  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 153
+  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 157
   %100 = load double, ptr %99, align 8, !tbaa !266
   store double %100, ptr %57, align 8, !tbaa !452
-  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 160
+  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 164
   %102 = load double, ptr %101, align 8, !tbaa !19
   store double %102, ptr %65, align 8, !tbaa !456
   %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !462
@@ -10346,8 +10346,8 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   %34 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
   %35 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
@@ -10365,7 +10365,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %48
 
 45:                                               ; preds = %127, %10
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   store double 0.000000e+00, ptr %46, align 8, !tbaa !5
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %47, align 8, !tbaa !216
@@ -10506,7 +10506,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %4 = alloca [8 x i64], align 16
   %5 = alloca [8 x i64], align 16
   %6 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 14784, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 15040, ptr nonnull %3) #15
   %7 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 7
   %8 = load i64, ptr %7, align 8, !tbaa !471
   %9 = inttoptr i64 %8 to ptr
@@ -10619,9 +10619,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %100 = add nsw i64 %99, %98
   %101 = mul nsw i64 %100, %80
   %102 = getelementptr inbounds double, ptr %23, i64 %101
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1848) %81, i8 0, i64 1848, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1880) %81, i8 0, i64 1880, i1 false)
   %103 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1352) %103, ptr noundef nonnull align 8 dereferenceable(1352) %84, i64 1352, i1 false), !tbaa.struct !478
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1384) %103, ptr noundef nonnull align 8 dereferenceable(1384) %84, i64 1384, i1 false), !tbaa.struct !478
   %104 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 3
   store i64 -1, ptr %104, align 8, !tbaa !480
   store ptr %84, ptr %81, align 8, !tbaa !482
@@ -10737,7 +10737,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %198 = load i64, ptr %31, align 8, !tbaa !491
   %199 = shl i64 %198, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %193, ptr align 1 %197, i64 %199, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1352) %178, ptr noundef nonnull align 8 dereferenceable(1352) %121, i64 1352, i1 false), !tbaa.struct !478
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1384) %178, ptr noundef nonnull align 8 dereferenceable(1384) %121, i64 1384, i1 false), !tbaa.struct !478
   %200 = load ptr, ptr %32, align 8, !tbaa !492
   %201 = mul nsw i64 %186, %167
   %202 = getelementptr inbounds double, ptr %200, i64 %201
@@ -10799,7 +10799,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %234 = load ptr, ptr %37, align 8, !tbaa !497
   %235 = getelementptr inbounds double, ptr %234, i64 %167
   %236 = load double, ptr %235, align 8, !tbaa !18
-  %237 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 162
+  %237 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 166
   store double %236, ptr %237, align 8, !tbaa !392
   %238 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 12
   %239 = load i64, ptr %238, align 8, !tbaa !23
@@ -10831,8 +10831,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %259, label %342, label %260
 
 260:                                              ; preds = %252, %233
-  %261 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 151
-  %262 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 152
+  %261 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 155
+  %262 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 156
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %261, i8 0, i64 16, i1 false)
   %263 = load double, ptr %34, align 8, !tbaa !494
   %264 = getelementptr inbounds double, ptr %188, i64 %186
@@ -10844,7 +10844,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %267, label %283, label %268
 
 268:                                              ; preds = %260
-  %269 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 136
+  %269 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 140
   %270 = load ptr, ptr %269, align 8, !tbaa !215
   call void @rates(ptr noundef nonnull %178, double noundef %265, ptr noundef %188, ptr noundef %270)
   %271 = load i64, ptr %238, align 8, !tbaa !23
@@ -10899,9 +10899,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %313 = getelementptr double, ptr %305, i64 %299
   %314 = getelementptr double, ptr %313, i64 %297
   %315 = load double, ptr %118, align 8, !tbaa !420
-  %316 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 153
+  %316 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 157
   %317 = load double, ptr %316, align 8, !tbaa !266, !noalias !522
-  %318 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 160
+  %318 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 164
   %319 = load double, ptr %318, align 8, !tbaa !19, !noalias !522
   store ptr %118, ptr %136, align 8, !tbaa.struct !525
   store ptr %307, ptr %137, align 8, !tbaa.struct !526
@@ -11142,7 +11142,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %459 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 5
   %460 = load i64, ptr %459, align 8, !tbaa !564
   %461 = add nsw i64 %460, %458
-  %462 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 91
+  %462 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 94
   %463 = load ptr, ptr %462, align 8, !tbaa !42
   %464 = getelementptr inbounds double, ptr %463, i64 %399
   %465 = getelementptr inbounds double, ptr %464, i64 1
@@ -11173,7 +11173,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 483:                                              ; preds = %480
   %484 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 1
   %485 = load i64, ptr %484, align 8, !tbaa !14
-  %486 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 102
+  %486 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 106
   %487 = load ptr, ptr %486, align 8, !tbaa !273
   %488 = load ptr, ptr %51, align 8, !tbaa !567
   %489 = getelementptr inbounds double, ptr %488, i64 %390
@@ -11313,7 +11313,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %583, label %592, label %584
 
 584:                                              ; preds = %580
-  %585 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 153
+  %585 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 157
   %586 = load double, ptr %585, align 8, !tbaa !266
   %587 = fcmp contract olt double %586, 1.000000e-02
   br i1 %587, label %597, label %588
@@ -11377,7 +11377,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %633, label %634, label %626, !llvm.loop !580
 
 634:                                              ; preds = %626, %620
-  %635 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 125
+  %635 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 129
   %636 = load ptr, ptr %635, align 8, !tbaa !581
   %637 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 4
   %638 = load ptr, ptr %637, align 8, !tbaa !440
@@ -11388,7 +11388,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %643 = shl i64 %642, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %636, ptr align 8 %640, i64 %643, i1 false)
   %644 = load ptr, ptr %574, align 8, !tbaa !434
-  %645 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 151
+  %645 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 155
   store double 0.000000e+00, ptr %645, align 8, !tbaa !113
   %646 = load ptr, ptr %59, align 8, !tbaa !582
   %647 = getelementptr inbounds double, ptr %646, i64 %569
@@ -11616,7 +11616,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 795:                                              ; preds = %791
   %796 = load ptr, ptr %792, align 8, !tbaa !434
-  %797 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 152
+  %797 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 156
   store double 0.000000e+00, ptr %797, align 8, !tbaa !181
   %798 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 20
   store i64 0, ptr %798, align 8, !tbaa !216
@@ -11631,11 +11631,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %806 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 30
   store i64 1, ptr %806, align 8, !tbaa !453
   store i64 1, ptr %798, align 8, !tbaa !216
-  %807 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 153
+  %807 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 157
   %808 = load double, ptr %807, align 8, !tbaa !266
   %809 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 24
   store double %808, ptr %809, align 8, !tbaa !452
-  %810 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 160
+  %810 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 164
   %811 = load double, ptr %810, align 8, !tbaa !19
   %812 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 39
   store double %811, ptr %812, align 8, !tbaa !456
@@ -11795,7 +11795,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 919:                                              ; preds = %916
   %920 = load ptr, ptr %3, align 16, !tbaa !434
-  %921 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 152
+  %921 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 156
   store double 0.000000e+00, ptr %921, align 8, !tbaa !181
   %922 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 20
   store i64 0, ptr %922, align 8, !tbaa !216
@@ -11806,10 +11806,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @rates(ptr noundef %920, double noundef %924, ptr noundef %925, ptr noundef %926)
   store i64 1, ptr %71, align 16, !tbaa !453
   store i64 1, ptr %922, align 8, !tbaa !216
-  %927 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 153
+  %927 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 157
   %928 = load double, ptr %927, align 8, !tbaa !266
   store double %928, ptr %75, align 16, !tbaa !452
-  %929 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 160
+  %929 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 164
   %930 = load double, ptr %929, align 8, !tbaa !19
   store double %930, ptr %76, align 8, !tbaa !456
   br label %931
@@ -11962,8 +11962,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %1029, label %1138, label %1030
 
 1030:                                             ; preds = %1019
-  %1031 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 151
-  %1032 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 152
+  %1031 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 155
+  %1032 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 156
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1031, i8 0, i64 16, i1 false)
   %1033 = load double, ptr %947, align 8, !tbaa !420
   %1034 = load i64, ptr %941, align 8, !tbaa !13
@@ -12035,9 +12035,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1093 = getelementptr double, ptr %1084, i64 %1078
   %1094 = getelementptr double, ptr %1093, i64 %1076
   %1095 = load double, ptr %947, align 8, !tbaa !420
-  %1096 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 153
+  %1096 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 157
   %1097 = load double, ptr %1096, align 8, !tbaa !266, !noalias !603
-  %1098 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 160
+  %1098 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 164
   %1099 = load double, ptr %1098, align 8, !tbaa !19, !noalias !603
   %1100 = getelementptr inbounds i8, ptr %938, i64 8
   store ptr %947, ptr %1100, align 8, !tbaa.struct !525
@@ -12140,7 +12140,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 14784, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 15040, ptr nonnull %3) #15
   ret void
 }
 
@@ -12175,7 +12175,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   br i1 %21, label %23, label %32
 
 23:                                               ; preds = %10
-  %24 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 91
+  %24 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 94
   %25 = load ptr, ptr %24, align 8, !tbaa !42
   %26 = load i64, ptr %15, align 8, !tbaa !13
   %27 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 1
@@ -12249,13 +12249,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %37, label %38, label %1772
 
 38:                                               ; preds = %33, %22
-  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 152
+  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
   %40 = load double, ptr %39, align 8, !tbaa !181
   %41 = fcmp contract une double %40, 0.000000e+00
   br i1 %41, label %1772, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 151
+  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 155
   %44 = load double, ptr %43, align 8, !tbaa !113
   %45 = fcmp contract une double %44, 0.000000e+00
   %46 = select i1 %45, i64 7, i64 3
@@ -12292,7 +12292,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %69, label %64, label %51, !llvm.loop !614
 
 70:                                               ; preds = %51
-  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 153
+  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
   %72 = load double, ptr %71, align 8, !tbaa !266
   %73 = fcmp contract olt double %72, 1.000000e-04
   br i1 %73, label %74, label %82
@@ -12331,10 +12331,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %97, label %100, label %127
 
 100:                                              ; preds = %82
-  %101 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 115
+  %101 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 119
   %102 = load ptr, ptr %101, align 8, !tbaa !213
   %103 = getelementptr double, ptr %99, i64 %92
-  %104 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 116
+  %104 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 120
   %105 = load ptr, ptr %104, align 8, !tbaa !212
   br label %106
 
@@ -12667,7 +12667,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %343, label %359, label %344
 
 344:                                              ; preds = %340
-  %345 = getelementptr inbounds %struct.Plant, ptr %325, i64 0, i32 136
+  %345 = getelementptr inbounds %struct.Plant, ptr %325, i64 0, i32 140
   %346 = load ptr, ptr %345, align 8, !tbaa !215
   call void @rates(ptr noundef nonnull %325, double noundef %338, ptr noundef %339, ptr noundef %346)
   %347 = load i64, ptr %341, align 8, !tbaa !23
@@ -12748,7 +12748,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %402, label %416, label %403
 
 403:                                              ; preds = %399
-  %404 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 136
+  %404 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 140
   %405 = load ptr, ptr %404, align 8, !tbaa !215
   call void @rates(ptr noundef nonnull %373, double noundef %397, ptr noundef %398, ptr noundef %405)
   %406 = load i64, ptr %400, align 8, !tbaa !23
@@ -12791,7 +12791,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %433 = load i64, ptr %154, align 8
   %434 = icmp eq i64 %433, 0
   %435 = load double, ptr %148, align 8
-  %436 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 123
+  %436 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 127
   %437 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 68
   %438 = load ptr, ptr %161, align 8
   br label %443
@@ -12966,7 +12966,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 561:                                              ; preds = %547
   %562 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 16
-  %563 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 123
+  %563 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 127
   %564 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 68
   %565 = load i64, ptr %156, align 8
   %566 = icmp eq i64 %565, 0
@@ -13140,7 +13140,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %686, label %702, label %687
 
 687:                                              ; preds = %683
-  %688 = getelementptr inbounds %struct.Plant, ptr %668, i64 0, i32 136
+  %688 = getelementptr inbounds %struct.Plant, ptr %668, i64 0, i32 140
   %689 = load ptr, ptr %688, align 8, !tbaa !215
   call void @rates(ptr noundef nonnull %668, double noundef %681, ptr noundef %682, ptr noundef %689)
   %690 = load i64, ptr %684, align 8, !tbaa !23
@@ -13565,7 +13565,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %994, label %1004, label %995
 
 995:                                              ; preds = %986, %981
-  %996 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 158
+  %996 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 162
   %997 = load double, ptr %996, align 8, !tbaa !652
   %998 = load double, ptr %149, align 8, !tbaa !450
   %999 = fcmp contract ugt double %997, %998
@@ -13599,7 +13599,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1017, label %1022, label %1018
 
 1018:                                             ; preds = %1012
-  %1019 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 161
+  %1019 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 165
   %1020 = load double, ptr %1019, align 8, !tbaa !409
   %1021 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
   store double %1020, ptr %1021, align 8, !tbaa !653
@@ -13613,7 +13613,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1027 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
   %1028 = load double, ptr %1027, align 8, !tbaa !647
   %1029 = fcmp contract ugt double %1026, %1028
-  %1030 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 161
+  %1030 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 165
   %1031 = load double, ptr %1030, align 8, !tbaa !409
   %1032 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
   store double %1031, ptr %1032, align 8, !tbaa !653
@@ -13707,7 +13707,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1095 = load double, ptr %1094, align 8, !tbaa !647
   %1096 = load double, ptr %149, align 8, !tbaa !450
   %1097 = fsub contract double %1095, %1096
-  %1098 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 164
+  %1098 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 168
   store double 0.000000e+00, ptr %1098, align 8, !tbaa !412
   %1099 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
   store double 0.000000e+00, ptr %1099, align 8, !tbaa !654
@@ -13729,7 +13729,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1110, label %1111, label %1117
 
 1111:                                             ; preds = %1107
-  %1112 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 145
+  %1112 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 149
   %1113 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %1114 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 8
   %1115 = load ptr, ptr %1114, align 8, !tbaa !657
@@ -13740,7 +13740,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1118 = phi double [ 0.000000e+00, %1107 ], [ %1148, %1147 ]
   %1119 = phi double [ 0.000000e+00, %1107 ], [ %1141, %1147 ]
   %1120 = fmul contract double %1097, %1119
-  %1121 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 161
+  %1121 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 165
   %1122 = load double, ptr %1121, align 8, !tbaa !409
   %1123 = fadd contract double %1120, %1122
   store double %1123, ptr %1121, align 8, !tbaa !409
@@ -13860,7 +13860,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1202:                                             ; preds = %1200
   %1203 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1204 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 160
+  %1204 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 164
   br label %1219
 
 1205:                                             ; preds = %1219, %1200, %1151
@@ -13874,7 +13874,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1212 = load double, ptr %1211, align 8, !tbaa !456
   %1213 = fmul contract double %1209, %1212
   %1214 = fadd contract double %1210, %1213
-  %1215 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 161
+  %1215 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 165
   %1216 = load double, ptr %1215, align 8, !tbaa !409
   %1217 = fadd contract double %1216, %1214
   store double %1217, ptr %1215, align 8, !tbaa !409
@@ -13916,7 +13916,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1247:                                             ; preds = %1205, %1117, %1085
   %1248 = phi ptr [ %1218, %1205 ], [ %1092, %1117 ], [ %1092, %1085 ]
   %1249 = load ptr, ptr %7, align 8, !tbaa !436
-  %1250 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 153
+  %1250 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 157
   store double 1.000000e+00, ptr %1250, align 8, !tbaa !266
   %1251 = load ptr, ptr %158, align 8, !tbaa !444
   %1252 = load ptr, ptr %86, align 8, !tbaa !443
@@ -14430,7 +14430,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1629, label %1631, label %1635
 
 1631:                                             ; preds = %1627
-  %1632 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 159
+  %1632 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 163
   %1633 = load double, ptr %1632, align 8, !tbaa !673
   %1634 = call contract double @llvm.minnum.f64(double %1633, double %1630)
   store double %1634, ptr %1632, align 8, !tbaa !673
@@ -14563,7 +14563,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1725 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
   %1726 = load double, ptr %1725, align 8, !tbaa !426
   %1727 = load ptr, ptr %137, align 8, !tbaa !442
-  %1728 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
+  %1728 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 150
   %1729 = load ptr, ptr %1728, align 8, !tbaa !678
   %1730 = call contract double %1718(i64 noundef %18, double noundef %1721, ptr noundef %1722, ptr noundef %1723, ptr noundef %1724, double noundef %1726, ptr noundef %1727, ptr noundef %1729) #15
   %1731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
@@ -14578,7 +14578,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1736, label %1740, label %1737
 
 1737:                                             ; preds = %1734
-  %1738 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
+  %1738 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 150
   %1739 = load ptr, ptr %1738, align 8, !tbaa !678
   call void @llvm.memset.p0.i64(ptr align 8 %1739, i8 0, i64 %88, i1 false)
   br label %1740
@@ -14655,13 +14655,13 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %13 = load i64, ptr %12, align 8, !tbaa !46
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
-  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
+  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
   %17 = load double, ptr %16, align 8, !tbaa !652
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %3
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 163
   %21 = load double, ptr %20, align 8, !tbaa !673
   %22 = fcmp contract olt double %21, 0x7FF0000000000000
   %23 = select i1 %22, i64 1, i64 %2
@@ -14706,7 +14706,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %54 = load ptr, ptr %42, align 8, !tbaa !483
   %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
   %56 = load ptr, ptr %55, align 8, !tbaa !517
-  %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
+  %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 94
   %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = load i64, ptr %4, align 8, !tbaa !13
   %60 = load i64, ptr %9, align 8, !tbaa !14
@@ -14726,7 +14726,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   br i1 %70, label %86, label %71
 
 71:                                               ; preds = %52
-  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 136
+  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 140
   %73 = load ptr, ptr %72, align 8, !tbaa !215
   %74 = inttoptr i64 %69 to ptr
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 40
@@ -14742,7 +14742,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 
 83:                                               ; preds = %71
   %84 = sitofp i64 %81 to double
-  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 151
+  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 155
   store double %84, ptr %85, align 8, !tbaa !113
   br label %86
 
@@ -14794,7 +14794,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %6 = load double, ptr %5, align 8, !tbaa !456
   %7 = fmul contract double %4, %6
-  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 161
+  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 165
   %9 = load double, ptr %8, align 8, !tbaa !409
   %10 = fadd contract double %9, %7
   store double %10, ptr %8, align 8, !tbaa !409
@@ -14808,20 +14808,20 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %16 = load double, ptr %15, align 8, !tbaa !653
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
-  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 167
+  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 171
   %20 = load double, ptr %19, align 8, !tbaa !410
   %21 = fadd contract double %20, %18
   store double %21, ptr %19, align 8, !tbaa !410
   br label %22
 
 22:                                               ; preds = %14, %1
-  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 152
+  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 156
   %24 = load double, ptr %23, align 8, !tbaa !181
   %25 = fcmp contract une double %24, 0.000000e+00
   br i1 %25, label %507, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 151
+  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 155
   %28 = load double, ptr %27, align 8, !tbaa !113
   %29 = fcmp contract une double %28, 0.000000e+00
   br i1 %29, label %507, label %30
@@ -15044,7 +15044,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %190 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %191 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
   %192 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %193 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 123
+  %193 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 127
   %194 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 68
   br label %195
 
@@ -15155,10 +15155,10 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %272 = load ptr, ptr %271, align 8, !tbaa !366
   %273 = getelementptr inbounds %struct.Clock, ptr %258, i64 0, i32 2
   %274 = getelementptr inbounds %struct.Clock, ptr %258, i64 0, i32 6
-  %275 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 122
+  %275 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 126
   %276 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 69
-  %277 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 124
-  %278 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 123
+  %277 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 128
+  %278 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 127
   br label %279
 
 279:                                              ; preds = %416, %267
@@ -15515,8 +15515,8 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %20 = load i64, ptr %19, align 8, !tbaa !46
   %21 = add nsw i64 %20, 1
   %22 = mul nsw i64 %21, %18
-  call void @llvm.lifetime.start.p0(i64 1352, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1352) %9, ptr noundef nonnull align 8 dereferenceable(1352) %14, i64 1352, i1 false), !tbaa.struct !478
+  call void @llvm.lifetime.start.p0(i64 1384, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1384) %9, ptr noundef nonnull align 8 dereferenceable(1384) %14, i64 1384, i1 false), !tbaa.struct !478
   %23 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 1
   %25 = load i64, ptr %24, align 8, !tbaa !487
@@ -15534,11 +15534,11 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %35 = getelementptr inbounds %struct.Place, ptr %10, i64 0, i32 6
   %36 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 21
   %37 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 36
-  %38 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 91
+  %38 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 94
   %39 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 34
-  %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 92
+  %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 95
   %41 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 35
-  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 148
+  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 152
   %43 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 9
   %44 = icmp ne ptr %4, null
   %45 = getelementptr inbounds %struct.Slope, ptr %6, i64 0, i32 1
@@ -15553,16 +15553,16 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %54 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 10
   %55 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 2
   %56 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 3
-  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 133
-  %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 102
-  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 128
-  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 151
+  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 137
+  %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 106
+  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 132
+  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 155
   %61 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
   %62 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 6
   %63 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 18
   %64 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 70
-  %65 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 99
-  %66 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 95
+  %65 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 103
+  %66 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 98
   %67 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
   br label %68
 
@@ -15574,12 +15574,12 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %68, %482, %5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1352) %14, ptr noundef nonnull align 8 dereferenceable(1352) %9, i64 1352, i1 false), !tbaa.struct !478
-  call void @llvm.lifetime.end.p0(i64 1352, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1384) %14, ptr noundef nonnull align 8 dereferenceable(1384) %9, i64 1384, i1 false), !tbaa.struct !478
+  call void @llvm.lifetime.end.p0(i64 1384, ptr nonnull %9)
   ret void
 
 74:                                               ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1352) %14, ptr noundef nonnull align 8 dereferenceable(1352) %9, i64 1352, i1 false), !tbaa.struct !478
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1384) %14, ptr noundef nonnull align 8 dereferenceable(1384) %9, i64 1384, i1 false), !tbaa.struct !478
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
   store ptr %14, ptr %10, align 8, !tbaa !694
@@ -16159,7 +16159,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 91
+  %4 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 94
   %5 = load ptr, ptr %4, align 8, !tbaa !42
   %6 = load i64, ptr %1, align 8, !tbaa !13
   %7 = getelementptr inbounds double, ptr %5, i64 %6
@@ -16207,7 +16207,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %41 = load i64, ptr %24, align 8, !tbaa !220
   %42 = mul nsw i64 %40, %41
   %43 = getelementptr inbounds double, ptr %35, i64 %42
-  %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 109
+  %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 113
   store ptr %43, ptr %44, align 8, !tbaa !219
   br label %45
 
@@ -16222,7 +16222,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %51 = load ptr, ptr %50, align 8, !tbaa !725
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
-  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 121
+  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 125
   store ptr %53, ptr %54, align 8, !tbaa !424
   %55 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 17
   store i64 %47, ptr %55, align 8, !tbaa !422
@@ -16289,15 +16289,15 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 102:                                              ; preds = %95
   %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 73
   %104 = load ptr, ptr %103, align 8, !tbaa !290
-  %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 102
+  %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 106
   %106 = load ptr, ptr %105, align 8, !tbaa !273
   %107 = getelementptr double, ptr %99, i64 %100
-  %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 103
+  %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 107
   %109 = load ptr, ptr %108, align 8, !tbaa !233
   br label %118
 
 110:                                              ; preds = %118, %95
-  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 128
+  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 132
   %112 = load ptr, ptr %111, align 8, !tbaa !241
   %113 = shl nsw i64 %100, 1
   %114 = getelementptr inbounds double, ptr %99, i64 %113
@@ -16329,7 +16329,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %4 = load ptr, ptr %3, align 8, !tbaa !42
   %5 = load i64, ptr %0, align 8, !tbaa !13
   %6 = getelementptr inbounds double, ptr %4, i64 %5
@@ -16351,13 +16351,13 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %19 = load ptr, ptr %18, align 8, !tbaa !737
   br label %36
 
 20:                                               ; preds = %13
   %21 = add nsw i64 %15, -1
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %23 = load ptr, ptr %22, align 8, !tbaa !737
   br label %24
 
@@ -16397,7 +16397,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 54:                                               ; preds = %36
   %55 = fsub contract double 1.000000e+00, %50
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %57 = load ptr, ptr %56, align 8, !tbaa !219
   %58 = mul nsw i64 %52, %39
   %59 = getelementptr double, ptr %57, i64 %58
@@ -16436,7 +16436,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !741
   %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !741
   %6 = getelementptr inbounds double, ptr %4, i64 %5
@@ -16490,7 +16490,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
   %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !741
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %52 = load ptr, ptr %51, align 8, !tbaa !148, !noalias !741
   %53 = getelementptr inbounds double, ptr %52, i64 %1
   %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !741
@@ -16516,7 +16516,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   ]
 
 68:                                               ; preds = %67
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %70 = load ptr, ptr %69, align 8, !tbaa !39
   %71 = getelementptr inbounds double, ptr %70, i64 %47
   %72 = load double, ptr %71, align 8, !tbaa !18
@@ -16524,7 +16524,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br label %184
 
 74:                                               ; preds = %67
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %76 = load ptr, ptr %75, align 8, !tbaa !39
   %77 = getelementptr inbounds double, ptr %76, i64 %47
   %78 = load double, ptr %77, align 8, !tbaa !18
@@ -16532,7 +16532,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br label %184
 
 80:                                               ; preds = %67
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %82 = load ptr, ptr %81, align 8, !tbaa !39
   %83 = icmp sgt i64 %61, 0
   br i1 %83, label %84, label %94
@@ -16558,7 +16558,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %83, label %98, label %134
 
 98:                                               ; preds = %96
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %100 = mul nsw i64 %97, %95
   br label %112
 
@@ -16622,9 +16622,9 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %143, label %144, label %149
 
 144:                                              ; preds = %142
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %146 = load ptr, ptr %145, align 8, !tbaa !137
-  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %148 = load ptr, ptr %147, align 8, !tbaa !39
   br label %153
 
@@ -16655,7 +16655,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 
 170:                                              ; preds = %149
   %171 = load double, ptr %58, align 8, !tbaa !18
-  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %173 = load ptr, ptr %172, align 8, !tbaa !116
   %174 = getelementptr inbounds double, ptr %173, i64 %1
   %175 = load double, ptr %174, align 8, !tbaa !18
@@ -16684,13 +16684,13 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %13 = load double, ptr %12, align 8, !tbaa !119
   br label %79
 
 14:                                               ; preds = %7
   %15 = icmp sgt i64 %9, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   br label %17
 
 17:                                               ; preds = %14, %91
@@ -16703,7 +16703,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   br label %95
 
 24:                                               ; preds = %91
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %26 = load double, ptr %25, align 8, !tbaa !119
   store double 0.000000e+00, ptr %25, align 8, !tbaa !119
   br i1 %10, label %27, label %79
@@ -16801,7 +16801,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
 
 87:                                               ; preds = %85
   %88 = icmp sgt i64 %9, 0
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %90 = add nuw i64 %2, 1
   br label %124
 
@@ -17460,7 +17460,7 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
 16:                                               ; preds = %8
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -17468,12 +17468,12 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %28 = icmp sgt i64 %2, 0
   br label %89
 
 29:                                               ; preds = %187, %8
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %31 = load double, ptr %30, align 8, !tbaa !119
   store double 0.000000e+00, ptr %30, align 8, !tbaa !119
   %32 = icmp sgt i64 %2, 0
@@ -17880,17 +17880,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %11, label %19
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %13 = load ptr, ptr %12, align 8, !tbaa !276
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %15 = load ptr, ptr %14, align 8, !tbaa !84
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %17 = load ptr, ptr %16, align 8, !tbaa !73
   %18 = icmp sgt i64 %7, 0
   br label %62
 
 19:                                               ; preds = %73, %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %21 = load ptr, ptr %20, align 8, !tbaa !70
   %22 = icmp sgt i64 %7, 0
   br i1 %22, label %23, label %52
@@ -17941,13 +17941,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %57 = load ptr, ptr %56, align 8, !tbaa !299
   br label %86
 
 58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %61 = load ptr, ptr %60, align 8, !tbaa !299
   br label %91
 
@@ -17985,7 +17985,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
   %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %90 = icmp eq i32 %4, 0
   br i1 %90, label %181, label %117
 
@@ -18025,30 +18025,30 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %116, label %101, label %106, !llvm.loop !779
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %119 = load double, ptr %118, align 8, !tbaa !60
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   %123 = load double, ptr %122, align 8, !tbaa !263
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %128 = load ptr, ptr %127, align 8, !tbaa !285
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %131 = load ptr, ptr %130, align 8, !tbaa !581
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %134 = load ptr, ptr %133, align 8, !tbaa !251
   br i1 %10, label %136, label %135
 
@@ -18057,7 +18057,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %187
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   br label %160
 
 138:                                              ; preds = %145, %129
@@ -18129,7 +18129,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 183:                                              ; preds = %181
   %184 = load ptr, ptr %89, align 8, !tbaa !299
   %185 = load ptr, ptr %88, align 8, !tbaa !84
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   br label %218
 
 187:                                              ; preds = %229, %135, %181
@@ -18214,9 +18214,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %7 = load ptr, ptr %6, align 8, !tbaa !297
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %9 = load ptr, ptr %8, align 8, !tbaa !243
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
@@ -18224,8 +18224,8 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   br label %19
 
 16:                                               ; preds = %105
@@ -18415,12 +18415,12 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %8 = load i64, ptr %7, align 8, !tbaa !29
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %39
+  br i1 %9, label %10, label %43
 
 10:                                               ; preds = %6
   %11 = load ptr, ptr %1, align 8, !tbaa !235
   %12 = icmp eq ptr %11, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %14 = load ptr, ptr %13, align 8, !tbaa !285
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
   %16 = load ptr, ptr %15, align 8, !tbaa !238
@@ -18437,338 +18437,361 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %27 = load ptr, ptr %26, align 8, !tbaa !792
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %31 = load ptr, ptr %30, align 8, !tbaa !299
   %32 = load ptr, ptr %29, align 8, !tbaa !254
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %34 = icmp ne ptr %22, null
-  %35 = fcmp contract ogt double %5, 0.000000e+00
-  %36 = and i1 %35, %34
-  %37 = load ptr, ptr %33, align 8, !tbaa !247
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
-  br label %40
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %38 = icmp ne ptr %22, null
+  %39 = fcmp contract ogt double %5, 0.000000e+00
+  %40 = and i1 %39, %38
+  %41 = load ptr, ptr %34, align 8, !tbaa !247
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  br label %44
 
-39:                                               ; preds = %248, %6
+43:                                               ; preds = %262, %6
   ret void
 
-40:                                               ; preds = %10, %248
-  %41 = phi double [ 1.000000e+00, %10 ], [ %242, %248 ]
-  %42 = phi i64 [ 0, %10 ], [ %87, %248 ]
-  br i1 %12, label %46, label %43
+44:                                               ; preds = %10, %262
+  %45 = phi double [ 1.000000e+00, %10 ], [ %256, %262 ]
+  %46 = phi i64 [ 0, %10 ], [ %91, %262 ]
+  br i1 %12, label %50, label %47
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds i64, ptr %11, i64 %42
-  %45 = load i64, ptr %44, align 8, !tbaa !32
-  br label %46
-
-46:                                               ; preds = %40, %43
-  %47 = phi i64 [ %45, %43 ], [ %42, %40 ]
-  %48 = getelementptr inbounds i64, ptr %16, i64 %47
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds i64, ptr %11, i64 %46
   %49 = load i64, ptr %48, align 8, !tbaa !32
-  %50 = getelementptr i64, ptr %48, i64 1
-  %51 = load i64, ptr %50, align 8, !tbaa !32
-  %52 = icmp slt i64 %49, %51
-  br i1 %52, label %53, label %63
+  br label %50
 
-53:                                               ; preds = %46, %53
-  %54 = phi i64 [ %60, %53 ], [ %49, %46 ]
-  %55 = getelementptr inbounds double, ptr %20, i64 %54
-  %56 = load double, ptr %55, align 8, !tbaa !18
-  %57 = getelementptr inbounds i64, ptr %18, i64 %54
-  %58 = load i64, ptr %57, align 8, !tbaa !32
-  %59 = getelementptr inbounds double, ptr %14, i64 %58
-  store double %56, ptr %59, align 8, !tbaa !18
-  %60 = add nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !287
+50:                                               ; preds = %44, %47
+  %51 = phi i64 [ %49, %47 ], [ %46, %44 ]
+  %52 = getelementptr inbounds i64, ptr %16, i64 %51
+  %53 = load i64, ptr %52, align 8, !tbaa !32
+  %54 = getelementptr i64, ptr %52, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !32
+  %56 = icmp slt i64 %53, %55
+  br i1 %56, label %57, label %67
 
-62:                                               ; preds = %53
-  br i1 %52, label %69, label %63
+57:                                               ; preds = %50, %57
+  %58 = phi i64 [ %64, %57 ], [ %53, %50 ]
+  %59 = getelementptr inbounds double, ptr %20, i64 %58
+  %60 = load double, ptr %59, align 8, !tbaa !18
+  %61 = getelementptr inbounds i64, ptr %18, i64 %58
+  %62 = load i64, ptr %61, align 8, !tbaa !32
+  %63 = getelementptr inbounds double, ptr %14, i64 %62
+  store double %60, ptr %63, align 8, !tbaa !18
+  %64 = add nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %55
+  br i1 %65, label %66, label %57, !llvm.loop !287
 
-63:                                               ; preds = %69, %46, %62
-  %64 = phi double [ 0.000000e+00, %62 ], [ 0.000000e+00, %46 ], [ %75, %69 ]
-  %65 = getelementptr inbounds double, ptr %4, i64 %42
-  %66 = load double, ptr %65, align 8, !tbaa !18
-  %67 = fmul contract double %66, %66
-  %68 = fmul contract double %64, %67
-  br i1 %23, label %82, label %78
+66:                                               ; preds = %57
+  br i1 %56, label %73, label %67
 
-69:                                               ; preds = %62, %69
-  %70 = phi double [ %75, %69 ], [ 0.000000e+00, %62 ]
-  %71 = phi i64 [ %76, %69 ], [ %49, %62 ]
-  %72 = getelementptr inbounds double, ptr %20, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18
-  %74 = fmul contract double %73, %73
-  %75 = fadd contract double %70, %74
-  %76 = add nsw i64 %71, 1
-  %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !793
+67:                                               ; preds = %73, %50, %66
+  %68 = phi double [ 0.000000e+00, %66 ], [ 0.000000e+00, %50 ], [ %79, %73 ]
+  %69 = getelementptr inbounds double, ptr %4, i64 %46
+  %70 = load double, ptr %69, align 8, !tbaa !18
+  %71 = fmul contract double %70, %70
+  %72 = fmul contract double %68, %71
+  br i1 %23, label %86, label %82
 
-78:                                               ; preds = %63
-  %79 = getelementptr inbounds double, ptr %22, i64 %47
-  %80 = load double, ptr %79, align 8, !tbaa !18
-  %81 = fcmp contract ogt double %80, %68
-  br i1 %81, label %83, label %82
+73:                                               ; preds = %66, %73
+  %74 = phi double [ %79, %73 ], [ 0.000000e+00, %66 ]
+  %75 = phi i64 [ %80, %73 ], [ %53, %66 ]
+  %76 = getelementptr inbounds double, ptr %20, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !18
+  %78 = fmul contract double %77, %77
+  %79 = fadd contract double %74, %78
+  %80 = add nsw i64 %75, 1
+  %81 = icmp eq i64 %80, %55
+  br i1 %81, label %67, label %73, !llvm.loop !793
 
-82:                                               ; preds = %78, %63
-  br label %83
+82:                                               ; preds = %67
+  %83 = getelementptr inbounds double, ptr %22, i64 %51
+  %84 = load double, ptr %83, align 8, !tbaa !18
+  %85 = fcmp contract ogt double %84, %72
+  br i1 %85, label %87, label %86
 
-83:                                               ; preds = %78, %82
-  %84 = phi contract double [ %68, %82 ], [ %80, %78 ]
-  %85 = getelementptr inbounds i64, ptr %25, i64 %42
-  %86 = load i64, ptr %85, align 8, !tbaa !32
-  %87 = add nuw nsw i64 %42, 1
-  %88 = getelementptr inbounds i64, ptr %25, i64 %87
-  %89 = load i64, ptr %88, align 8, !tbaa !32
-  %90 = icmp slt i64 %86, %89
-  br i1 %90, label %91, label %96
+86:                                               ; preds = %82, %67
+  br label %87
 
-91:                                               ; preds = %83
-  %92 = shl i64 %86, 3
-  %93 = getelementptr i8, ptr %2, i64 %92
-  %94 = sub i64 %89, %86
-  %95 = shl i64 %94, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %95, i1 false), !tbaa !18
-  br label %96
+87:                                               ; preds = %82, %86
+  %88 = phi contract double [ %72, %86 ], [ %84, %82 ]
+  %89 = getelementptr inbounds i64, ptr %25, i64 %46
+  %90 = load i64, ptr %89, align 8, !tbaa !32
+  %91 = add nuw nsw i64 %46, 1
+  %92 = getelementptr inbounds i64, ptr %25, i64 %91
+  %93 = load i64, ptr %92, align 8, !tbaa !32
+  %94 = icmp slt i64 %90, %93
+  br i1 %94, label %95, label %100
 
-96:                                               ; preds = %91, %83
-  %97 = getelementptr inbounds i64, ptr %27, i64 %42
-  %98 = load i64, ptr %97, align 8, !tbaa !32
-  %99 = getelementptr inbounds i64, ptr %27, i64 %87
-  %100 = load i64, ptr %99, align 8, !tbaa !32
-  %101 = icmp slt i64 %98, %100
-  br i1 %101, label %102, label %104
+95:                                               ; preds = %87
+  %96 = shl i64 %90, 3
+  %97 = getelementptr i8, ptr %2, i64 %96
+  %98 = sub i64 %93, %90
+  %99 = shl i64 %98, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false), !tbaa !18
+  br label %100
 
-102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !794
-  br label %125
+100:                                              ; preds = %95, %87
+  %101 = getelementptr inbounds i64, ptr %27, i64 %46
+  %102 = load i64, ptr %101, align 8, !tbaa !32
+  %103 = getelementptr inbounds i64, ptr %27, i64 %91
+  %104 = load i64, ptr %103, align 8, !tbaa !32
+  %105 = icmp slt i64 %102, %104
+  br i1 %105, label %106, label %108
 
-104:                                              ; preds = %160, %96
-  br i1 %52, label %105, label %112
-
-105:                                              ; preds = %104, %105
-  %106 = phi i64 [ %110, %105 ], [ %49, %104 ]
-  %107 = getelementptr inbounds i64, ptr %18, i64 %106
-  %108 = load i64, ptr %107, align 8, !tbaa !32
-  %109 = getelementptr inbounds double, ptr %14, i64 %108
-  store double 0.000000e+00, ptr %109, align 8, !tbaa !18
-  %110 = add nsw i64 %106, 1
-  %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !288
-
-112:                                              ; preds = %105, %104
-  br i1 %90, label %113, label %178
-
-113:                                              ; preds = %112, %113
-  %114 = phi i64 [ %120, %113 ], [ %86, %112 ]
-  %115 = getelementptr inbounds double, ptr %2, i64 %114
-  %116 = load double, ptr %115, align 8, !tbaa !18
-  %117 = getelementptr inbounds i64, ptr %32, i64 %114
-  %118 = load i64, ptr %117, align 8, !tbaa !32
-  %119 = getelementptr inbounds double, ptr %31, i64 %118
-  store double %116, ptr %119, align 8, !tbaa !18
-  %120 = add nsw i64 %114, 1
-  %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !287
-
-122:                                              ; preds = %113
-  br i1 %90, label %123, label %178
-
-123:                                              ; preds = %122
-  %124 = getelementptr inbounds i64, ptr %37, i64 %42
-  br label %180
-
-125:                                              ; preds = %102, %160
-  %126 = phi i64 [ %98, %102 ], [ %168, %160 ]
-  %127 = phi i64 [ %86, %102 ], [ %131, %160 ]
-  %128 = getelementptr inbounds i64, ptr %103, i64 %126
-  %129 = load i64, ptr %128, align 8, !tbaa !32
+106:                                              ; preds = %100
+  %107 = load ptr, ptr %28, align 8, !tbaa !794
   br label %130
 
-130:                                              ; preds = %130, %125
-  %131 = phi i64 [ %127, %125 ], [ %135, %130 ]
-  %132 = getelementptr inbounds i64, ptr %32, i64 %131
-  %133 = load i64, ptr %132, align 8, !tbaa !32
-  %134 = icmp eq i64 %133, %129
-  %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !795
+108:                                              ; preds = %165, %100
+  br i1 %56, label %109, label %116
 
-136:                                              ; preds = %130
-  br i1 %12, label %140, label %137
+109:                                              ; preds = %108, %109
+  %110 = phi i64 [ %114, %109 ], [ %53, %108 ]
+  %111 = getelementptr inbounds i64, ptr %18, i64 %110
+  %112 = load i64, ptr %111, align 8, !tbaa !32
+  %113 = getelementptr inbounds double, ptr %14, i64 %112
+  store double 0.000000e+00, ptr %113, align 8, !tbaa !18
+  %114 = add nsw i64 %110, 1
+  %115 = icmp eq i64 %114, %55
+  br i1 %115, label %116, label %109, !llvm.loop !288
 
-137:                                              ; preds = %136
-  %138 = getelementptr inbounds i64, ptr %11, i64 %129
-  %139 = load i64, ptr %138, align 8, !tbaa !32
-  br label %140
+116:                                              ; preds = %109, %108
+  br i1 %94, label %117, label %183
 
-140:                                              ; preds = %136, %137
-  %141 = phi i64 [ %139, %137 ], [ %129, %136 ]
-  %142 = getelementptr inbounds i64, ptr %16, i64 %141
-  %143 = load i64, ptr %142, align 8, !tbaa !32
-  %144 = getelementptr i64, ptr %142, i64 1
-  %145 = load i64, ptr %144, align 8, !tbaa !32
-  %146 = icmp slt i64 %143, %145
-  br i1 %146, label %147, label %160
+117:                                              ; preds = %116, %117
+  %118 = phi i64 [ %124, %117 ], [ %90, %116 ]
+  %119 = getelementptr inbounds double, ptr %2, i64 %118
+  %120 = load double, ptr %119, align 8, !tbaa !18
+  %121 = getelementptr inbounds i64, ptr %32, i64 %118
+  %122 = load i64, ptr %121, align 8, !tbaa !32
+  %123 = getelementptr inbounds double, ptr %31, i64 %122
+  store double %120, ptr %123, align 8, !tbaa !18
+  %124 = add nsw i64 %118, 1
+  %125 = icmp eq i64 %124, %93
+  br i1 %125, label %126, label %117, !llvm.loop !287
 
-147:                                              ; preds = %140, %147
-  %148 = phi i64 [ %158, %147 ], [ %143, %140 ]
-  %149 = phi double [ %157, %147 ], [ 0.000000e+00, %140 ]
-  %150 = getelementptr inbounds i64, ptr %18, i64 %148
-  %151 = load i64, ptr %150, align 8, !tbaa !32
-  %152 = getelementptr inbounds double, ptr %14, i64 %151
-  %153 = load double, ptr %152, align 8, !tbaa !18
-  %154 = getelementptr inbounds double, ptr %20, i64 %148
-  %155 = load double, ptr %154, align 8, !tbaa !18
-  %156 = fmul contract double %153, %155
-  %157 = fadd contract double %149, %156
-  %158 = add nsw i64 %148, 1
-  %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !255
+126:                                              ; preds = %117
+  br i1 %94, label %127, label %183
 
-160:                                              ; preds = %147, %140
-  %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
-  %162 = load double, ptr %65, align 8, !tbaa !18
-  %163 = fmul contract double %161, %162
-  %164 = getelementptr inbounds double, ptr %4, i64 %129
-  %165 = load double, ptr %164, align 8, !tbaa !18
-  %166 = fmul contract double %163, %165
-  %167 = getelementptr inbounds double, ptr %2, i64 %131
-  store double %166, ptr %167, align 8, !tbaa !18
-  %168 = add nsw i64 %126, 1
-  %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !796
+127:                                              ; preds = %126
+  %128 = load ptr, ptr %33, align 8, !tbaa !795
+  %129 = getelementptr inbounds i64, ptr %41, i64 %46
+  br label %185
 
-170:                                              ; preds = %216
-  br i1 %90, label %171, label %178
+130:                                              ; preds = %106, %165
+  %131 = phi i64 [ %102, %106 ], [ %173, %165 ]
+  %132 = phi i64 [ %90, %106 ], [ %136, %165 ]
+  %133 = getelementptr inbounds i64, ptr %107, i64 %131
+  %134 = load i64, ptr %133, align 8, !tbaa !32
+  br label %135
 
-171:                                              ; preds = %170, %171
-  %172 = phi i64 [ %176, %171 ], [ %86, %170 ]
-  %173 = getelementptr inbounds i64, ptr %32, i64 %172
-  %174 = load i64, ptr %173, align 8, !tbaa !32
-  %175 = getelementptr inbounds double, ptr %31, i64 %174
-  store double 0.000000e+00, ptr %175, align 8, !tbaa !18
-  %176 = add nsw i64 %172, 1
-  %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !288
+135:                                              ; preds = %135, %130
+  %136 = phi i64 [ %132, %130 ], [ %140, %135 ]
+  %137 = getelementptr inbounds i64, ptr %32, i64 %136
+  %138 = load i64, ptr %137, align 8, !tbaa !32
+  %139 = icmp eq i64 %138, %134
+  %140 = add nsw i64 %136, 1
+  br i1 %139, label %141, label %135, !llvm.loop !796
 
-178:                                              ; preds = %171, %112, %122, %170
-  %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
-  br i1 %36, label %223, label %226
+141:                                              ; preds = %135
+  br i1 %12, label %145, label %142
 
-180:                                              ; preds = %123, %216
-  %181 = phi i64 [ %221, %216 ], [ %86, %123 ]
-  %182 = phi double [ %220, %216 ], [ %68, %123 ]
-  %183 = getelementptr inbounds i64, ptr %32, i64 %181
-  %184 = load i64, ptr %183, align 8, !tbaa !32
-  %185 = getelementptr inbounds double, ptr %31, i64 %184
-  %186 = load double, ptr %185, align 8, !tbaa !18
-  %187 = getelementptr inbounds i64, ptr %25, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !32
-  %189 = getelementptr i64, ptr %187, i64 1
-  %190 = load i64, ptr %189, align 8, !tbaa !32
-  %191 = icmp slt i64 %188, %190
-  br i1 %191, label %192, label %205
+142:                                              ; preds = %141
+  %143 = getelementptr inbounds i64, ptr %11, i64 %134
+  %144 = load i64, ptr %143, align 8, !tbaa !32
+  br label %145
 
-192:                                              ; preds = %180, %192
-  %193 = phi i64 [ %203, %192 ], [ %188, %180 ]
-  %194 = phi double [ %202, %192 ], [ 0.000000e+00, %180 ]
-  %195 = getelementptr inbounds i64, ptr %32, i64 %193
-  %196 = load i64, ptr %195, align 8, !tbaa !32
-  %197 = getelementptr inbounds double, ptr %31, i64 %196
-  %198 = load double, ptr %197, align 8, !tbaa !18
-  %199 = getelementptr inbounds double, ptr %2, i64 %193
-  %200 = load double, ptr %199, align 8, !tbaa !18
-  %201 = fmul contract double %198, %200
-  %202 = fadd contract double %194, %201
-  %203 = add nsw i64 %193, 1
-  %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !255
+145:                                              ; preds = %141, %142
+  %146 = phi i64 [ %144, %142 ], [ %134, %141 ]
+  %147 = getelementptr inbounds i64, ptr %16, i64 %146
+  %148 = load i64, ptr %147, align 8, !tbaa !32
+  %149 = getelementptr i64, ptr %147, i64 1
+  %150 = load i64, ptr %149, align 8, !tbaa !32
+  %151 = icmp slt i64 %148, %150
+  br i1 %151, label %152, label %165
 
-205:                                              ; preds = %192, %180
-  %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
-  %207 = fsub contract double %186, %206
-  %208 = getelementptr inbounds double, ptr %3, i64 %184
-  %209 = load double, ptr %208, align 8, !tbaa !18
-  %210 = fcmp contract ogt double %209, 0.000000e+00
-  br i1 %210, label %211, label %216
+152:                                              ; preds = %145, %152
+  %153 = phi i64 [ %163, %152 ], [ %148, %145 ]
+  %154 = phi double [ %162, %152 ], [ 0.000000e+00, %145 ]
+  %155 = getelementptr inbounds i64, ptr %18, i64 %153
+  %156 = load i64, ptr %155, align 8, !tbaa !32
+  %157 = getelementptr inbounds double, ptr %14, i64 %156
+  %158 = load double, ptr %157, align 8, !tbaa !18
+  %159 = getelementptr inbounds double, ptr %20, i64 %153
+  %160 = load double, ptr %159, align 8, !tbaa !18
+  %161 = fmul contract double %158, %160
+  %162 = fadd contract double %154, %161
+  %163 = add nsw i64 %153, 1
+  %164 = icmp eq i64 %163, %150
+  br i1 %164, label %165, label %152, !llvm.loop !255
 
-211:                                              ; preds = %205
-  %212 = load i64, ptr %124, align 8, !tbaa !32
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %214, label %216
+165:                                              ; preds = %152, %145
+  %166 = phi double [ 0.000000e+00, %145 ], [ %162, %152 ]
+  %167 = load double, ptr %69, align 8, !tbaa !18
+  %168 = fmul contract double %166, %167
+  %169 = getelementptr inbounds double, ptr %4, i64 %134
+  %170 = load double, ptr %169, align 8, !tbaa !18
+  %171 = fmul contract double %168, %170
+  %172 = getelementptr inbounds double, ptr %2, i64 %136
+  store double %171, ptr %172, align 8, !tbaa !18
+  %173 = add nsw i64 %131, 1
+  %174 = icmp eq i64 %173, %104
+  br i1 %174, label %108, label %130, !llvm.loop !797
 
-214:                                              ; preds = %211
-  %215 = fdiv contract double %207, %209
-  br label %216
+175:                                              ; preds = %233
+  br i1 %94, label %176, label %183
 
-216:                                              ; preds = %205, %211, %214
-  %217 = phi contract double [ %215, %214 ], [ 0.000000e+00, %211 ], [ 0.000000e+00, %205 ]
-  %218 = getelementptr inbounds double, ptr %2, i64 %181
-  store double %217, ptr %218, align 8, !tbaa !18
-  store double %217, ptr %185, align 8, !tbaa !18
-  %219 = fmul contract double %217, %217
-  %220 = fsub contract double %182, %219
-  %221 = add nsw i64 %181, 1
-  %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !797
+176:                                              ; preds = %175, %176
+  %177 = phi i64 [ %181, %176 ], [ %90, %175 ]
+  %178 = getelementptr inbounds i64, ptr %32, i64 %177
+  %179 = load i64, ptr %178, align 8, !tbaa !32
+  %180 = getelementptr inbounds double, ptr %31, i64 %179
+  store double 0.000000e+00, ptr %180, align 8, !tbaa !18
+  %181 = add nsw i64 %177, 1
+  %182 = icmp eq i64 %181, %93
+  br i1 %182, label %183, label %176, !llvm.loop !288
 
-223:                                              ; preds = %178
-  %224 = fdiv contract double 0x3D10000000000000, %41
-  %225 = tail call contract double @llvm.maxnum.f64(double %5, double %224)
-  br label %226
+183:                                              ; preds = %176, %116, %126, %175
+  %184 = phi double [ %234, %175 ], [ %72, %126 ], [ %72, %116 ], [ %234, %176 ]
+  br i1 %40, label %237, label %240
 
-226:                                              ; preds = %178, %223
-  %227 = phi contract double [ %225, %223 ], [ %5, %178 ]
-  %228 = getelementptr inbounds i64, ptr %37, i64 %42
-  %229 = load i64, ptr %228, align 8, !tbaa !32
-  %230 = icmp eq i64 %229, 0
-  %231 = fmul contract double %84, %227
-  %232 = fcmp contract ogt double %179, %231
-  %233 = select i1 %230, i1 %232, i1 false
-  %234 = tail call contract double @llvm.sqrt.f64(double %179)
-  %235 = select contract i1 %233, double %234, double 0.000000e+00
-  %236 = getelementptr inbounds double, ptr %3, i64 %42
-  store double %235, ptr %236, align 8, !tbaa !18
-  %237 = fcmp contract ogt double %235, 0.000000e+00
-  %238 = fmul contract double %41, %84
-  %239 = fcmp contract olt double %179, %238
-  %240 = select i1 %237, i1 %239, i1 false
-  %241 = fdiv contract double %179, %84
-  %242 = select i1 %240, double %241, double %41
-  br i1 %23, label %243, label %248
+185:                                              ; preds = %127, %233
+  %186 = phi double [ %72, %127 ], [ %234, %233 ]
+  %187 = phi i64 [ %90, %127 ], [ %235, %233 ]
+  %188 = getelementptr inbounds i64, ptr %32, i64 %187
+  %189 = load i64, ptr %188, align 8, !tbaa !32
+  %190 = getelementptr inbounds i64, ptr %128, i64 %187
+  %191 = load i64, ptr %190, align 8, !tbaa !32
+  %192 = getelementptr inbounds double, ptr %3, i64 %189
+  %193 = load double, ptr %192, align 8, !tbaa !18
+  %194 = fcmp contract ogt double %193, 0.000000e+00
+  br i1 %194, label %197, label %195
 
-243:                                              ; preds = %226
-  %244 = fmul contract double %84, 1.000000e-05
-  %245 = fcmp contract olt double %179, %244
-  %246 = select i1 %230, i1 %245, i1 false
-  br i1 %246, label %247, label %248
+195:                                              ; preds = %185
+  %196 = load ptr, ptr %35, align 8, !tbaa !798
+  br label %201
 
-247:                                              ; preds = %243
-  store double 1.000000e+00, ptr %38, align 8, !tbaa !119
-  br label %248
+197:                                              ; preds = %185
+  %198 = load i64, ptr %129, align 8, !tbaa !32
+  %199 = icmp eq i64 %198, 0
+  %200 = load ptr, ptr %35, align 8, !tbaa !798
+  br i1 %199, label %205, label %201
 
-248:                                              ; preds = %247, %243, %226
-  %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !798
+201:                                              ; preds = %195, %197
+  %202 = phi ptr [ %196, %195 ], [ %200, %197 ]
+  %203 = getelementptr inbounds double, ptr %2, i64 %187
+  store double 0.000000e+00, ptr %203, align 8, !tbaa !18
+  %204 = getelementptr inbounds double, ptr %202, i64 %191
+  store double 0.000000e+00, ptr %204, align 8, !tbaa !18
+  br label %233
+
+205:                                              ; preds = %197
+  %206 = getelementptr inbounds double, ptr %31, i64 %189
+  %207 = load double, ptr %206, align 8, !tbaa !18
+  %208 = fdiv contract double %207, %193
+  %209 = getelementptr inbounds double, ptr %2, i64 %187
+  store double %208, ptr %209, align 8, !tbaa !18
+  %210 = getelementptr inbounds double, ptr %200, i64 %191
+  store double %208, ptr %210, align 8, !tbaa !18
+  %211 = fmul contract double %208, %208
+  %212 = fsub contract double %186, %211
+  %213 = fcmp contract une double %208, 0.000000e+00
+  br i1 %213, label %214, label %233
+
+214:                                              ; preds = %205
+  %215 = load ptr, ptr %36, align 8, !tbaa !799
+  %216 = getelementptr inbounds i64, ptr %215, i64 %189
+  %217 = load i64, ptr %216, align 8, !tbaa !32
+  %218 = icmp slt i64 %217, %191
+  br i1 %218, label %219, label %233
+
+219:                                              ; preds = %214
+  %220 = load ptr, ptr %37, align 8, !tbaa !800
+  br label %221
+
+221:                                              ; preds = %219, %221
+  %222 = phi i64 [ %217, %219 ], [ %231, %221 ]
+  %223 = getelementptr inbounds double, ptr %200, i64 %222
+  %224 = load double, ptr %223, align 8, !tbaa !18
+  %225 = fmul contract double %208, %224
+  %226 = getelementptr inbounds i64, ptr %220, i64 %222
+  %227 = load i64, ptr %226, align 8, !tbaa !32
+  %228 = getelementptr inbounds double, ptr %31, i64 %227
+  %229 = load double, ptr %228, align 8, !tbaa !18
+  %230 = fsub contract double %229, %225
+  store double %230, ptr %228, align 8, !tbaa !18
+  %231 = add nsw i64 %222, 1
+  %232 = icmp eq i64 %231, %191
+  br i1 %232, label %233, label %221, !llvm.loop !801
+
+233:                                              ; preds = %221, %214, %201, %205
+  %234 = phi double [ %186, %201 ], [ %212, %205 ], [ %212, %214 ], [ %212, %221 ]
+  %235 = add nsw i64 %187, 1
+  %236 = icmp eq i64 %235, %93
+  br i1 %236, label %175, label %185, !llvm.loop !802
+
+237:                                              ; preds = %183
+  %238 = fdiv contract double 0x3D10000000000000, %45
+  %239 = tail call contract double @llvm.maxnum.f64(double %5, double %238)
+  br label %240
+
+240:                                              ; preds = %183, %237
+  %241 = phi contract double [ %239, %237 ], [ %5, %183 ]
+  %242 = getelementptr inbounds i64, ptr %41, i64 %46
+  %243 = load i64, ptr %242, align 8, !tbaa !32
+  %244 = icmp eq i64 %243, 0
+  %245 = fmul contract double %88, %241
+  %246 = fcmp contract ogt double %184, %245
+  %247 = select i1 %244, i1 %246, i1 false
+  %248 = tail call contract double @llvm.sqrt.f64(double %184)
+  %249 = select contract i1 %247, double %248, double 0.000000e+00
+  %250 = getelementptr inbounds double, ptr %3, i64 %46
+  store double %249, ptr %250, align 8, !tbaa !18
+  %251 = fcmp contract ogt double %249, 0.000000e+00
+  %252 = fmul contract double %45, %88
+  %253 = fcmp contract olt double %184, %252
+  %254 = select i1 %251, i1 %253, i1 false
+  %255 = fdiv contract double %184, %88
+  %256 = select i1 %254, double %255, double %45
+  br i1 %23, label %257, label %262
+
+257:                                              ; preds = %240
+  %258 = fmul contract double %88, 1.000000e-05
+  %259 = fcmp contract olt double %184, %258
+  %260 = select i1 %244, i1 %259, i1 false
+  br i1 %260, label %261, label %262
+
+261:                                              ; preds = %257
+  store double 1.000000e+00, ptr %42, align 8, !tbaa !119
+  br label %262
+
+262:                                              ; preds = %261, %257, %240
+  %263 = icmp eq i64 %91, %8
+  br i1 %263, label %43, label %44, !llvm.loop !803
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %7 = load ptr, ptr %6, align 8, !tbaa !297
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %9 = load ptr, ptr %8, align 8, !tbaa !294
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %11 = load ptr, ptr %10, align 8, !tbaa !243
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %15 = shl i64 %5, 3
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %17 = icmp sgt i64 %5, 0
   %18 = add nuw i64 %5, 1
   br label %24
@@ -18779,7 +18802,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
 20:                                               ; preds = %19
   %21 = icmp sgt i64 %5, 0
   %22 = add nuw i64 %2, 1
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   br label %80
 
 24:                                               ; preds = %13, %62
@@ -18844,7 +18867,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !799
+  br i1 %70, label %19, label %24, !llvm.loop !804
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -18855,7 +18878,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !800
+  br i1 %79, label %62, label %71, !llvm.loop !805
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -18913,7 +18936,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !801
+  br i1 %119, label %98, label %109, !llvm.loop !806
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -18929,7 +18952,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !802
+  br i1 %132, label %96, label %90, !llvm.loop !807
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -18942,7 +18965,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !803
+  br i1 %143, label %120, label %133, !llvm.loop !808
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !119
@@ -18958,12 +18981,12 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !804
+  br i1 %153, label %89, label %80, !llvm.loop !809
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #3 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %7 = load ptr, ptr %6, align 8, !tbaa !16
   %8 = load i64, ptr %0, align 8, !tbaa !13
   %9 = getelementptr inbounds double, ptr %7, i64 %8
@@ -18979,7 +19002,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %21 = load ptr, ptr %20, align 8, !tbaa !276
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
@@ -18996,9 +19019,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %30 = load ptr, ptr %29, align 8, !tbaa !270
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %32 = load ptr, ptr %31, align 8, !tbaa !286
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %34 = load ptr, ptr %33, align 8, !tbaa !70
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %36 = load ptr, ptr %35, align 8, !tbaa !271
   br label %37
 
@@ -19037,7 +19060,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !18
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !805
+  br i1 %66, label %67, label %37, !llvm.loop !810
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
@@ -19047,7 +19070,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %70 = load ptr, ptr %69, align 8, !tbaa !247
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   br label %117
 
 74:                                               ; preds = %19, %112
@@ -19097,12 +19120,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !18
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !806
+  br i1 %111, label %112, label %97, !llvm.loop !811
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !807
+  br i1 %114, label %26, label %74, !llvm.loop !812
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -19154,30 +19177,30 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !808
+  br i1 %153, label %115, label %117, !llvm.loop !813
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %156 = load double, ptr %155, align 8, !tbaa !60
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   %160 = load double, ptr %159, align 8, !tbaa !263
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %165 = load ptr, ptr %164, align 8, !tbaa !252
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %168 = load ptr, ptr %167, align 8, !tbaa !271
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %170 = load ptr, ptr %169, align 8, !tbaa !581
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %172 = load ptr, ptr %171, align 8, !tbaa !290
@@ -19186,7 +19209,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 173:                                              ; preds = %179
   %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %175 = load ptr, ptr %174, align 8, !tbaa !270
-  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %178 = load i64, ptr %175, align 8, !tbaa !32
   br label %209
@@ -19207,17 +19230,17 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !18
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !809
+  br i1 %193, label %173, label %179, !llvm.loop !814
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !810
+  br i1 %195, label %196, label %209, !llvm.loop !815
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %199 = load ptr, ptr %198, align 8, !tbaa !251
   br label %260
 
@@ -19226,9 +19249,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %202 = load ptr, ptr %201, align 8, !tbaa !292
   %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %204 = load ptr, ptr %203, align 8, !tbaa !293
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %206 = load ptr, ptr %205, align 8, !tbaa !294
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %208 = load ptr, ptr %207, align 8, !tbaa !251
   br label %235
 
@@ -19263,7 +19286,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !18
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !811
+  br i1 %234, label %194, label %222, !llvm.loop !816
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -19295,7 +19318,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !18
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !812
+  br i1 %259, label %260, label %235, !llvm.loop !817
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -19307,7 +19330,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 264:                                              ; preds = %260
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %266 = load ptr, ptr %265, align 8, !tbaa !292
-  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %269 = load i64, ptr %266, align 8, !tbaa !32
   br label %272
@@ -19353,11 +19376,11 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %298, label %299, label %338
 
 299:                                              ; preds = %296
-  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %301 = load ptr, ptr %300, align 8, !tbaa !271
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %303 = load ptr, ptr %302, align 8, !tbaa !270
-  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
   %307 = load i64, ptr %306, align 8, !tbaa !32
@@ -19415,30 +19438,30 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %6, label %7, label %150
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %9 = load ptr, ptr %8, align 8, !tbaa !298
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %11 = load ptr, ptr %10, align 8, !tbaa !243
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %13 = load ptr, ptr %12, align 8, !tbaa !253
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %15 = load ptr, ptr %14, align 8, !tbaa !254
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %17 = load ptr, ptr %16, align 8, !tbaa !297
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   br label %29
 
 21:                                               ; preds = %107
   br i1 %6, label %22, label %150
 
 22:                                               ; preds = %21
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %24 = load ptr, ptr %23, align 8, !tbaa !298
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %26 = load ptr, ptr %25, align 8, !tbaa !253
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   br label %116
 
@@ -19544,17 +19567,17 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !813
+  br i1 %109, label %21, label %29, !llvm.loop !818
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !814
+  br i1 %111, label %116, label %112, !llvm.loop !819
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %115 = load ptr, ptr %114, align 8, !tbaa !243
   br label %151
 
@@ -19602,7 +19625,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !18
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !815
+  br i1 %149, label %110, label %137, !llvm.loop !820
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -19617,14 +19640,14 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !18
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !816
+  br i1 %159, label %150, label %151, !llvm.loop !821
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %7 = load ptr, ptr %6, align 8, !tbaa !252
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
@@ -19632,7 +19655,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %13 = load ptr, ptr %12, align 8, !tbaa !21
   br label %20
 
@@ -19640,13 +19663,13 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %16 = load ptr, ptr %15, align 8, !tbaa !247
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %19 = load ptr, ptr %18, align 8, !tbaa !21
   br label %106
 
 20:                                               ; preds = %118, %11
   %21 = phi ptr [ %13, %11 ], [ %19, %118 ]
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %21, ptr noundef null)
   %23 = shl i64 %5, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %23, i1 false)
@@ -19658,7 +19681,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %29 = load ptr, ptr %28, align 8, !tbaa !292
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %32 = load i64, ptr %29, align 8, !tbaa !32
   br label %35
@@ -19704,11 +19727,11 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   br i1 %61, label %62, label %101
 
 62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %64 = load ptr, ptr %63, align 8, !tbaa !271
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %66 = load ptr, ptr %65, align 8, !tbaa !270
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %69 = getelementptr inbounds i64, ptr %66, i64 %60
   %70 = load i64, ptr %69, align 8, !tbaa !32
@@ -19785,7 +19808,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %119, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %107, 1
   %122 = icmp eq i64 %121, %9
-  br i1 %122, label %20, label %106, !llvm.loop !817
+  br i1 %122, label %20, label %106, !llvm.loop !822
 
 123:                                              ; preds = %124, %101
   ret void
@@ -19800,7 +19823,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %5
-  br i1 %132, label %123, label %124, !llvm.loop !818
+  br i1 %132, label %123, label %124, !llvm.loop !823
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -19808,12 +19831,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = icmp sgt i64 %2, 0
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %10 = load ptr, ptr %9, align 8, !tbaa !299
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
   %13 = shl i64 %7, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
@@ -19821,7 +19844,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 
 14:                                               ; preds = %11
   %15 = icmp sgt i64 %7, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   br label %25
 
 17:                                               ; preds = %5, %17
@@ -19833,7 +19856,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !819
+  br i1 %24, label %11, label %17, !llvm.loop !824
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -19848,7 +19871,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   br label %69
 
 33:                                               ; preds = %66, %11
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = icmp sgt i64 %7, 0
   br i1 %36, label %37, label %65
@@ -19896,7 +19919,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !820
+  br i1 %68, label %33, label %25, !llvm.loop !825
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -19910,7 +19933,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !18
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !821
+  br i1 %79, label %66, label %69, !llvm.loop !826
 }
 
 ; Function Attrs: nounwind uwtable
@@ -19921,7 +19944,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %7 = getelementptr inbounds double, ptr %1, i64 %6
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %9 = load ptr, ptr %8, align 8, !tbaa !42
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
@@ -19929,7 +19952,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %13 = shl i64 %12, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 %13, i1 false)
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %15 = load i64, ptr %14, align 8, !tbaa !822
+  %15 = load i64, ptr %14, align 8, !tbaa !827
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %24, label %17
 
@@ -19938,7 +19961,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %20 = load i64, ptr %19, align 8, !tbaa !110
   %21 = load ptr, ptr %8, align 8, !tbaa !42
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %23 = load ptr, ptr %22, align 8, !tbaa !215
   tail call void %18(i64 noundef %20, ptr noundef %21, ptr noundef %23, i64 noundef 1) #15
   br label %24
@@ -19949,11 +19972,11 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %27 = inttoptr i64 %26 to ptr
   %28 = load ptr, ptr %8, align 8, !tbaa !42
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %30 = load i64, ptr %29, align 8, !tbaa !823
+  %30 = load i64, ptr %29, align 8, !tbaa !828
   %31 = inttoptr i64 %30 to ptr
   tail call void %27(ptr noundef %2, ptr noundef %28, ptr noundef %31) #15
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %33 = load i64, ptr %32, align 8, !tbaa !824
+  %33 = load i64, ptr %32, align 8, !tbaa !829
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %111, label %35
 
@@ -19968,7 +19991,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %41 = add nsw i64 %40, %36
   %42 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %1, i64 %42, i1 false)
-  %43 = load i64, ptr %14, align 8, !tbaa !822
+  %43 = load i64, ptr %14, align 8, !tbaa !827
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %52, label %45
 
@@ -19977,7 +20000,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %48 = load i64, ptr %47, align 8, !tbaa !110
   %49 = load ptr, ptr %8, align 8, !tbaa !42
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %51 = load ptr, ptr %50, align 8, !tbaa !215
   tail call void %46(i64 noundef %48, ptr noundef %49, ptr noundef %51, i64 noundef 1) #15
   br label %52
@@ -19986,10 +20009,10 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %53 = load i64, ptr %25, align 8, !tbaa !408
   %54 = inttoptr i64 %53 to ptr
   %55 = load ptr, ptr %8, align 8, !tbaa !42
-  %56 = load i64, ptr %29, align 8, !tbaa !823
+  %56 = load i64, ptr %29, align 8, !tbaa !828
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
   %59 = load ptr, ptr %58, align 8, !tbaa !69
   %60 = load i64, ptr %10, align 8, !tbaa !14
   %61 = shl i64 %60, 3
@@ -20003,7 +20026,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %67 = add nsw i64 %66, %65
   %68 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %1, i64 %68, i1 false)
-  %69 = load i64, ptr %14, align 8, !tbaa !822
+  %69 = load i64, ptr %14, align 8, !tbaa !827
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %78, label %71
 
@@ -20012,7 +20035,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %74 = load i64, ptr %73, align 8, !tbaa !110
   %75 = load ptr, ptr %8, align 8, !tbaa !42
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %77 = load ptr, ptr %76, align 8, !tbaa !215
   call void %72(i64 noundef %74, ptr noundef %75, ptr noundef %77, i64 noundef 1) #15
   br label %78
@@ -20021,7 +20044,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %79 = load i64, ptr %25, align 8, !tbaa !408
   %80 = inttoptr i64 %79 to ptr
   %81 = load ptr, ptr %8, align 8, !tbaa !42
-  %82 = load i64, ptr %29, align 8, !tbaa !823
+  %82 = load i64, ptr %29, align 8, !tbaa !828
   %83 = inttoptr i64 %82 to ptr
   call void %80(ptr noundef nonnull %5, ptr noundef %81, ptr noundef %83) #15
   %84 = load i64, ptr %10, align 8, !tbaa !14
@@ -20040,7 +20063,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %92, ptr %90, align 8, !tbaa !18
   %93 = add nuw nsw i64 %89, 1
   %94 = icmp eq i64 %93, %36
-  br i1 %94, label %38, label %88, !llvm.loop !825
+  br i1 %94, label %38, label %88, !llvm.loop !830
 
 95:                                               ; preds = %103, %78
   %96 = load double, ptr %2, align 8, !tbaa !18
@@ -20062,7 +20085,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %107, ptr %108, align 8, !tbaa !18
   %109 = add nuw nsw i64 %104, 1
   %110 = icmp eq i64 %109, %84
-  br i1 %110, label %95, label %103, !llvm.loop !826
+  br i1 %110, label %95, label %103, !llvm.loop !831
 
 111:                                              ; preds = %24, %95
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
@@ -20078,11 +20101,11 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %5 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
   %6 = load i64, ptr %5, align 8, !tbaa !561
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  store i64 %6, ptr %7, align 8, !tbaa !827
+  store i64 %6, ptr %7, align 8, !tbaa !832
   %8 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %9 = load i64, ptr %8, align 8, !tbaa !562
   %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %9, ptr %10, align 8, !tbaa !828
+  store i64 %9, ptr %10, align 8, !tbaa !833
   %11 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 10
   store i64 0, ptr %11, align 8, !tbaa !552
   %12 = icmp eq i64 %6, 0
@@ -20161,7 +20184,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %63 = add nsw i64 %56, -1
   %64 = icmp eq i64 %56, 0
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %55, !llvm.loop !829
+  br i1 %65, label %77, label %55, !llvm.loop !834
 
 66:                                               ; preds = %55, %66
   %67 = phi i64 [ %75, %66 ], [ 0, %55 ]
@@ -20175,7 +20198,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %73, ptr %74, align 8, !tbaa !18
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %57, label %66, !llvm.loop !830
+  br i1 %76, label %57, label %66, !llvm.loop !835
 
 77:                                               ; preds = %57
   tail call fastcc void @rates_here(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, ptr noundef %21)
@@ -20225,7 +20248,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %111 = or i64 %105, %110
   %112 = add nsw i64 %106, 1
   %113 = icmp slt i64 %112, %94
-  br i1 %113, label %104, label %102, !llvm.loop !831
+  br i1 %113, label %104, label %102, !llvm.loop !836
 
 114:                                              ; preds = %102
   %115 = load ptr, ptr %3, align 8, !tbaa !436
@@ -20265,7 +20288,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %141 = phi double [ %137, %136 ], [ %118, %126 ]
   %142 = fadd contract double %124, %141
   store double %142, ptr %115, align 8, !tbaa !420
-  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 152
+  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 156
   store double 0.000000e+00, ptr %143, align 8, !tbaa !181
   %144 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 20
   store i64 0, ptr %144, align 8, !tbaa !216
@@ -20274,11 +20297,11 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
   store i64 1, ptr %146, align 8, !tbaa !453
   store i64 1, ptr %144, align 8, !tbaa !216
-  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 153
+  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 157
   %148 = load double, ptr %147, align 8, !tbaa !266
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
   store double %148, ptr %149, align 8, !tbaa !452
-  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 160
+  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 164
   %151 = load double, ptr %150, align 8, !tbaa !19
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   store double %151, ptr %152, align 8, !tbaa !456
@@ -20310,7 +20333,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %172, ptr %170, align 8, !tbaa !18
   %173 = add nuw nsw i64 %166, 1
   %174 = icmp eq i64 %173, %92
-  br i1 %174, label %136, label %165, !llvm.loop !832
+  br i1 %174, label %136, label %165, !llvm.loop !837
 
 175:                                              ; preds = %178, %138
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -20326,7 +20349,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %181, ptr %182, align 8, !tbaa !18
   %183 = add nsw i64 %179, 1
   %184 = icmp slt i64 %183, %158
-  br i1 %184, label %178, label %175, !llvm.loop !833
+  br i1 %184, label %178, label %175, !llvm.loop !838
 
 185:                                              ; preds = %175, %102, %83, %78
   %186 = phi double [ %177, %175 ], [ %81, %102 ], [ %81, %83 ], [ %81, %78 ]
@@ -20436,7 +20459,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %263 = load double, ptr %4, align 8, !tbaa !420
   %264 = load double, ptr %80, align 8, !tbaa !419
   %265 = fcmp contract oeq double %263, %264
-  br i1 %265, label %199, label %208, !llvm.loop !834
+  br i1 %265, label %199, label %208, !llvm.loop !839
 }
 
 ; Function Attrs: nounwind uwtable
@@ -20451,7 +20474,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %9 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 11
   %10 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 14
   %11 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 17
-  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 121
+  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 125
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
   %14 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
@@ -20480,7 +20503,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 33:                                               ; preds = %20
   %34 = load i64, ptr %8, align 8, !tbaa !552
-  %35 = load i64, ptr %9, align 8, !tbaa !835
+  %35 = load i64, ptr %9, align 8, !tbaa !840
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %288, label %37
 
@@ -20540,7 +20563,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %74, label %75, label %91
 
 75:                                               ; preds = %59
-  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 121
+  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 125
   %77 = load ptr, ptr %76, align 8, !tbaa !424
   %78 = load double, ptr %60, align 8, !tbaa !420
   br label %79
@@ -20603,7 +20626,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %116 = load i64, ptr %96, align 8, !tbaa !549
   %117 = load i64, ptr %97, align 8, !tbaa !571
   %118 = icmp slt i64 %116, %117
-  br i1 %118, label %103, label %119, !llvm.loop !836
+  br i1 %118, label %103, label %119, !llvm.loop !841
 
 119:                                              ; preds = %110, %103
   %120 = load ptr, ptr %0, align 8, !tbaa !434
@@ -20614,7 +20637,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 123:                                              ; preds = %94, %119
   %124 = phi double [ %122, %119 ], [ %95, %94 ]
   %125 = phi ptr [ %120, %119 ], [ %61, %94 ]
-  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 152
+  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 156
   store double 0.000000e+00, ptr %126, align 8, !tbaa !181
   %127 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 20
   store i64 0, ptr %127, align 8, !tbaa !216
@@ -20623,29 +20646,29 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   tail call void @rates(ptr noundef %125, double noundef %124, ptr noundef %128, ptr noundef %129)
   store i64 1, ptr %17, align 8, !tbaa !453
   store i64 1, ptr %127, align 8, !tbaa !216
-  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 153
+  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 157
   %131 = load double, ptr %130, align 8, !tbaa !266
   store double %131, ptr %18, align 8, !tbaa !452
-  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 160
+  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 164
   %133 = load double, ptr %132, align 8, !tbaa !19
   store double %133, ptr %19, align 8, !tbaa !456
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %20, !llvm.loop !837
+  br label %20, !llvm.loop !842
 
 134:                                              ; preds = %55
   %135 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
   %136 = load i64, ptr %135, align 8, !tbaa !561
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  %138 = load i64, ptr %137, align 8, !tbaa !827
+  %138 = load i64, ptr %137, align 8, !tbaa !832
   %139 = icmp sgt i64 %136, %138
   br i1 %139, label %140, label %144
 
 140:                                              ; preds = %134
-  store i64 %136, ptr %137, align 8, !tbaa !827
+  store i64 %136, ptr %137, align 8, !tbaa !832
   %141 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %142 = load i64, ptr %141, align 8, !tbaa !562
   %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %142, ptr %143, align 8, !tbaa !828
+  store i64 %142, ptr %143, align 8, !tbaa !833
   br label %144
 
 144:                                              ; preds = %140, %134
@@ -20659,7 +20682,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %150 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %151 = load i64, ptr %150, align 8, !tbaa !562
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  %153 = load i64, ptr %152, align 8, !tbaa !828
+  %153 = load i64, ptr %152, align 8, !tbaa !833
   %154 = sub nsw i64 %151, %153
   %155 = icmp sgt i64 %154, 500
   br label %156
@@ -20675,13 +20698,13 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %156
-  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 152
+  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 156
   %166 = load double, ptr %165, align 8, !tbaa !181
   %167 = fcmp contract une double %166, 0.000000e+00
   br i1 %167, label %288, label %168
 
 168:                                              ; preds = %164
-  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 151
+  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 155
   %170 = load double, ptr %169, align 8, !tbaa !113
   %171 = fcmp contract une double %170, 0.000000e+00
   %172 = select i1 %171, i64 7, i64 2
@@ -20717,7 +20740,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %196 = tail call contract double @llvm.maxnum.f64(double %189, double %195)
   %197 = add nuw nsw i64 %188, 1
   %198 = icmp eq i64 %197, %182
-  br i1 %198, label %184, label %187, !llvm.loop !838
+  br i1 %198, label %184, label %187, !llvm.loop !843
 
 199:                                              ; preds = %184, %199
   %200 = phi i64 [ %204, %199 ], [ 0, %184 ]
@@ -20727,7 +20750,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %203, ptr %201, align 8, !tbaa !18
   %204 = add nuw nsw i64 %200, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %206, label %199, !llvm.loop !839
+  br i1 %205, label %206, label %199, !llvm.loop !844
 
 206:                                              ; preds = %199, %173, %184
   %207 = load ptr, ptr %3, align 8, !tbaa !436
@@ -20739,7 +20762,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %212, label %213, label %229
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 121
+  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 125
   %215 = load ptr, ptr %214, align 8, !tbaa !424
   %216 = load double, ptr %207, align 8, !tbaa !420
   br label %217
@@ -20857,7 +20880,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) unnamed_addr #0 {
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %13 = load ptr, ptr %12, align 8, !tbaa !581
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
@@ -20871,7 +20894,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %11
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   %24 = load double, ptr %23, align 8, !tbaa !266
   %25 = fcmp contract olt double %24, 1.000000e-04
   %26 = uitofp i1 %25 to double
@@ -20879,11 +20902,11 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 
 27:                                               ; preds = %22, %11
   %28 = phi double [ 0.000000e+00, %11 ], [ %26, %22 ]
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   store double %28, ptr %29, align 8, !tbaa !5
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   store double 1.000000e+00, ptr %30, align 8, !tbaa !266
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   store double 0.000000e+00, ptr %31, align 8, !tbaa !113
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   store i64 0, ptr %32, align 8, !tbaa !36
@@ -20893,12 +20916,12 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %35, label %36, label %39
 
 36:                                               ; preds = %27
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %38 = load ptr, ptr %37, align 8, !tbaa !213
   br label %46
 
 39:                                               ; preds = %46, %27
-  %40 = load ptr, ptr %1, align 8, !tbaa !840
+  %40 = load ptr, ptr %1, align 8, !tbaa !845
   %41 = getelementptr inbounds %struct.Clock, ptr %2, i64 0, i32 5
   %42 = load double, ptr %41, align 8, !tbaa !426
   %43 = tail call contract double %40(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %42, i64 noundef %8, ptr noundef %9, ptr noundef %10) #15
@@ -20912,7 +20935,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   store double 0x7FF0000000000000, ptr %48, align 8, !tbaa !18
   %49 = add nuw nsw i64 %47, 1
   %50 = icmp eq i64 %49, %34
-  br i1 %50, label %39, label %46, !llvm.loop !841
+  br i1 %50, label %39, label %46, !llvm.loop !846
 
 51:                                               ; preds = %39
   %52 = load i64, ptr %19, align 8, !tbaa !29
@@ -20927,7 +20950,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 57:                                               ; preds = %54
   store double 1.000000e+00, ptr %29, align 8, !tbaa !5
   store i64 0, ptr %32, align 8, !tbaa !36
-  %58 = load ptr, ptr %1, align 8, !tbaa !840
+  %58 = load ptr, ptr %1, align 8, !tbaa !845
   %59 = load double, ptr %41, align 8, !tbaa !426
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %59, i64 noundef 1, ptr noundef %9, ptr noundef %10) #15
   br label %61
@@ -20959,8 +20982,8 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %16 = load i64, ptr %15, align 8, !tbaa !552
   %17 = add nsw i64 %16, 1
   store i64 %17, ptr %15, align 8, !tbaa !552
-  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 147
-  %19 = load ptr, ptr %18, align 8, !tbaa !842
+  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 151
+  %19 = load ptr, ptr %18, align 8, !tbaa !847
   %20 = icmp eq ptr %19, null
   br i1 %20, label %241, label %21
 
@@ -20986,7 +21009,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 28
-  %41 = load i64, ptr %40, align 8, !tbaa !822
+  %41 = load i64, ptr %40, align 8, !tbaa !827
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %46
 
@@ -21053,11 +21076,11 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %78 = load double, ptr %70, align 8, !tbaa !18
   %79 = load double, ptr %71, align 8, !tbaa !18
   %80 = fadd contract double %78, %79
-  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
+  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 150
   %82 = load ptr, ptr %81, align 8, !tbaa !678
-  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 165
+  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 169
   %84 = load double, ptr %83, align 8, !tbaa !411
-  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
+  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 134
   %86 = load ptr, ptr %85, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
   %87 = load i64, ptr %4, align 8, !tbaa !13
@@ -21077,7 +21100,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %97, ptr %98, align 8, !tbaa !18
   %99 = add nuw nsw i64 %92, 1
   %100 = icmp eq i64 %99, %89
-  br i1 %100, label %101, label %91, !llvm.loop !843
+  br i1 %100, label %101, label %91, !llvm.loop !848
 
 101:                                              ; preds = %91, %77
   call fastcc void @energies(ptr noundef nonnull %4, ptr noundef %86, ptr noundef nonnull %3)
@@ -21100,7 +21123,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br i1 %114, label %120, label %116
 
 116:                                              ; preds = %101
-  %117 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 166
+  %117 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 170
   %118 = load double, ptr %117, align 8, !tbaa !413
   %119 = load ptr, ptr %85, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
@@ -21111,7 +21134,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %136
 
 122:                                              ; preds = %136
-  %123 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 166
+  %123 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 170
   %124 = load double, ptr %123, align 8, !tbaa !413
   %125 = load ptr, ptr %85, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
@@ -21128,7 +21151,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %132, ptr %133, align 8, !tbaa !18
   %134 = add nuw nsw i64 %127, 1
   %135 = icmp eq i64 %134, %113
-  br i1 %135, label %157, label %126, !llvm.loop !843
+  br i1 %135, label %157, label %126, !llvm.loop !848
 
 136:                                              ; preds = %136, %120
   %137 = phi i64 [ 0, %120 ], [ %155, %136 ]
@@ -21152,7 +21175,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %153, ptr %154, align 8, !tbaa !18
   %155 = add nuw nsw i64 %137, 1
   %156 = icmp eq i64 %155, %113
-  br i1 %156, label %122, label %136, !llvm.loop !844
+  br i1 %156, label %122, label %136, !llvm.loop !849
 
 157:                                              ; preds = %126, %116
   %158 = phi ptr [ %119, %116 ], [ %125, %126 ]
@@ -21173,7 +21196,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %170
 
 170:                                              ; preds = %157, %73
-  %171 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
+  %171 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 94
   %172 = load ptr, ptr %171, align 8, !tbaa !42
   %173 = load i64, ptr %4, align 8, !tbaa !13
   %174 = load i64, ptr %6, align 8, !tbaa !14
@@ -21185,23 +21208,23 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 177:                                              ; preds = %170, %65
   %178 = phi ptr [ %71, %170 ], [ %67, %65 ]
   %179 = phi ptr [ %70, %170 ], [ %66, %65 ]
-  %180 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 165
+  %180 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 169
   %181 = load double, ptr %180, align 8, !tbaa !411
-  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 164
+  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 168
   %183 = load double, ptr %182, align 8, !tbaa !412
   %184 = fadd contract double %181, %183
   %185 = fmul contract double %29, %184
-  %186 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 166
+  %186 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 170
   %187 = load double, ptr %186, align 8, !tbaa !413
   %188 = fadd contract double %187, %185
-  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 167
+  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 171
   %190 = load double, ptr %189, align 8, !tbaa !410
   %191 = fadd contract double %190, %188
   store double %191, ptr %189, align 8, !tbaa !410
   br label %199
 
 192:                                              ; preds = %69
-  %193 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
+  %193 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 94
   %194 = load ptr, ptr %193, align 8, !tbaa !42
   %195 = load i64, ptr %4, align 8, !tbaa !13
   %196 = load i64, ptr %6, align 8, !tbaa !14
@@ -21213,19 +21236,19 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 199:                                              ; preds = %192, %177, %65
   %200 = phi ptr [ %178, %177 ], [ %67, %65 ], [ %71, %192 ]
   %201 = phi ptr [ %179, %177 ], [ %66, %65 ], [ %70, %192 ]
-  %202 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %202 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 165
   %203 = load double, ptr %202, align 8, !tbaa !409
   store double %203, ptr %37, align 8, !tbaa !18
-  %204 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 167
+  %204 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 171
   %205 = load double, ptr %204, align 8, !tbaa !410
   %206 = getelementptr inbounds double, ptr %37, i64 3
   store double %205, ptr %206, align 8, !tbaa !18
-  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 165
+  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 169
   %208 = load double, ptr %207, align 8, !tbaa !411
-  %209 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 164
+  %209 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 168
   %210 = load double, ptr %209, align 8, !tbaa !412
   %211 = fadd contract double %208, %210
-  %212 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 166
+  %212 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 170
   %213 = load double, ptr %212, align 8, !tbaa !413
   %214 = fdiv contract double %213, 1.000000e-03
   %215 = fadd contract double %211, %214
@@ -21244,7 +21267,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
   %226 = load i64, ptr %225, align 8, !tbaa !414
   %227 = icmp eq i64 %226, 0
-  %228 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 168
+  %228 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 172
   br i1 %227, label %231, label %229
 
 229:                                              ; preds = %220
@@ -21342,7 +21365,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !845
+  br i1 %43, label %83, label %33, !llvm.loop !850
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -21355,8 +21378,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !846)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !849)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !851)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !854)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -21370,15 +21393,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !846, !noalias !849
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !851, !noalias !854
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !849, !noalias !846
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !854, !noalias !851
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !849, !noalias !846
+  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !854, !noalias !851
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !851
+  br i1 %66, label %67, label %57, !llvm.loop !856
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -21390,20 +21413,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !846, !noalias !849
+  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !851, !noalias !854
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !849, !noalias !846
+  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !854, !noalias !851
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !849, !noalias !846
+  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !854, !noalias !851
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !854
+  br i1 %79, label %80, label %70, !llvm.loop !859
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !855
+  br i1 %82, label %35, label %44, !llvm.loop !860
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -21425,15 +21448,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !856
+  br label %88, !llvm.loop !861
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !18
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !857)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !860)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !862)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !865)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -21447,15 +21470,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !857, !noalias !860
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !862, !noalias !865
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !860, !noalias !857
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !865, !noalias !862
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !860, !noalias !857
+  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !865, !noalias !862
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !862
+  br i1 %114, label %115, label %105, !llvm.loop !867
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -21467,15 +21490,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !857, !noalias !860
+  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !862, !noalias !865
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !860, !noalias !857
+  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !865, !noalias !862
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !860, !noalias !857
+  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !865, !noalias !862
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !863
+  br i1 %127, label %128, label %118, !llvm.loop !868
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -21498,7 +21521,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !18
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !864
+  br i1 %143, label %144, label %134, !llvm.loop !869
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -21536,7 +21559,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !865
+  br i1 %175, label %149, label %144, !llvm.loop !870
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -21555,7 +21578,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !866
+  br i1 %192, label %155, label %176, !llvm.loop !871
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -21617,7 +21640,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !845
+  br i1 %42, label %43, label %32, !llvm.loop !850
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -21641,8 +21664,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !867)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !870)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !872)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !875)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -21656,15 +21679,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !867, !noalias !870
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !872, !noalias !875
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !870, !noalias !867
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !875, !noalias !872
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !870, !noalias !867
+  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !875, !noalias !872
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !872
+  br i1 %72, label %73, label %63, !llvm.loop !877
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -21676,20 +21699,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !867, !noalias !870
+  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !872, !noalias !875
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !870, !noalias !867
+  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !875, !noalias !872
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !870, !noalias !867
+  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !875, !noalias !872
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !873
+  br i1 %85, label %86, label %76, !llvm.loop !878
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !855
+  br i1 %88, label %34, label %50, !llvm.loop !860
 
 89:                                               ; preds = %113, %43
   ret void
@@ -21727,7 +21750,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !874
+  br i1 %115, label %89, label %90, !llvm.loop !879
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -21737,7 +21760,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !875
+  br i1 %122, label %113, label %111, !llvm.loop !880
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -21751,7 +21774,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !876
+  br i1 %134, label %116, label %123, !llvm.loop !881
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -21789,7 +21812,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !18
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !877
+  br i1 %30, label %23, label %20, !llvm.loop !882
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -21804,7 +21827,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !878
+  br i1 %43, label %24, label %31, !llvm.loop !883
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -21856,7 +21879,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   store double %43, ptr %44, align 8, !tbaa !18
   %45 = add nuw nsw i64 %12, 1
   %46 = icmp eq i64 %45, %0
-  br i1 %46, label %15, label %10, !llvm.loop !879
+  br i1 %46, label %15, label %10, !llvm.loop !884
 
 47:                                               ; preds = %10, %47
   %48 = phi i64 [ 0, %10 ], [ %62, %47 ]
@@ -21875,7 +21898,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   %61 = fadd contract double %49, %60
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, 12
-  br i1 %63, label %25, label %47, !llvm.loop !880
+  br i1 %63, label %25, label %47, !llvm.loop !885
 }
 
 ; Function Attrs: nounwind uwtable
@@ -21897,8 +21920,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  %26 = load ptr, ptr %25, align 8, !tbaa !881
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %26 = load ptr, ptr %25, align 8, !tbaa !886
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -21931,7 +21954,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !18
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !882
+  br i1 %51, label %38, label %42, !llvm.loop !887
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -21941,9 +21964,9 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %57 = add i64 %54, %53
   %58 = add nsw i64 %56, %54
   %59 = getelementptr inbounds double, ptr %16, i64 %53
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
   %61 = load ptr, ptr %60, align 8, !tbaa !47
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %63 = load ptr, ptr %62, align 8, !tbaa !42
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %65 = load i64, ptr %64, align 8, !tbaa !48
@@ -21960,27 +21983,27 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %74 = getelementptr inbounds double, ptr %72, i64 %73
   %75 = load i64, ptr %12, align 8, !tbaa !14
   %76 = getelementptr inbounds double, ptr %74, i64 %75
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %78 = load ptr, ptr %77, align 8, !tbaa !21
   %79 = load i64, ptr %55, align 8, !tbaa !29
   %80 = shl i64 %79, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %80, i1 false)
   %81 = load i64, ptr %39, align 8, !tbaa !49
   %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
   %84 = load ptr, ptr %83, align 8, !tbaa !50
   %85 = load ptr, ptr %60, align 8, !tbaa !47
   %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %87 = load i64, ptr %86, align 8, !tbaa !51
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #15
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
-  %90 = load ptr, ptr %89, align 8, !tbaa !883
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %90 = load ptr, ptr %89, align 8, !tbaa !888
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %94 = load ptr, ptr %93, align 8, !tbaa !884
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %94 = load ptr, ptr %93, align 8, !tbaa !889
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
@@ -21989,16 +22012,16 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %52
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %101 = load ptr, ptr %100, align 8, !tbaa !57
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %103 = load ptr, ptr %102, align 8, !tbaa !56
   %104 = load ptr, ptr %83, align 8, !tbaa !50
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !884
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %106 = load ptr, ptr %93, align 8, !tbaa !889
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %108 = load double, ptr %107, align 8, !tbaa !60
   store double 0.000000e+00, ptr %107, align 8, !tbaa !60
   %109 = icmp sgt i64 %57, 0
@@ -22020,7 +22043,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !885
+  br i1 %121, label %122, label %111, !llvm.loop !890
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !60
@@ -22039,14 +22062,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !883
+  %134 = load ptr, ptr %89, align 8, !tbaa !888
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !884
+  %139 = load ptr, ptr %93, align 8, !tbaa !889
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -22058,24 +22081,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !18
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !886
+  br i1 %147, label %105, label %124, !llvm.loop !891
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !884
+  %151 = load ptr, ptr %93, align 8, !tbaa !889
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !883
+  %154 = load ptr, ptr %89, align 8, !tbaa !888
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !887
+  br i1 %158, label %205, label %148, !llvm.loop !892
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -22087,11 +22110,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !18
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !888
+  br i1 %167, label %156, label %159, !llvm.loop !893
 
 168:                                              ; preds = %38
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
-  %170 = load ptr, ptr %169, align 8, !tbaa !883
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %170 = load ptr, ptr %169, align 8, !tbaa !888
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -22122,7 +22145,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !18
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !889
+  br i1 %192, label %205, label %176, !llvm.loop !894
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -22137,22 +22160,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !18
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !890
+  br i1 %204, label %189, label %193, !llvm.loop !895
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
-  %210 = load ptr, ptr %209, align 8, !tbaa !891
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %210 = load ptr, ptr %209, align 8, !tbaa !896
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
 212:                                              ; preds = %205
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
-  %216 = load ptr, ptr %215, align 8, !tbaa !883
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %216 = load ptr, ptr %215, align 8, !tbaa !888
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -22161,14 +22184,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %226
 
 220:                                              ; preds = %223
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %222 = load ptr, ptr %221, align 8, !tbaa !892
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %222 = load ptr, ptr %221, align 8, !tbaa !897
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !893
+  br i1 %225, label %220, label %217, !llvm.loop !898
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -22182,12 +22205,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !18
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !894
+  br i1 %236, label %223, label %226, !llvm.loop !899
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !895
+  br i1 %239, label %309, label %240, !llvm.loop !900
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -22223,7 +22246,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !896
+  br i1 %268, label %254, label %246, !llvm.loop !901
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -22244,7 +22267,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !18
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !897
+  br i1 %281, label %282, label %274, !llvm.loop !902
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -22278,12 +22301,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !18
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !898
+  br i1 %305, label %296, label %306, !llvm.loop !903
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !899
+  br i1 %308, label %287, label %237, !llvm.loop !904
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -22293,7 +22316,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %312 = shl nsw i64 %208, 2
   %313 = getelementptr double, ptr %9, i64 %312
   %314 = shl i64 %208, 3
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %316 = add nuw i64 %208, 1
   br label %320
 
@@ -22336,7 +22359,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !900
+  br i1 %336, label %356, label %327, !llvm.loop !905
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -22349,7 +22372,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !18
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !901
+  br i1 %346, label %334, label %337, !llvm.loop !906
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -22361,7 +22384,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !18
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !902
+  br i1 %355, label %356, label %347, !llvm.loop !907
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -22387,8 +22410,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !891
-  %372 = load ptr, ptr %315, align 8, !tbaa !892
+  %371 = load ptr, ptr %209, align 8, !tbaa !896
+  %372 = load ptr, ptr %315, align 8, !tbaa !897
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -22403,7 +22426,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !18
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !903
+  br i1 %382, label %383, label %373, !llvm.loop !908
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -22420,7 +22443,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !904
+  br i1 %393, label %405, label %383, !llvm.loop !909
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -22434,7 +22457,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !18
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !905
+  br i1 %404, label %391, label %394, !llvm.loop !910
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -22463,7 +22486,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !18
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !906
+  br i1 %424, label %405, label %436, !llvm.loop !911
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -22477,7 +22500,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !18
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !907
+  br i1 %435, label %417, label %425, !llvm.loop !912
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -22491,7 +22514,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !908
+  br label %320, !llvm.loop !913
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -22506,7 +22529,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !18
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !909
+  br i1 %455, label %370, label %367, !llvm.loop !914
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -22520,7 +22543,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !910
+  br i1 %467, label %444, label %456, !llvm.loop !915
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -22532,7 +22555,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !18
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !911
+  br i1 %476, label %477, label %468, !llvm.loop !916
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -22562,7 +22585,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !912
+  br i1 %502, label %503, label %481, !llvm.loop !917
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -22619,7 +22642,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !913
+  br i1 %32, label %17, label %14, !llvm.loop !918
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -22638,7 +22661,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !914
+  br i1 %49, label %18, label %33, !llvm.loop !919
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -22695,7 +22718,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !915
+  br i1 %43, label %31, label %33, !llvm.loop !920
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -22718,7 +22741,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !916
+  br i1 %57, label %46, label %47, !llvm.loop !921
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -22746,7 +22769,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !917
+  br i1 %74, label %60, label %64, !llvm.loop !922
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -22780,7 +22803,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !918
+  br i1 %103, label %75, label %80, !llvm.loop !923
 }
 
 ; Function Attrs: nounwind uwtable
@@ -22815,7 +22838,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !919
+  br i1 %29, label %19, label %20, !llvm.loop !924
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -22865,7 +22888,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !920
+  br i1 %44, label %21, label %22, !llvm.loop !925
 }
 
 ; Function Attrs: nounwind uwtable
@@ -22904,7 +22927,7 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   br i1 %30, label %46, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 136
+  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 140
   %33 = load ptr, ptr %32, align 8, !tbaa !215
   tail call void @rates(ptr noundef nonnull %4, double noundef %25, ptr noundef %26, ptr noundef %33)
   %34 = load i64, ptr %28, align 8, !tbaa !23
@@ -22947,7 +22970,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %12 = phi double [ %13, %11 ], [ 1.000000e+00, %5 ]
   %13 = fmul contract double %12, 5.000000e-01
   %14 = fcmp contract ogt double %13, %9
-  br i1 %14, label %11, label %15, !llvm.loop !921
+  br i1 %14, label %11, label %15, !llvm.loop !926
 
 15:                                               ; preds = %11, %5
   %16 = phi double [ 1.000000e+00, %5 ], [ %13, %11 ]
@@ -23006,7 +23029,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %60, ptr %61, align 8, !tbaa !18
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %64, label %56, !llvm.loop !922
+  br i1 %63, label %64, label %56, !llvm.loop !927
 
 64:                                               ; preds = %56, %34
   br label %65
@@ -23029,7 +23052,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 75:                                               ; preds = %67, %65
   %76 = add nuw nsw i64 %66, 1
   %77 = icmp eq i64 %76, 9
-  br i1 %77, label %78, label %65, !llvm.loop !923
+  br i1 %77, label %78, label %65, !llvm.loop !928
 
 78:                                               ; preds = %75
   %79 = icmp eq i64 %37, 0
@@ -23070,7 +23093,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %106 = select i1 %99, double %104, double %95
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp eq i64 %107, %87
-  br i1 %108, label %109, label %93, !llvm.loop !924
+  br i1 %108, label %109, label %93, !llvm.loop !929
 
 109:                                              ; preds = %93, %86
   %110 = phi double [ 0.000000e+00, %86 ], [ %105, %93 ]
@@ -23239,7 +23262,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 228:                                              ; preds = %223, %218, %214, %209
   %229 = add nuw nsw i64 %131, 1
   %230 = icmp slt i64 %229, %210
-  br i1 %230, label %129, label %231, !llvm.loop !925
+  br i1 %230, label %129, label %231, !llvm.loop !930
 
 231:                                              ; preds = %228, %115, %78
   %232 = load ptr, ptr %0, align 8, !tbaa !617
@@ -23253,7 +23276,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 239:                                              ; preds = %231
   %240 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 16
-  %241 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 123
+  %241 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 127
   %242 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 68
   %243 = shl nuw i64 %237, 1
   br label %244
@@ -23373,7 +23396,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 326:                                              ; preds = %266, %324, %271, %259, %250, %247
   %327 = add nuw nsw i64 %245, 1
   %328 = icmp eq i64 %327, %237
-  br i1 %328, label %350, label %244, !llvm.loop !926
+  br i1 %328, label %350, label %244, !llvm.loop !931
 
 329:                                              ; preds = %324
   %330 = load i64, ptr %17, align 8, !tbaa !640
@@ -23393,7 +23416,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %333, label %340, label %350
 
 340:                                              ; preds = %338
-  %341 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 159
+  %341 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 163
   %342 = load double, ptr %341, align 8, !tbaa !673
   %343 = fcmp contract olt double %342, 0x7FF0000000000000
   br i1 %343, label %350, label %344
@@ -23405,7 +23428,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %348 = fadd contract double %345, %347
   store double %348, ptr %341, align 8, !tbaa !673
   %349 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 30
-  store i64 %245, ptr %349, align 8, !tbaa !927
+  store i64 %245, ptr %349, align 8, !tbaa !932
   br label %350
 
 350:                                              ; preds = %326, %231, %344, %340, %338
@@ -23433,7 +23456,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 364:                                              ; preds = %390, %360
   %365 = add nuw nsw i64 %358, 1
   %366 = icmp eq i64 %365, %234
-  br i1 %366, label %393, label %357, !llvm.loop !928
+  br i1 %366, label %393, label %357, !llvm.loop !933
 
 367:                                              ; preds = %360
   %368 = load ptr, ptr %19, align 8, !tbaa !630
@@ -23469,7 +23492,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 390:                                              ; preds = %384, %379
   %391 = add nuw nsw i64 %361, 1
   %392 = icmp eq i64 %391, 9
-  br i1 %392, label %364, label %360, !llvm.loop !929
+  br i1 %392, label %364, label %360, !llvm.loop !934
 
 393:                                              ; preds = %364, %350
   br i1 %238, label %395, label %394
@@ -23527,7 +23550,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 428:                                              ; preds = %418
   %429 = load double, ptr %25, align 8, !tbaa !625
-  %430 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 123
+  %430 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 127
   %431 = load ptr, ptr %430, align 8, !tbaa !642
   %432 = getelementptr inbounds double, ptr %431, i64 %420
   %433 = load double, ptr %432, align 8, !tbaa !18
@@ -23593,7 +23616,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 476:                                              ; preds = %466
   %477 = load double, ptr %25, align 8, !tbaa !625
-  %478 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 123
+  %478 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 127
   %479 = load ptr, ptr %478, align 8, !tbaa !642
   %480 = getelementptr inbounds double, ptr %479, i64 %468
   %481 = load double, ptr %480, align 8, !tbaa !18
@@ -23689,10 +23712,10 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %548, ptr %549, align 8, !tbaa !18
   %550 = add nuw nsw i64 %535, 1
   %551 = icmp eq i64 %550, 4
-  br i1 %551, label %552, label %534, !llvm.loop !930
+  br i1 %551, label %552, label %534, !llvm.loop !935
 
 552:                                              ; preds = %534
-  store i64 0, ptr %32, align 8, !tbaa !931
+  store i64 0, ptr %32, align 8, !tbaa !936
   %553 = call contract fastcc double @crossing_within(ptr noundef nonnull %0, i64 noundef %400, ptr noundef nonnull %6, ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
@@ -23702,7 +23725,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 555:                                              ; preds = %552, %515
   %556 = add nuw nsw i64 %437, 1
   %557 = icmp eq i64 %556, 9
-  br i1 %557, label %571, label %436, !llvm.loop !932
+  br i1 %557, label %571, label %436, !llvm.loop !937
 
 558:                                              ; preds = %552, %508
   %559 = phi double [ %512, %508 ], [ %553, %552 ]
@@ -23738,7 +23761,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %578 = load i64, ptr %577, align 8, !tbaa !23
   %579 = add nsw i64 %578, %576
   %580 = icmp slt i64 %573, %579
-  br i1 %580, label %395, label %581, !llvm.loop !933
+  br i1 %580, label %395, label %581, !llvm.loop !938
 
 581:                                              ; preds = %571
   store double %572, ptr %3, align 8, !tbaa !18
@@ -23782,7 +23805,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %600, ptr %607, align 8, !tbaa !18
   %609 = add nuw nsw i64 %592, 1
   %610 = icmp eq i64 %609, 80
-  br i1 %610, label %611, label %590, !llvm.loop !934
+  br i1 %610, label %611, label %590, !llvm.loop !939
 
 611:                                              ; preds = %604
   %612 = load double, ptr %3, align 8, !tbaa !18
@@ -23812,7 +23835,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %628 = phi i64 [ %351, %613 ], [ %351, %619 ], [ %351, %623 ], [ %36, %336 ]
   %629 = add nuw nsw i64 %37, 1
   %630 = fcmp contract uge double %626, 1.000000e+00
-  br i1 %630, label %634, label %34, !llvm.loop !935
+  br i1 %630, label %634, label %34, !llvm.loop !940
 
 631:                                              ; preds = %590, %598, %611
   %632 = phi double [ %612, %611 ], [ %593, %598 ], [ %593, %590 ]
@@ -23863,7 +23886,7 @@ define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr
   %13 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 16
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %16 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 123
+  %16 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 127
   %17 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 68
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
   br label %19
@@ -24068,13 +24091,13 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 84:                                               ; preds = %75
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %86 = load i64, ptr %85, align 8, !tbaa !931
+  %86 = load i64, ptr %85, align 8, !tbaa !936
   %87 = icmp sgt i64 %86, 99
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %84
   %89 = add nsw i64 %86, 1
-  store i64 %89, ptr %85, align 8, !tbaa !931
+  store i64 %89, ptr %85, align 8, !tbaa !936
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %91 = load ptr, ptr %90, align 8, !tbaa !632
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
@@ -24129,7 +24152,7 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 126:                                              ; preds = %116
   %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
   %128 = load double, ptr %127, align 8, !tbaa !625
-  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 123
+  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 127
   %130 = load ptr, ptr %129, align 8, !tbaa !642
   %131 = getelementptr inbounds double, ptr %130, i64 %118
   %132 = load double, ptr %131, align 8, !tbaa !18
@@ -24253,7 +24276,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   %22 = fmul contract double %21, %1
   %23 = fadd contract double %19, %22
   %24 = load ptr, ptr %15, align 8, !tbaa !444
-  %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 91
+  %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 94
   %26 = load ptr, ptr %25, align 8, !tbaa !42
   %27 = load i64, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 1
@@ -24274,7 +24297,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   br i1 %39, label %55, label %40
 
 40:                                               ; preds = %3
-  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 136
+  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 140
   %42 = load ptr, ptr %41, align 8, !tbaa !215
   %43 = inttoptr i64 %38 to ptr
   %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 40
@@ -24290,7 +24313,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 
 52:                                               ; preds = %40
   %53 = sitofp i64 %50 to double
-  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 151
+  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 155
   store double %53, ptr %54, align 8, !tbaa !113
   br label %55
 
@@ -24427,7 +24450,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, 3
-  br i1 %105, label %51, label %91, !llvm.loop !936
+  br i1 %105, label %51, label %91, !llvm.loop !941
 
 106:                                              ; preds = %84
   %107 = call contract fastcc double @followed(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
@@ -24444,7 +24467,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   %112 = fcmp contract olt double %111, %32
   %113 = select i1 %112, double %111, double %32
   %114 = icmp eq i64 %43, 8
-  br i1 %114, label %29, label %30, !llvm.loop !937
+  br i1 %114, label %29, label %30, !llvm.loop !942
 }
 
 ; Function Attrs: nounwind uwtable
@@ -24492,7 +24515,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   %46 = fadd contract double %33, %45
   %47 = add nuw nsw i64 %32, 1
   %48 = icmp eq i64 %47, 8
-  br i1 %48, label %49, label %31, !llvm.loop !938
+  br i1 %48, label %49, label %31, !llvm.loop !943
 
 49:                                               ; preds = %31
   %50 = getelementptr inbounds double, ptr %14, i64 %16
@@ -24563,7 +24586,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   store double %94, ptr %95, align 8, !tbaa !18
   %96 = add nuw nsw i64 %88, 1
   %97 = icmp eq i64 %96, 3
-  br i1 %97, label %79, label %87, !llvm.loop !939
+  br i1 %97, label %79, label %87, !llvm.loop !944
 
 98:                                               ; preds = %79
   br i1 %20, label %102, label %99
@@ -24713,7 +24736,7 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
   store double %79, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %19, 1
   %96 = icmp eq i64 %95, 60
-  br i1 %96, label %97, label %18, !llvm.loop !940
+  br i1 %96, label %97, label %18, !llvm.loop !945
 
 97:                                               ; preds = %93
   %98 = load double, ptr %13, align 8, !tbaa !18
@@ -24728,21 +24751,21 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
 define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !694
   %5 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
+  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 94
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %8 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 34
-  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 92
+  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 95
   %10 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 35
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 148
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 152
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
+  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 132
   %14 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 59
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 9
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 10
   %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %18 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 2
   %19 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 133
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 137
   %21 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 4
   br label %22
 
@@ -24810,7 +24833,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !941
+  br i1 %76, label %77, label %61, !llvm.loop !946
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -24903,7 +24926,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !942
+  br i1 %144, label %145, label %22, !llvm.loop !947
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -24924,7 +24947,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %11 = load double, ptr %10, align 8, !tbaa !696
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %4, double noundef %11)
-  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 133
+  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 137
   %13 = load ptr, ptr %12, align 8, !tbaa !69
   tail call fastcc void @sparse_step(ptr noundef nonnull %4, ptr noundef %2, ptr noundef %13)
   br label %227
@@ -24932,12 +24955,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 14:                                               ; preds = %3
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !14
-  %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 93
+  %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 96
   %18 = load ptr, ptr %17, align 8, !tbaa !70
   %19 = shl i64 %16, 3
   %20 = mul i64 %19, %16
   tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %20, i1 false)
-  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 92
+  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 95
   %22 = load ptr, ptr %21, align 8, !tbaa !16
   %23 = load i64, ptr %4, align 8, !tbaa !13
   %24 = getelementptr inbounds double, ptr %22, i64 %23
@@ -24958,7 +24981,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br label %52
 
 37:                                               ; preds = %52, %14
-  %38 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 95
+  %38 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 98
   %39 = load ptr, ptr %38, align 8, !tbaa !73
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !29
@@ -25090,7 +25113,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !943
+  br i1 %132, label %118, label %124, !llvm.loop !948
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -25099,12 +25122,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !944
+  br i1 %138, label %139, label %133, !llvm.loop !949
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !945
+  br i1 %141, label %142, label %108, !llvm.loop !950
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
@@ -25185,7 +25208,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 195:                                              ; preds = %187
   %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 60
-  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
+  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 135
   %198 = load ptr, ptr %197, align 8, !tbaa !88
   br label %204
 
@@ -25220,16 +25243,16 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %217, ptr %218, align 8, !tbaa !18
   %219 = add nuw nsw i64 %205, 1
   %220 = icmp eq i64 %219, %189
-  br i1 %220, label %199, label %204, !llvm.loop !946
+  br i1 %220, label %199, label %204, !llvm.loop !951
 
 221:                                              ; preds = %199
   tail call fastcc void @gram(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201)
   br label %222
 
 222:                                              ; preds = %221, %199
-  %223 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
+  %223 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 135
   %224 = load ptr, ptr %223, align 8, !tbaa !88
-  %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 133
+  %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 137
   %226 = load ptr, ptr %225, align 8, !tbaa !69
   tail call fastcc void @smallest_step(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201, ptr noundef %224, ptr noundef %226)
   br label %227
@@ -25243,11 +25266,11 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %4 = load ptr, ptr %0, align 8, !tbaa !694
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 135
+  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 139
   %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %10 = load double, ptr %9, align 8, !tbaa !696
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 94
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = load i64, ptr %4, align 8, !tbaa !13
   %14 = add nsw i64 %13, %6
@@ -25263,14 +25286,14 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 34
   %22 = load i64, ptr %21, align 8, !tbaa !66
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 92
+  %24 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 95
   %25 = load ptr, ptr %24, align 8, !tbaa !16
   %26 = load ptr, ptr %11, align 8, !tbaa !42
   %27 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 35
   %28 = load i64, ptr %27, align 8, !tbaa !67
   %29 = inttoptr i64 %28 to ptr
   tail call void %23(ptr noundef %25, ptr noundef %26, ptr noundef %29) #15
-  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 148
+  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 152
   %31 = load double, ptr %30, align 8, !tbaa !68
   %32 = fadd contract double %31, 1.000000e+00
   store double %32, ptr %30, align 8, !tbaa !68
@@ -25326,7 +25349,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !947
+  br i1 %70, label %39, label %54, !llvm.loop !952
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -25335,7 +25358,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
   %74 = load ptr, ptr %73, align 8, !tbaa !701
-  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 133
+  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 137
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
   %77 = load ptr, ptr %76, align 8, !tbaa !705
   br label %193
@@ -25378,7 +25401,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !948
+  br i1 %110, label %71, label %78, !llvm.loop !953
 
 111:                                              ; preds = %206, %71
   %112 = load ptr, ptr %2, align 8, !tbaa !703
@@ -25514,7 +25537,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !949
+  br i1 %210, label %111, label %193, !llvm.loop !954
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -25553,23 +25576,23 @@ attributes #15 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 1232}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !7, i64 392, !7, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !10, i64 1144, !10, i64 1152, !10, i64 1160, !10, i64 1168, !10, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296, !11, i64 1304, !11, i64 1312, !11, i64 1320, !11, i64 1328, !11, i64 1336, !11, i64 1344}
+!5 = !{!6, !11, i64 1264}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !7, i64 392, !7, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !10, i64 1144, !10, i64 1152, !10, i64 1160, !10, i64 1168, !10, i64 1176, !10, i64 1184, !10, i64 1192, !10, i64 1200, !10, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296, !11, i64 1304, !11, i64 1312, !11, i64 1320, !11, i64 1328, !11, i64 1336, !11, i64 1344, !11, i64 1352, !11, i64 1360, !11, i64 1368, !11, i64 1376}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 1040}
+!12 = !{!6, !10, i64 1072}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 200}
-!16 = !{!6, !10, i64 736}
+!16 = !{!6, !10, i64 760}
 !17 = !{!6, !7, i64 176}
 !18 = !{!11, !11, i64 0}
-!19 = !{!6, !11, i64 1280}
+!19 = !{!6, !11, i64 1312}
 !20 = !{!6, !7, i64 184}
-!21 = !{!6, !10, i64 848}
+!21 = !{!6, !10, i64 880}
 !22 = !{!6, !10, i64 592}
 !23 = !{!6, !7, i64 96}
 !24 = !{!6, !7, i64 72}
@@ -25587,28 +25610,28 @@ attributes #15 = { nounwind }
 !36 = !{!6, !7, i64 192}
 !37 = !{!6, !7, i64 104}
 !38 = distinct !{!38, !34, !35}
-!39 = !{!6, !10, i64 896}
+!39 = !{!6, !10, i64 928}
 !40 = !{!6, !7, i64 112}
 !41 = distinct !{!41, !34, !35}
-!42 = !{!6, !10, i64 728}
+!42 = !{!6, !10, i64 752}
 !43 = distinct !{!43, !34, !35}
 !44 = distinct !{!44, !34, !35}
-!45 = !{!6, !10, i64 1160}
+!45 = !{!6, !10, i64 1192}
 !46 = !{!6, !7, i64 360}
-!47 = !{!6, !10, i64 1096}
+!47 = !{!6, !10, i64 1128}
 !48 = !{!6, !7, i64 352}
 !49 = !{!6, !7, i64 328}
-!50 = !{!6, !10, i64 1104}
+!50 = !{!6, !10, i64 1136}
 !51 = !{!6, !7, i64 336}
-!52 = !{!6, !10, i64 1144}
+!52 = !{!6, !10, i64 1176}
 !53 = !{!6, !7, i64 368}
-!54 = !{!6, !10, i64 1152}
+!54 = !{!6, !10, i64 1184}
 !55 = !{!6, !7, i64 344}
-!56 = !{!6, !10, i64 712}
-!57 = !{!6, !10, i64 704}
+!56 = !{!6, !10, i64 736}
+!57 = !{!6, !10, i64 728}
 !58 = distinct !{!58, !34, !35}
 !59 = !{!6, !7, i64 48}
-!60 = !{!6, !11, i64 1240}
+!60 = !{!6, !11, i64 1272}
 !61 = distinct !{!61, !34, !35}
 !62 = !{!6, !7, i64 88}
 !63 = !{!6, !10, i64 488}
@@ -25616,12 +25639,12 @@ attributes #15 = { nounwind }
 !65 = distinct !{!65, !34, !35}
 !66 = !{!6, !7, i64 272}
 !67 = !{!6, !7, i64 280}
-!68 = !{!6, !11, i64 1184}
-!69 = !{!6, !10, i64 1064}
-!70 = !{!6, !10, i64 744}
+!68 = !{!6, !11, i64 1216}
+!69 = !{!6, !10, i64 1096}
+!70 = !{!6, !10, i64 768}
 !71 = !{!6, !10, i64 432}
 !72 = !{!6, !10, i64 440}
-!73 = !{!6, !10, i64 760}
+!73 = !{!6, !10, i64 784}
 !74 = !{!6, !10, i64 448}
 !75 = !{!6, !10, i64 456}
 !76 = distinct !{!76, !34, !35}
@@ -25636,7 +25659,7 @@ attributes #15 = { nounwind }
 !85 = !{!6, !10, i64 480}
 !86 = !{!6, !10, i64 576}
 !87 = distinct !{!87, !34, !35}
-!88 = !{!6, !10, i64 1048}
+!88 = !{!6, !10, i64 1080}
 !89 = distinct !{!89, !34, !35}
 !90 = !{!91}
 !91 = distinct !{!91, !92, !"law_at: argument 0"}
@@ -25649,7 +25672,7 @@ attributes #15 = { nounwind }
 !98 = distinct !{!98, !34, !35}
 !99 = distinct !{!99, !35}
 !100 = distinct !{!100, !34, !35}
-!101 = !{!6, !10, i64 1080}
+!101 = !{!6, !10, i64 1112}
 !102 = !{!103}
 !103 = distinct !{!103, !104, !"law_at: argument 0"}
 !104 = distinct !{!104, !"law_at"}
@@ -25661,13 +25684,13 @@ attributes #15 = { nounwind }
 !110 = !{!6, !7, i64 320}
 !111 = !{!112, !7, i64 56}
 !112 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
-!113 = !{!6, !11, i64 1208}
+!113 = !{!6, !11, i64 1240}
 !114 = !{!112, !10, i64 424}
-!115 = !{!6, !10, i64 904}
-!116 = !{!6, !10, i64 888}
+!115 = !{!6, !10, i64 936}
+!116 = !{!6, !10, i64 920}
 !117 = distinct !{!117, !34, !35}
-!118 = !{!6, !10, i64 960}
-!119 = !{!6, !11, i64 1256}
+!118 = !{!6, !10, i64 992}
+!119 = !{!6, !11, i64 1288}
 !120 = !{!121}
 !121 = distinct !{!121, !122, !"law_at: argument 0"}
 !122 = distinct !{!122, !"law_at"}
@@ -25685,7 +25708,7 @@ attributes #15 = { nounwind }
 !134 = !{!135}
 !135 = distinct !{!135, !136, !"law_at: argument 0"}
 !136 = distinct !{!136, !"law_at"}
-!137 = !{!6, !10, i64 880}
+!137 = !{!6, !10, i64 912}
 !138 = distinct !{!138, !34, !35}
 !139 = distinct !{!139, !34, !35}
 !140 = distinct !{!140, !34, !35}
@@ -25696,8 +25719,8 @@ attributes #15 = { nounwind }
 !145 = !{!146}
 !146 = distinct !{!146, !147, !"law_at: argument 0"}
 !147 = distinct !{!147, !"law_at"}
-!148 = !{!6, !10, i64 936}
-!149 = !{!6, !10, i64 944}
+!148 = !{!6, !10, i64 968}
+!149 = !{!6, !10, i64 976}
 !150 = distinct !{!150, !34, !35}
 !151 = distinct !{!151, !34, !35}
 !152 = distinct !{!152, !34, !35}
@@ -25729,12 +25752,12 @@ attributes #15 = { nounwind }
 !178 = distinct !{!178, !34, !35}
 !179 = distinct !{!179, !34, !35}
 !180 = distinct !{!180, !34, !35}
-!181 = !{!6, !11, i64 1216}
+!181 = !{!6, !11, i64 1248}
 !182 = distinct !{!182, !34, !35}
 !183 = distinct !{!183, !34, !35}
 !184 = distinct !{!184, !34, !35}
 !185 = distinct !{!185, !34, !35}
-!186 = !{!6, !10, i64 952}
+!186 = !{!6, !10, i64 984}
 !187 = !{!188}
 !188 = distinct !{!188, !189, !"law_at: argument 0"}
 !189 = distinct !{!189, !"law_at"}
@@ -25760,14 +25783,14 @@ attributes #15 = { nounwind }
 !209 = distinct !{!209, !34, !35}
 !210 = distinct !{!210, !34, !35}
 !211 = distinct !{!211, !34, !35}
-!212 = !{!6, !10, i64 928}
-!213 = !{!6, !10, i64 920}
+!212 = !{!6, !10, i64 960}
+!213 = !{!6, !10, i64 952}
 !214 = distinct !{!214, !34, !35}
-!215 = !{!6, !10, i64 1088}
+!215 = !{!6, !10, i64 1120}
 !216 = !{!6, !7, i64 160}
 !217 = !{!6, !7, i64 152}
 !218 = !{!6, !7, i64 56}
-!219 = !{!6, !10, i64 872}
+!219 = !{!6, !10, i64 904}
 !220 = !{!6, !7, i64 32}
 !221 = distinct !{!221, !34, !35}
 !222 = distinct !{!222, !34, !35}
@@ -25781,7 +25804,7 @@ attributes #15 = { nounwind }
 !230 = !{!231}
 !231 = distinct !{!231, !232, !"scaled_rows: argument 0"}
 !232 = distinct !{!232, !"scaled_rows"}
-!233 = !{!6, !10, i64 824}
+!233 = !{!6, !10, i64 856}
 !234 = distinct !{!234, !34, !35}
 !235 = !{!236, !10, i64 0}
 !236 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
@@ -25789,18 +25812,18 @@ attributes #15 = { nounwind }
 !238 = !{!236, !10, i64 8}
 !239 = !{!236, !10, i64 16}
 !240 = !{!236, !10, i64 24}
-!241 = !{!6, !10, i64 1024}
+!241 = !{!6, !10, i64 1056}
 !242 = !{!236, !10, i64 32}
-!243 = !{!6, !10, i64 832}
+!243 = !{!6, !10, i64 864}
 !244 = distinct !{!244, !34, !35}
-!245 = !{!6, !10, i64 792}
-!246 = !{!6, !10, i64 800}
+!245 = !{!6, !10, i64 824}
+!246 = !{!6, !10, i64 832}
 !247 = !{!6, !10, i64 568}
 !248 = distinct !{!248, !34, !35}
 !249 = distinct !{!249, !34, !35}
 !250 = distinct !{!250, !34, !35}
-!251 = !{!6, !10, i64 1008}
-!252 = !{!6, !10, i64 1056}
+!251 = !{!6, !10, i64 1040}
+!252 = !{!6, !10, i64 1088}
 !253 = !{!6, !10, i64 632}
 !254 = !{!6, !10, i64 640}
 !255 = distinct !{!255, !34, !35}
@@ -25811,20 +25834,20 @@ attributes #15 = { nounwind }
 !260 = distinct !{!260, !34, !35}
 !261 = distinct !{!261, !34, !35}
 !262 = distinct !{!262, !34, !35}
-!263 = !{!6, !11, i64 1248}
-!264 = !{!6, !10, i64 1016}
-!265 = !{!6, !10, i64 1032}
-!266 = !{!6, !11, i64 1224}
-!267 = !{!6, !11, i64 1192}
-!268 = !{!6, !11, i64 1200}
+!263 = !{!6, !11, i64 1280}
+!264 = !{!6, !10, i64 1048}
+!265 = !{!6, !10, i64 1064}
+!266 = !{!6, !11, i64 1256}
+!267 = !{!6, !11, i64 1224}
+!268 = !{!6, !11, i64 1232}
 !269 = distinct !{!269, !34, !35}
 !270 = !{!6, !10, i64 600}
-!271 = !{!6, !10, i64 752}
+!271 = !{!6, !10, i64 776}
 !272 = !{!6, !10, i64 664}
-!273 = !{!6, !10, i64 816}
+!273 = !{!6, !10, i64 848}
 !274 = distinct !{!274, !34, !35}
 !275 = !{!6, !10, i64 672}
-!276 = !{!6, !10, i64 808}
+!276 = !{!6, !10, i64 840}
 !277 = distinct !{!277, !34, !35}
 !278 = distinct !{!278, !34, !35}
 !279 = distinct !{!279, !34, !35}
@@ -25833,7 +25856,7 @@ attributes #15 = { nounwind }
 !282 = !{!6, !10, i64 688}
 !283 = distinct !{!283, !34, !35}
 !284 = distinct !{!284, !34, !35}
-!285 = !{!6, !10, i64 856}
+!285 = !{!6, !10, i64 888}
 !286 = !{!6, !10, i64 608}
 !287 = distinct !{!287, !34, !35}
 !288 = distinct !{!288, !34, !35}
@@ -25842,12 +25865,12 @@ attributes #15 = { nounwind }
 !291 = distinct !{!291, !34, !35}
 !292 = !{!6, !10, i64 616}
 !293 = !{!6, !10, i64 624}
-!294 = !{!6, !10, i64 768}
+!294 = !{!6, !10, i64 792}
 !295 = distinct !{!295, !34, !35}
 !296 = distinct !{!296, !34, !35}
-!297 = !{!6, !10, i64 776}
-!298 = !{!6, !10, i64 784}
-!299 = !{!6, !10, i64 840}
+!297 = !{!6, !10, i64 800}
+!298 = !{!6, !10, i64 808}
+!299 = !{!6, !10, i64 872}
 !300 = distinct !{!300, !34, !35}
 !301 = distinct !{!301, !34, !35}
 !302 = distinct !{!302, !34, !35}
@@ -25869,7 +25892,7 @@ attributes #15 = { nounwind }
 !318 = distinct !{!318, !34, !35}
 !319 = distinct !{!319, !34, !35}
 !320 = distinct !{!320, !34, !35}
-!321 = !{!6, !10, i64 1072}
+!321 = !{!6, !10, i64 1104}
 !322 = distinct !{!322, !34, !35}
 !323 = distinct !{!323, !34, !35}
 !324 = distinct !{!324, !34, !35}
@@ -25915,7 +25938,7 @@ attributes #15 = { nounwind }
 !364 = !{!6, !7, i64 128}
 !365 = distinct !{!365, !34, !35}
 !366 = !{!6, !10, i64 536}
-!367 = !{!6, !10, i64 912}
+!367 = !{!6, !10, i64 944}
 !368 = distinct !{!368, !34, !35}
 !369 = distinct !{!369, !34, !35}
 !370 = distinct !{!370, !34, !35}
@@ -25940,8 +25963,8 @@ attributes #15 = { nounwind }
 !389 = distinct !{!389, !34, !35}
 !390 = distinct !{!390, !34, !35}
 !391 = !{!6, !10, i64 496}
-!392 = !{!6, !11, i64 1296}
-!393 = !{!6, !11, i64 1304}
+!392 = !{!6, !11, i64 1328}
+!393 = !{!6, !11, i64 1336}
 !394 = distinct !{!394, !34, !35}
 !395 = !{!396}
 !396 = distinct !{!396, !397, !"law_at: argument 0"}
@@ -25957,13 +25980,13 @@ attributes #15 = { nounwind }
 !406 = distinct !{!406, !34, !35}
 !407 = distinct !{!407, !34, !35}
 !408 = !{!6, !7, i64 208}
-!409 = !{!6, !11, i64 1288}
-!410 = !{!6, !11, i64 1336}
-!411 = !{!6, !11, i64 1320}
-!412 = !{!6, !11, i64 1312}
-!413 = !{!6, !11, i64 1328}
+!409 = !{!6, !11, i64 1320}
+!410 = !{!6, !11, i64 1368}
+!411 = !{!6, !11, i64 1352}
+!412 = !{!6, !11, i64 1344}
+!413 = !{!6, !11, i64 1360}
 !414 = !{!6, !7, i64 256}
-!415 = !{!6, !11, i64 1344}
+!415 = !{!6, !11, i64 1376}
 !416 = !{!6, !7, i64 264}
 !417 = !{!418, !11, i64 16}
 !418 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
@@ -25972,7 +25995,7 @@ attributes #15 = { nounwind }
 !421 = distinct !{!421, !34, !35}
 !422 = !{!6, !7, i64 136}
 !423 = !{!418, !7, i64 112}
-!424 = !{!6, !10, i64 968}
+!424 = !{!6, !10, i64 1000}
 !425 = distinct !{!425, !34, !35}
 !426 = !{!418, !11, i64 40}
 !427 = distinct !{!427, !34, !35}
@@ -26026,10 +26049,10 @@ attributes #15 = { nounwind }
 !475 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
 !476 = !{!472, !10, i64 112}
 !477 = !{!472, !10, i64 288}
-!478 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !32, i64 400, i64 8, !32, i64 408, i64 8, !479, i64 416, i64 8, !479, i64 424, i64 8, !479, i64 432, i64 8, !479, i64 440, i64 8, !479, i64 448, i64 8, !479, i64 456, i64 8, !479, i64 464, i64 8, !479, i64 472, i64 8, !479, i64 480, i64 8, !479, i64 488, i64 8, !479, i64 496, i64 8, !479, i64 504, i64 8, !479, i64 512, i64 8, !479, i64 520, i64 8, !479, i64 528, i64 8, !479, i64 536, i64 8, !479, i64 544, i64 8, !479, i64 552, i64 8, !479, i64 560, i64 8, !479, i64 568, i64 8, !479, i64 576, i64 8, !479, i64 584, i64 8, !479, i64 592, i64 8, !479, i64 600, i64 8, !479, i64 608, i64 8, !479, i64 616, i64 8, !479, i64 624, i64 8, !479, i64 632, i64 8, !479, i64 640, i64 8, !479, i64 648, i64 8, !479, i64 656, i64 8, !479, i64 664, i64 8, !479, i64 672, i64 8, !479, i64 680, i64 8, !479, i64 688, i64 8, !479, i64 696, i64 8, !479, i64 704, i64 8, !479, i64 712, i64 8, !479, i64 720, i64 8, !479, i64 728, i64 8, !479, i64 736, i64 8, !479, i64 744, i64 8, !479, i64 752, i64 8, !479, i64 760, i64 8, !479, i64 768, i64 8, !479, i64 776, i64 8, !479, i64 784, i64 8, !479, i64 792, i64 8, !479, i64 800, i64 8, !479, i64 808, i64 8, !479, i64 816, i64 8, !479, i64 824, i64 8, !479, i64 832, i64 8, !479, i64 840, i64 8, !479, i64 848, i64 8, !479, i64 856, i64 8, !479, i64 864, i64 8, !479, i64 872, i64 8, !479, i64 880, i64 8, !479, i64 888, i64 8, !479, i64 896, i64 8, !479, i64 904, i64 8, !479, i64 912, i64 8, !479, i64 920, i64 8, !479, i64 928, i64 8, !479, i64 936, i64 8, !479, i64 944, i64 8, !479, i64 952, i64 8, !479, i64 960, i64 8, !479, i64 968, i64 8, !479, i64 976, i64 8, !479, i64 984, i64 8, !479, i64 992, i64 8, !479, i64 1000, i64 8, !479, i64 1008, i64 8, !479, i64 1016, i64 8, !479, i64 1024, i64 8, !479, i64 1032, i64 8, !479, i64 1040, i64 8, !479, i64 1048, i64 8, !479, i64 1056, i64 8, !479, i64 1064, i64 8, !479, i64 1072, i64 8, !479, i64 1080, i64 8, !479, i64 1088, i64 8, !479, i64 1096, i64 8, !479, i64 1104, i64 8, !479, i64 1112, i64 8, !479, i64 1120, i64 8, !479, i64 1128, i64 8, !479, i64 1136, i64 8, !479, i64 1144, i64 8, !479, i64 1152, i64 8, !479, i64 1160, i64 8, !479, i64 1168, i64 8, !479, i64 1176, i64 8, !479, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18, i64 1304, i64 8, !18, i64 1312, i64 8, !18, i64 1320, i64 8, !18, i64 1328, i64 8, !18, i64 1336, i64 8, !18, i64 1344, i64 8, !18}
+!478 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !32, i64 400, i64 8, !32, i64 408, i64 8, !479, i64 416, i64 8, !479, i64 424, i64 8, !479, i64 432, i64 8, !479, i64 440, i64 8, !479, i64 448, i64 8, !479, i64 456, i64 8, !479, i64 464, i64 8, !479, i64 472, i64 8, !479, i64 480, i64 8, !479, i64 488, i64 8, !479, i64 496, i64 8, !479, i64 504, i64 8, !479, i64 512, i64 8, !479, i64 520, i64 8, !479, i64 528, i64 8, !479, i64 536, i64 8, !479, i64 544, i64 8, !479, i64 552, i64 8, !479, i64 560, i64 8, !479, i64 568, i64 8, !479, i64 576, i64 8, !479, i64 584, i64 8, !479, i64 592, i64 8, !479, i64 600, i64 8, !479, i64 608, i64 8, !479, i64 616, i64 8, !479, i64 624, i64 8, !479, i64 632, i64 8, !479, i64 640, i64 8, !479, i64 648, i64 8, !479, i64 656, i64 8, !479, i64 664, i64 8, !479, i64 672, i64 8, !479, i64 680, i64 8, !479, i64 688, i64 8, !479, i64 696, i64 8, !479, i64 704, i64 8, !479, i64 712, i64 8, !479, i64 720, i64 8, !479, i64 728, i64 8, !479, i64 736, i64 8, !479, i64 744, i64 8, !479, i64 752, i64 8, !479, i64 760, i64 8, !479, i64 768, i64 8, !479, i64 776, i64 8, !479, i64 784, i64 8, !479, i64 792, i64 8, !479, i64 800, i64 8, !479, i64 808, i64 8, !479, i64 816, i64 8, !479, i64 824, i64 8, !479, i64 832, i64 8, !479, i64 840, i64 8, !479, i64 848, i64 8, !479, i64 856, i64 8, !479, i64 864, i64 8, !479, i64 872, i64 8, !479, i64 880, i64 8, !479, i64 888, i64 8, !479, i64 896, i64 8, !479, i64 904, i64 8, !479, i64 912, i64 8, !479, i64 920, i64 8, !479, i64 928, i64 8, !479, i64 936, i64 8, !479, i64 944, i64 8, !479, i64 952, i64 8, !479, i64 960, i64 8, !479, i64 968, i64 8, !479, i64 976, i64 8, !479, i64 984, i64 8, !479, i64 992, i64 8, !479, i64 1000, i64 8, !479, i64 1008, i64 8, !479, i64 1016, i64 8, !479, i64 1024, i64 8, !479, i64 1032, i64 8, !479, i64 1040, i64 8, !479, i64 1048, i64 8, !479, i64 1056, i64 8, !479, i64 1064, i64 8, !479, i64 1072, i64 8, !479, i64 1080, i64 8, !479, i64 1088, i64 8, !479, i64 1096, i64 8, !479, i64 1104, i64 8, !479, i64 1112, i64 8, !479, i64 1120, i64 8, !479, i64 1128, i64 8, !479, i64 1136, i64 8, !479, i64 1144, i64 8, !479, i64 1152, i64 8, !479, i64 1160, i64 8, !479, i64 1168, i64 8, !479, i64 1176, i64 8, !479, i64 1184, i64 8, !479, i64 1192, i64 8, !479, i64 1200, i64 8, !479, i64 1208, i64 8, !479, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18, i64 1304, i64 8, !18, i64 1312, i64 8, !18, i64 1320, i64 8, !18, i64 1328, i64 8, !18, i64 1336, i64 8, !18, i64 1344, i64 8, !18, i64 1352, i64 8, !18, i64 1360, i64 8, !18, i64 1368, i64 8, !18, i64 1376, i64 8, !18}
 !479 = !{!10, !10, i64 0}
-!480 = !{!481, !7, i64 1816}
-!481 = !{!"", !435, i64 0, !418, i64 344, !6, i64 464, !7, i64 1816, !11, i64 1824, !11, i64 1832, !7, i64 1840}
+!480 = !{!481, !7, i64 1848}
+!481 = !{!"", !435, i64 0, !418, i64 344, !6, i64 464, !7, i64 1848, !11, i64 1856, !11, i64 1864, !7, i64 1872}
 !482 = !{!481, !10, i64 0}
 !483 = !{!481, !10, i64 24}
 !484 = !{!481, !10, i64 88}
@@ -26062,8 +26085,8 @@ attributes #15 = { nounwind }
 !511 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
 !512 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
 !513 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!514 = !{!481, !11, i64 1832}
-!515 = !{!481, !7, i64 1840}
+!514 = !{!481, !11, i64 1864}
+!515 = !{!481, !7, i64 1872}
 !516 = !{!6, !7, i64 376}
 !517 = !{!6, !10, i64 424}
 !518 = !{!6, !10, i64 408}
@@ -26096,7 +26119,7 @@ attributes #15 = { nounwind }
 !545 = !{!481, !10, i64 112}
 !546 = !{!472, !10, i64 248}
 !547 = !{!481, !10, i64 120}
-!548 = !{!481, !11, i64 1824}
+!548 = !{!481, !11, i64 1856}
 !549 = !{!418, !7, i64 64}
 !550 = !{!481, !10, i64 48}
 !551 = !{!418, !11, i64 8}
@@ -26129,7 +26152,7 @@ attributes #15 = { nounwind }
 !578 = !{!475, !10, i64 216}
 !579 = !{!475, !10, i64 192}
 !580 = distinct !{!580, !34, !35}
-!581 = !{!6, !10, i64 1000}
+!581 = !{!6, !10, i64 1032}
 !582 = !{!475, !10, i64 224}
 !583 = !{!435, !10, i64 200}
 !584 = !{!435, !7, i64 224}
@@ -26190,7 +26213,7 @@ attributes #15 = { nounwind }
 !639 = distinct !{!639, !34, !35}
 !640 = !{!618, !7, i64 136}
 !641 = distinct !{!641, !34, !35}
-!642 = !{!6, !10, i64 984}
+!642 = !{!6, !10, i64 1016}
 !643 = distinct !{!643, !34, !35}
 !644 = distinct !{!644, !34, !35}
 !645 = distinct !{!645, !34, !35}
@@ -26200,7 +26223,7 @@ attributes #15 = { nounwind }
 !649 = distinct !{!649, !34, !35}
 !650 = distinct !{!650, !34, !35}
 !651 = distinct !{!651, !34, !35}
-!652 = !{!6, !11, i64 1264}
+!652 = !{!6, !11, i64 1296}
 !653 = !{!435, !11, i64 328}
 !654 = !{!435, !11, i64 320}
 !655 = !{!467, !10, i64 56}
@@ -26221,12 +26244,12 @@ attributes #15 = { nounwind }
 !670 = distinct !{!670, !34, !35}
 !671 = distinct !{!671, !34, !35}
 !672 = distinct !{!672, !34, !35}
-!673 = !{!6, !11, i64 1272}
+!673 = !{!6, !11, i64 1304}
 !674 = distinct !{!674, !34, !35}
 !675 = distinct !{!675, !34, !35}
 !676 = distinct !{!676, !34, !35}
 !677 = !{!467, !10, i64 72}
-!678 = !{!6, !10, i64 1168}
+!678 = !{!6, !10, i64 1200}
 !679 = !{!472, !10, i64 144}
 !680 = !{!472, !10, i64 152}
 !681 = !{!472, !10, i64 280}
@@ -26237,9 +26260,9 @@ attributes #15 = { nounwind }
 !686 = distinct !{!686, !34, !35}
 !687 = distinct !{!687, !34, !35}
 !688 = distinct !{!688, !34, !35}
-!689 = !{!6, !10, i64 976}
+!689 = !{!6, !10, i64 1008}
 !690 = !{!6, !10, i64 552}
-!691 = !{!6, !10, i64 992}
+!691 = !{!6, !10, i64 1024}
 !692 = distinct !{!692, !34, !35}
 !693 = distinct !{!693, !34, !35}
 !694 = !{!695, !10, i64 0}
@@ -26285,7 +26308,7 @@ attributes #15 = { nounwind }
 !734 = !{!472, !7, i64 64}
 !735 = !{!472, !10, i64 216}
 !736 = distinct !{!736, !34, !35}
-!737 = !{!6, !10, i64 864}
+!737 = !{!6, !10, i64 896}
 !738 = distinct !{!738, !34, !35}
 !739 = distinct !{!739, !34, !35}
 !740 = !{!6, !7, i64 288}
@@ -26343,12 +26366,12 @@ attributes #15 = { nounwind }
 !792 = !{!6, !10, i64 648}
 !793 = distinct !{!793, !34, !35}
 !794 = !{!6, !10, i64 656}
-!795 = distinct !{!795, !34, !35}
+!795 = !{!6, !10, i64 720}
 !796 = distinct !{!796, !34, !35}
 !797 = distinct !{!797, !34, !35}
-!798 = distinct !{!798, !34, !35}
-!799 = distinct !{!799, !34, !35}
-!800 = distinct !{!800, !34, !35}
+!798 = !{!6, !10, i64 816}
+!799 = !{!6, !10, i64 704}
+!800 = !{!6, !10, i64 712}
 !801 = distinct !{!801, !34, !35}
 !802 = distinct !{!802, !34, !35}
 !803 = distinct !{!803, !34, !35}
@@ -26370,82 +26393,82 @@ attributes #15 = { nounwind }
 !819 = distinct !{!819, !34, !35}
 !820 = distinct !{!820, !34, !35}
 !821 = distinct !{!821, !34, !35}
-!822 = !{!6, !7, i64 224}
-!823 = !{!6, !7, i64 216}
-!824 = !{!6, !7, i64 232}
+!822 = distinct !{!822, !34, !35}
+!823 = distinct !{!823, !34, !35}
+!824 = distinct !{!824, !34, !35}
 !825 = distinct !{!825, !34, !35}
 !826 = distinct !{!826, !34, !35}
-!827 = !{!435, !7, i64 280}
-!828 = !{!435, !7, i64 288}
-!829 = distinct !{!829, !34, !35}
+!827 = !{!6, !7, i64 224}
+!828 = !{!6, !7, i64 216}
+!829 = !{!6, !7, i64 232}
 !830 = distinct !{!830, !34, !35}
 !831 = distinct !{!831, !34, !35}
-!832 = distinct !{!832, !34, !35}
-!833 = distinct !{!833, !34, !35}
+!832 = !{!435, !7, i64 280}
+!833 = !{!435, !7, i64 288}
 !834 = distinct !{!834, !34, !35}
-!835 = !{!418, !7, i64 88}
+!835 = distinct !{!835, !34, !35}
 !836 = distinct !{!836, !34, !35}
-!837 = distinct !{!837, !35}
+!837 = distinct !{!837, !34, !35}
 !838 = distinct !{!838, !34, !35}
 !839 = distinct !{!839, !34, !35}
-!840 = !{!467, !10, i64 0}
+!840 = !{!418, !7, i64 88}
 !841 = distinct !{!841, !34, !35}
-!842 = !{!6, !10, i64 1176}
+!842 = distinct !{!842, !35}
 !843 = distinct !{!843, !34, !35}
 !844 = distinct !{!844, !34, !35}
-!845 = distinct !{!845, !34, !35}
-!846 = !{!847}
-!847 = distinct !{!847, !848, !"add: argument 0"}
-!848 = distinct !{!848, !"add"}
-!849 = !{!850}
-!850 = distinct !{!850, !848, !"add: argument 1"}
-!851 = distinct !{!851, !34, !35, !852, !853}
-!852 = !{!"llvm.loop.isvectorized", i32 1}
-!853 = !{!"llvm.loop.unroll.runtime.disable"}
-!854 = distinct !{!854, !34, !35, !853, !852}
-!855 = distinct !{!855, !34, !35}
-!856 = distinct !{!856, !34, !35}
-!857 = !{!858}
-!858 = distinct !{!858, !859, !"add: argument 0"}
-!859 = distinct !{!859, !"add"}
-!860 = !{!861}
-!861 = distinct !{!861, !859, !"add: argument 1"}
-!862 = distinct !{!862, !34, !35, !852, !853}
-!863 = distinct !{!863, !34, !35, !853, !852}
-!864 = distinct !{!864, !34, !35}
-!865 = distinct !{!865, !34, !35}
-!866 = distinct !{!866, !34, !35}
-!867 = !{!868}
-!868 = distinct !{!868, !869, !"add: argument 0"}
-!869 = distinct !{!869, !"add"}
-!870 = !{!871}
-!871 = distinct !{!871, !869, !"add: argument 1"}
-!872 = distinct !{!872, !34, !35, !852, !853}
-!873 = distinct !{!873, !34, !35, !853, !852}
-!874 = distinct !{!874, !34, !35}
-!875 = distinct !{!875, !34, !35}
-!876 = distinct !{!876, !34, !35}
-!877 = distinct !{!877, !34, !35}
-!878 = distinct !{!878, !34, !35}
+!845 = !{!467, !10, i64 0}
+!846 = distinct !{!846, !34, !35}
+!847 = !{!6, !10, i64 1208}
+!848 = distinct !{!848, !34, !35}
+!849 = distinct !{!849, !34, !35}
+!850 = distinct !{!850, !34, !35}
+!851 = !{!852}
+!852 = distinct !{!852, !853, !"add: argument 0"}
+!853 = distinct !{!853, !"add"}
+!854 = !{!855}
+!855 = distinct !{!855, !853, !"add: argument 1"}
+!856 = distinct !{!856, !34, !35, !857, !858}
+!857 = !{!"llvm.loop.isvectorized", i32 1}
+!858 = !{!"llvm.loop.unroll.runtime.disable"}
+!859 = distinct !{!859, !34, !35, !858, !857}
+!860 = distinct !{!860, !34, !35}
+!861 = distinct !{!861, !34, !35}
+!862 = !{!863}
+!863 = distinct !{!863, !864, !"add: argument 0"}
+!864 = distinct !{!864, !"add"}
+!865 = !{!866}
+!866 = distinct !{!866, !864, !"add: argument 1"}
+!867 = distinct !{!867, !34, !35, !857, !858}
+!868 = distinct !{!868, !34, !35, !858, !857}
+!869 = distinct !{!869, !34, !35}
+!870 = distinct !{!870, !34, !35}
+!871 = distinct !{!871, !34, !35}
+!872 = !{!873}
+!873 = distinct !{!873, !874, !"add: argument 0"}
+!874 = distinct !{!874, !"add"}
+!875 = !{!876}
+!876 = distinct !{!876, !874, !"add: argument 1"}
+!877 = distinct !{!877, !34, !35, !857, !858}
+!878 = distinct !{!878, !34, !35, !858, !857}
 !879 = distinct !{!879, !34, !35}
 !880 = distinct !{!880, !34, !35}
-!881 = !{!6, !10, i64 1136}
+!881 = distinct !{!881, !34, !35}
 !882 = distinct !{!882, !34, !35}
-!883 = !{!6, !10, i64 1120}
-!884 = !{!6, !10, i64 1112}
+!883 = distinct !{!883, !34, !35}
+!884 = distinct !{!884, !34, !35}
 !885 = distinct !{!885, !34, !35}
-!886 = distinct !{!886, !34, !35}
+!886 = !{!6, !10, i64 1168}
 !887 = distinct !{!887, !34, !35}
-!888 = distinct !{!888, !34, !35}
-!889 = distinct !{!889, !34, !35}
+!888 = !{!6, !10, i64 1152}
+!889 = !{!6, !10, i64 1144}
 !890 = distinct !{!890, !34, !35}
-!891 = !{!6, !10, i64 1128}
-!892 = !{!6, !10, i64 720}
+!891 = distinct !{!891, !34, !35}
+!892 = distinct !{!892, !34, !35}
 !893 = distinct !{!893, !34, !35}
 !894 = distinct !{!894, !34, !35}
 !895 = distinct !{!895, !34, !35}
-!896 = distinct !{!896, !34, !35}
-!897 = distinct !{!897, !34, !35}
+!896 = !{!6, !10, i64 1160}
+!897 = !{!6, !10, i64 744}
 !898 = distinct !{!898, !34, !35}
 !899 = distinct !{!899, !34, !35}
 !900 = distinct !{!900, !34, !35}
@@ -26475,16 +26498,16 @@ attributes #15 = { nounwind }
 !924 = distinct !{!924, !34, !35}
 !925 = distinct !{!925, !34, !35}
 !926 = distinct !{!926, !34, !35}
-!927 = !{!6, !7, i64 240}
+!927 = distinct !{!927, !34, !35}
 !928 = distinct !{!928, !34, !35}
 !929 = distinct !{!929, !34, !35}
 !930 = distinct !{!930, !34, !35}
-!931 = !{!618, !7, i64 144}
-!932 = distinct !{!932, !34, !35}
+!931 = distinct !{!931, !34, !35}
+!932 = !{!6, !7, i64 240}
 !933 = distinct !{!933, !34, !35}
 !934 = distinct !{!934, !34, !35}
 !935 = distinct !{!935, !34, !35}
-!936 = distinct !{!936, !34, !35}
+!936 = !{!618, !7, i64 144}
 !937 = distinct !{!937, !34, !35}
 !938 = distinct !{!938, !34, !35}
 !939 = distinct !{!939, !34, !35}
@@ -26498,3 +26521,8 @@ attributes #15 = { nounwind }
 !947 = distinct !{!947, !34, !35}
 !948 = distinct !{!948, !34, !35}
 !949 = distinct !{!949, !34, !35}
+!950 = distinct !{!950, !34, !35}
+!951 = distinct !{!951, !34, !35}
+!952 = distinct !{!952, !34, !35}
+!953 = distinct !{!953, !34, !35}
+!954 = distinct !{!954, !34, !35}

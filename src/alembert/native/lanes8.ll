@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: d22e4510f909ec94cdc9ec9c9eabb33d52cd6ac18b17fa894cb1ca02339e5f89
+; sha256 of lanes.c and its headers: 79c946deef3a5de676135093b7f23230066d60ee113de36c6896e6f8292ae3e7
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -1,4 +1,4 @@
-; sha256 of tree_tangents.c and its headers: 5970e0f428be56c8c0021a2c46ab6b0299d0cea9ab309f6d3f10bfb96f5b5be7
+; sha256 of tree_tangents.c and its headers: b034e46ab0d2644204532fdb3c5e512d5916607617b357869c08ea4c19c3fc4c
 
 %struct.Link = type { [9 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [36 x { double, double }], [6 x { double, double }], [9 x { double, double }], [9 x { double, double }], [9 x { double, double }], [6 x { double, double }], [36 x { double, double }], [36 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

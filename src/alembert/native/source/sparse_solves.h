@@ -83,7 +83,9 @@ static void sparse_backward(Plant *p, F *v) {
 }
 
 /* The products of rows (in p->row, n long) as L L^T: `values` along S, `diagonal`; a row whose pivot is not above `least` of
- * its own square, or of its usual one, is skipped and gets the diagonal 0. */
+ * its own square, or of its usual one, is skipped and gets the diagonal 0. Each row is solved for with the columns of those before
+ * it, kept in C: only entries that are in both are multiplied, as they are where products of whole rows are two and a half
+ * times as many. */
 enum { EXCHANGED = 2 }; /* a skipped row in whose place stands a better one */
 typedef struct {
     const I *order, *starts, *indices; /* order (or 0): which row stands for which constraint */
@@ -110,11 +112,12 @@ static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *sc
         clear(p->row, rows.starts, rows.indices, own);
         scatter(p->right, p->S_starts, p->S_indices, values, k);
         for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) {
-            I j = p->S_indices[a];
-            F value = p->right[j] - gather(p->right, p->S_starts, p->S_indices, values, j);
-            value = diagonal[j] > 0 && !p->skipped[k] ? value / diagonal[j] : 0;
-            p->right[j] = values[a] = value;
+            I j = p->S_indices[a], place = p->C_places[a];
+            F value = diagonal[j] > 0 && !p->skipped[k] ? p->right[j] / diagonal[j] : 0;
+            p->C[place] = values[a] = value;
             pivot -= value * value;
+            if (value != 0)
+                for (I c = p->C_starts[j]; c < place; c++) p->right[p->C_indices[c]] -= value * p->C[c];
         }
         clear(p->right, p->S_starts, p->S_indices, k);
         F exact = rows.usual && least > 0 ? fmax(least, 64 * EPSILON / smallest) : least;
