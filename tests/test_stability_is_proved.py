@@ -62,6 +62,35 @@ def test_parametric_resonance_against_mathieu(depth: float, rate: float, damping
     assert bool(grown > 3) is (stable is False)
 
 
+@pytest.mark.parametrize(("rate", "stable"), [(0.01, False), (1e-6, None)])
+def test_a_slow_change_grows_beyond_numbers_or_is_not_followed(rate: float, stable: bool | None) -> None:
+    """x'' + cos(rate t) x = 0 grows by e^240 in the half of a period in which it falls, at the rate 0.01."""
+    found = at_origin(on_a_line(sp.cos(sp.Rational(str(rate)) * t) * x**2 / 2))
+    assert found.stable is stable
+    assert found.verdict.startswith(
+        "unstable" if stable is False else "undecided: forces depend on time in a period as long as"
+    )
+
+
+@pytest.mark.parametrize(
+    "stiffness", [sp.cos(t / 1000), 1 - 3 * sp.exp(-((t - 5) ** 2)), 1 - sp.Piecewise((0, t < 100), (2, True))]
+)
+def test_eigenvalues_of_a_moment_are_no_verdict(stiffness: sp.Expr) -> None:
+    """What turns the spring over comes so late that the linear system looks the same for a while."""
+    found = al.linearize(on_a_line(stiffness * x**2 / 2, damping=0.01))
+    assert found.stable is None
+    assert found.verdict.startswith("undecided: forces depend on time")
+
+
+def test_a_state_that_moves_has_no_verdict_by_eigenvalues() -> None:
+    swing = on_a_line(-sp.cos(x))
+    for place in (0.5, 2.5):
+        found = al.linearize(swing, {"p.x": place, "p.x'": 1.0}, moving=True)
+        assert (found.stable, found.verdict.split(":")[0]) == (None, "undecided")
+    assert al.linearize(swing, {"p.x": 0.0}, moving=True).stable
+    assert al.linearize(swing, {"p.x": np.pi}, moving=True).stable is False
+
+
 def test_two_frequencies_have_a_common_period_or_none() -> None:
     both = at_origin(on_a_line((3 + sp.cos(2 * t) + sp.sin(3 * t)) * x**2 / 2))
     assert both.period == pytest.approx(2 * math.pi)

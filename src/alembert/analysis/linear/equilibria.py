@@ -82,7 +82,7 @@ class Equilibrium(Shown):
 
     @cached_property
     def floquet_multipliers(self) -> NDArray[np.complex128]:
-        """The factors by which disturbances grow in one period of the forces; none where there is no period."""
+        """The factors by which disturbances grow in one period of the forces; none where there is none, or too long a one."""
         if not 0 < self.period < np.inf or not self._regular:
             return np.zeros(0, dtype=complex)
         return floquet_multipliers(self.point, self.variables, self.period)
@@ -179,7 +179,12 @@ class Equilibria(Sequence[Equilibrium], Shown):
 def _by_floquet(multipliers: NDArray[np.complex128], period: float) -> tuple[bool | None, str]:
     """What the growth in one period tells; where it is near one, terms of higher order decide."""
     if not len(multipliers):
-        return None, "undecided: forces depend on time without a period; simulate the model"
+        found = (
+            f"in a period as long as {period:.4g}, with too many swings to follow"
+            if period < np.inf
+            else "without a period"
+        )
+        return None, f"undecided: forces depend on time {found}; simulate the model"
     largest = float(np.abs(multipliers).max())
     factor = f"by the factor {largest:.4g} in every period of {period:.4g} (Floquet)"
     if largest > 1 + CIRCLE:
