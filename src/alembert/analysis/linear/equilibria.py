@@ -213,6 +213,8 @@ def equilibria(
 ) -> Equilibria:
     """The equilibria of a model at constant inputs, distinct ones, angles modulo a full turn.
 
+    Each is one at all times: where constraints move or forces change by themselves, those that end are left out.
+
     The search starts from `guesses` (values of coordinates by name, or a list of such), or from as many random positions as
     `tries` says. It finds what Newton's steps reach, which need not be all there are; of a large mechanism it may end before
     all starts are tried, and then has a `note` that says so.
