@@ -142,7 +142,7 @@ class Equilibrium(Shown):
         return None, f"undecided: {verdict.removeprefix('undecided: ')}, and terms of higher order decide"
 
     def __str__(self) -> str:
-        lines = [assignments(self.values), f"  {self.verdict}"]
+        lines = [assignments(self.values) or "no coordinates", f"  {self.verdict}"]
         if self.multipliers:
             lines.append(f"  multipliers: {assignments(self.multipliers)}")
         if self.family:

@@ -233,5 +233,6 @@ class RestForces:
 
     def mark(self, q: Floats) -> Floats:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
-        plain = [kind != EULER_PARAMETER for kind in self.mechanism.eom.quantities] & ~self.periodic
+        lengths = np.array([kind != EULER_PARAMETER for kind in self.mechanism.eom.quantities], dtype=bool)
+        plain = lengths & ~self.periodic
         return np.concatenate([self._poses(q), (q / self.coordinate_units)[plain]])
