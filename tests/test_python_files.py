@@ -92,3 +92,26 @@ def test_a_file_that_is_not_there(monkeypatch: Patch, capsys: Captured) -> None:
     status, _, err = command(monkeypatch, capsys, "view", "nowhere.py")
     assert status == 2
     assert "nowhere.py: found no such file" in err
+
+
+def test_a_run_becomes_a_file_as_it_ran(tmp_path: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    """Its start, its duration and its values, not those that stand beside the model."""
+    path, out = tmp_path / "made.py", tmp_path / "out.toml"
+    values = 'l = model.parameter("l", 1.0)\nmodel.particle("bob", mass=2, position=(l*sin(theta), -l*cos(theta), 0))\n'
+    ran = """start = {"initial": {"theta": 1.0}}
+run = al.simulate(model, 3.0, initial={"theta": 2.0, "theta'": 0.5}, parameters={"l": 0.5})
+"""
+    path.write_text(
+        PENDULUM.replace('model.particle("bob", mass=2, position=(sin(theta), -cos(theta), 0))\n', values) + ran
+    )
+    assert command(monkeypatch, capsys, "view", str(path), "--output", str(out))[::2] == (0, "")
+    assert al.load_start(out) == {"duration": 3.0, "initial": {"theta": 2.0, "theta'": 0.5}}
+    assert al.load_model(out).values == {"l": 0.5}
+    path.write_text(
+        f'{PENDULUM}model.load("motor", theta, model.input("tau"))\nrun = al.simulate(model, 1, inputs={{"tau": 1}})\n'
+    )
+    status, _, err = command(monkeypatch, capsys, "view", str(path), "--output", str(out))
+    assert status == 2
+    assert "found a run with inputs (tau), of which it keeps no formula" in " ".join(err.split())
+    words = ("view", str(path), "--output", str(out), "--input", "tau=1")
+    assert command(monkeypatch, capsys, *words)[::2] == (0, "")

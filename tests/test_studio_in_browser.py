@@ -258,6 +258,21 @@ def test_a_body_keeps_its_looks_when_its_length_is_changed(page: Opened) -> None
     assert page.js(shapes) == before == ["rod"]
 
 
+def test_a_mechanism_that_outgrows_the_picture_is_seen_whole_again(page: Opened) -> None:
+    """A pendulum three times as long, whose end was out of the window; but not where a person has chosen the camera."""
+    choose(page, "rotary_pendulum")
+    size = f"{STUDIO}.viewer.stage.data.view.radius"
+    sizes = [page.js(size)]
+    for length in ("0.39", "0.129"):
+        page.page.get_by_label("L_p, as a number").fill(length)
+        page.page.keyboard.press("Enter")
+        page.until(f"{STUDIO}.text.includes('L_p = {length}') && !{STUDIO}.motion.busy && !{STUDIO}.viewer.data.draft")
+        sizes.append(page.js(size))
+        page.js(f"void ({STUDIO}.viewer.stage.moved = true)")
+    assert sizes[1] > 1.3 * sizes[0]
+    assert sizes[2] == sizes[1]
+
+
 def test_anything_that_has_a_name_is_plotted(page: Opened) -> None:
     field = page.page.get_by_label("Plot of")
     for asked in ("bob.x", "ell*cos(theta)"):

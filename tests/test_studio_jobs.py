@@ -274,6 +274,18 @@ def test_saved_files_are_those_of_the_library(what: str, tmp_path: Any) -> None:
     assert table["theta"] == pytest.approx(run["theta"], abs=1e-7)
 
 
+def test_the_page_to_share_keeps_the_looks_of_bodies() -> None:
+    """A rod that was made longer is the rod of the studio's picture, no paddle."""
+    asked = request_of("rotary_pendulum") | {"values": {"L_p": 0.35}}
+    first = dict(rotary_pendulum().values)
+    shown = ask("motion", **asked, first=first)["page"]["runs"][0]["bodies"][1]["shapes"]
+    page = answered("save", asked | {"what": "page", "first": first}).content.decode()
+    assert [shape["kind"] for shape in shown] == ["rod"]
+    assert json.dumps(shown, separators=(",", ":")) in page
+    other = answered("save", asked | {"what": "page"}).content.decode()
+    assert json.dumps(shown, separators=(",", ":")) not in other
+
+
 def test_the_report_is_saved() -> None:
     answer = answered("save", request_of("simple_pendulum") | {"what": "report"})
     assert answer.file == "simple-pendulum-report.html"

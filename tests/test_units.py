@@ -176,6 +176,36 @@ def test_a_duration_in_seconds_is_no_product_with_a_coordinate_s() -> None:
     assert read_model_file(f'coordinates = ["s"]\n{text}').start["duration"] == 2
 
 
+def test_inputs_and_parameters_of_loads_on_joints_are_of_the_kind_of_the_joint() -> None:
+    joints = {
+        "rail": {"type": "prismatic", "coordinate": "x"},
+        "pin": {"type": "revolute"},
+        "ball": {"type": "spherical"},
+    }
+    loads = {
+        "push": {"type": "load", "on": "rail", "value": "F"},
+        "drag": {"type": "load", "on": "x", "value": "-D"},
+        "motor": {"type": "load", "on": "pin", "value": "tau"},
+        "coil": {"type": "torsional_spring", "on": "pin", "stiffness": "k", "damping": "2*c"},
+        "other": {"type": "load", "on": "q", "value": "Q"},
+    }
+    units = {"F": "N", "D": "N", "tau": "N m", "k": "N m/rad", "c": "N m s/rad"}
+    assert parameter_units({"joints": joints, "loads": loads}) == units
+
+
+def test_terms_of_a_sum_are_of_one_kind() -> None:
+    values = {"a": "tau - B*w + 2*M", "b": "(c + d)*e", "c": "1e-3*f + max(g, -h)"}
+    loads = {name: {"type": "torque", "value": value} for name, value in values.items()}
+    assert parameter_units({"loads": loads}) == dict.fromkeys(("tau", "M", "f"), "N m")
+
+
+def test_an_input_of_a_load_on_a_joint_is_refused_in_another_unit(monkeypatch: Patch, capsys: Captured) -> None:
+    for model, given, expected in (("cart-pole", "F=3 mm", "N, mN, kN."), ("rotary-pendulum", "tau=3 N", "N m, Nm,")):
+        status, _, err = command(monkeypatch, capsys, "simulate", model, "--duration", "1", "--input", given)
+        assert status == 2
+        assert f"{given}: found {given.partition('=')[2]!r}; expected a number in {expected}" in " ".join(err.split())
+
+
 def test_what_stands_at_places_of_two_kinds_is_of_no_known_kind() -> None:
     assert parameter_units({"bodies": {"rod": {"mass": "a", "center": ["-2*a", "b/2"]}}}) == {"b": "m"}
 

@@ -62,17 +62,18 @@ FACTOR = re.compile(r"\s*(?P<sign>[*/]?)\s*(?P<name>[A-Za-z]+)(?:\^(?P<power>-?\
 def in_si(text: str, expected: str | None = None) -> float | None:
     """The number in SI units that a text such as "12 mm" or "3 N/cm" is; None if it is no number with a unit.
 
-    `expected` is the SI unit of what the number is for, if that is known: a unit of another dimension is a ModelError.
+    `expected` is the SI unit of what the number is for, if that is known: a unit of another dimension is a ModelError. The
+    radian of a stiffness for each radian may be left out, as tables do.
 
-    >>> in_si("12 mm", "m"), in_si("2 m + 1")
-    (0.012, None)
+    >>> in_si("12 mm", "m"), in_si("2 m + 1"), in_si("5 N m", "N m/rad")
+    (0.012, None, 5.0)
     """
     found = QUANTITY.fullmatch(text)
     unit = _unit(found["unit"]) if found else None
     if found is None or unit is None:
         return None
     size, powers = unit
-    if expected is not None and powers != _powers(expected):
+    if expected is not None and not _measures(powers, _powers(expected)):
         raise ModelError(f"found {text!r}; expected {same_kind(expected)}.")
     return float(found["number"]) * size
 
@@ -156,6 +157,11 @@ def _unit(text: str, units: Mapping[str, tuple[float, Powers]] = UNITS) -> tuple
 def _powers(unit: str) -> Powers | None:
     found = _unit(unit.removeprefix("1"))
     return found[1] if found else None
+
+
+def _measures(powers: Powers, wanted: Powers | None) -> bool:
+    """Whether a unit of these powers is of the wanted dimension, or is it but for the radians that this divides by."""
+    return wanted is not None and powers in (wanted, (*wanted[:3], max(wanted[3], 0)))
 
 
 def same_kind(unit: str) -> str:

@@ -26,10 +26,16 @@ Words = list[str] | None
 def audit(
     model: ModelName,
     equations: Equations,
-    names: Annotated[Words, typer.Option(help="The author's symbol and the model's: phi=theta1+theta2.")] = None,
-    unknown: Annotated[Words, typer.Option(help="A constraint force or multiplier that the author names.")] = None,
-    constant: Annotated[Words, typer.Option(help="A constant of the motion, as E in ... = E.")] = None,
-    values: Annotated[Words, typer.Option("--set", help="A parameter with a value of its own: J=0.")] = None,
+    names: Annotated[
+        Words, typer.Option(metavar="NAME=VALUE", help="The author's symbol and the model's: phi=theta1+theta2.")
+    ] = None,
+    unknown: Annotated[
+        Words, typer.Option(metavar="NAME", help="A constraint force or multiplier that the author names.")
+    ] = None,
+    constant: Annotated[Words, typer.Option(metavar="NAME", help="A constant of the motion, as E in ... = E.")] = None,
+    values: Annotated[
+        Words, typer.Option("--set", metavar="NAME=VALUE", help="A parameter with a value of its own: J=0.")
+    ] = None,
     form: Annotated[Literal["text", "json"], typer.Option("--format", help="How the report is printed.")] = "text",
     active: Active = None,
 ) -> None:

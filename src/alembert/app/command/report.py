@@ -19,7 +19,12 @@ from alembert.storage import check_writable
 Format = Literal["html", "latex", "markdown"]
 Methods = Annotated[
     list[str] | None,
-    typer.Option("--method", help=f"One of {', '.join(METHODS)}; all if not given.", autocompletion=complete_method),
+    typer.Option(
+        "--method",
+        metavar="NAME",
+        help=f"One of {', '.join(METHODS)}; all if not given.",
+        autocompletion=complete_method,
+    ),
 ]
 Pose = Annotated[
     list[str] | None,

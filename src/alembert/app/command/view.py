@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -63,12 +63,14 @@ def view(
             start["inputs"] = {}
     asked = run_options(built, {"duration": usual_duration(built), **start}, duration, initial, keep, inputs)
     built = built.with_values(settings(built, values))
+    made = None if duration or values or initial or keep or inputs else given.run
     if output is not None and output.suffix == MODEL_FILE:
+        built, asked = (built, asked) if made is None else _as_it_ran(made)
         al.save_model(built, output, asked, given.view)
         show(f"Saved {output}")
         return
-    if given.run is not None and not (duration or values or initial or keep or inputs):
-        run, trouble = given.run, ""
+    if made is not None:
+        run, trouble = made, ""
     else:
         run, trouble = finished_or_not(built, **asked, drawable=True)
     # a file of its own among the temporary ones stays, because the browser reads it later
@@ -84,3 +86,15 @@ def view(
         show(f"No browser could be opened here; the page is {path}")
     if trouble:
         fail(f"{trouble} What is shown is the motion until then.", NO)
+
+
+def _as_it_ran(run: al.Trajectory) -> tuple[al.Model, dict[str, Any]]:
+    """The model of a run with its values, and what `simulate` is given to run it again; inputs are no part of a run."""
+    model = run.eom.model
+    if model.inputs:
+        names = ", ".join(map(str, model.inputs))
+        raise al.ModelError(
+            f"--output: found a run with inputs ({names}), of which it keeps no formula; expected --input with one for each."
+        )
+    begun, ended = float(run.time[0]), float(run.time[-1])
+    return model.with_values(run.parameters), {"duration": ended - begun, "initial": dict(run.at(begun))}

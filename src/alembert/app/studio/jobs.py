@@ -29,7 +29,7 @@ from alembert.app.studio.model_store import Outcome, agreement_of, derived, file
 from alembert.app.studio.request_fields import Asked, settings_asked
 from alembert.app.studio.sliders import knobs_of
 from alembert.audit import Finding, audit, equations_from_lines
-from alembert.description.viewing import USUAL_PLOTS, View
+from alembert.description.viewing import USUAL_PLOTS
 from alembert.errors import AlembertError, ModelError
 from alembert.examples import EXAMPLES, about
 from alembert.examples.starts import STARTS
@@ -38,12 +38,12 @@ from alembert.files.view_reading import plot_names
 from alembert.formulations import METHODS
 from alembert.motion import Trajectory
 from alembert.motion.settings import SAMPLES
-from alembert.show import page_data, report, save_html
+from alembert.show import page_data, report
 from alembert.show.formulas.given_equations import finding_latex
 from alembert.show.formulas.line_breaking import Piece
 from alembert.show.formulas.typeset import width
 from alembert.show.page.drawable_run import pictures
-from alembert.show.page.page_saving import QUICK
+from alembert.show.page.page_saving import QUICK, document
 from alembert.show.textbook.report_document import (
     Block,
     Display,
@@ -148,14 +148,12 @@ def motion(asked: Asked) -> dict[str, Any]:
     """A run, as the moving page shows it; a draft leaves out what is slow to make."""
     draft = asked.choice("detail", ("draft", "full"), "full") == "draft"
     outcome = _outcome(asked, draft)
-    first = {name: value for name, value in asked.numbers("first").items() if name in outcome.run.parameters}
+    first = _first(asked, outcome.run)
     file = file_in(asked.text("text"))
     plots = {title: plot for title, plot in file.view.plots.items() if not (draft and plot in SLOW)}
     usual = QUICK if draft else None
     view = replace(file.view, plots=plots)
-    page = page_data(
-        outcome.run, units="SI", view=view, panels=usual, equations=False, first=first or None, draft=draft
-    )
+    page = page_data(outcome.run, units="SI", view=view, panels=usual, equations=False, first=first, draft=draft)
     return {
         "page": page | {"draft": draft},
         "start": outcome.start,
@@ -266,8 +264,19 @@ def edited(asked: Asked) -> dict[str, Any]:
     return {"text": text}
 
 
-FILES: Mapping[str, tuple[str, str, Callable[[Trajectory, Path, View], object]]] = {
-    "page": (".html", HTML, lambda run, path, view: save_html(path, run, units="SI", view=view)),
+def _write_page(run: Trajectory, path: Path, asked: Asked) -> None:
+    """The page as the studio shows it, in which bodies keep their looks."""
+    view = file_in(asked.text("text")).view
+    path.write_text(document(page_data(run, units="SI", view=view, first=_first(asked, run))), "utf-8")
+
+
+def _first(asked: Asked, run: Trajectory) -> dict[str, float] | None:
+    """The values of parameters from which the person went out."""
+    return {name: value for name, value in asked.numbers("first").items() if name in run.parameters} or None
+
+
+FILES: Mapping[str, tuple[str, str, Callable[[Trajectory, Path, Asked], object]]] = {
+    "page": (".html", HTML, _write_page),
     "report": ("-report.html", HTML, lambda run, path, _: report(run.eom.model.with_values(run.parameters), path)),
     "npz": (".npz", "application/octet-stream", lambda run, path, _: run.save(path)),
     "csv": (".csv", "text/csv; charset=utf-8", lambda run, path, _: run.save(path)),
@@ -282,7 +291,7 @@ def save(asked: Asked) -> Answer:
     name = re.sub(r"[^A-Za-z0-9]+", "-", run.eom.model.name).strip("-")[:60] or "model"
     with tempfile.TemporaryDirectory(prefix="alembert-") as folder:
         path = Path(folder) / f"run{ending}"
-        write(run, path, file_in(asked.text("text")).view)
+        write(run, path, asked)
         return Answer(200, kind, path.read_bytes(), name + ending)
 
 

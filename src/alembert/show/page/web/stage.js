@@ -66,7 +66,8 @@ export class Stage {
   }
 
   // `data.runs` with their own views, `data.view` for all together.
-  load(given, keepCamera = false) {
+  load(given, mayKeepCamera = false) {
+    const keepCamera = mayKeepCamera && !this.outgrown(given);
     const data = keepCamera && this.data ? { ...given, view: this.sameView(given.view) } : given;
     this.data = data;
     const split = this.options.split && data.runs.length > 1;
@@ -85,6 +86,13 @@ export class Stage {
     this.use(this.theme ?? "light");
     this.toggle();
     this.resize();
+  }
+
+  // Whether a changed motion is far too large, or too small, for the place from which it would be seen, where nobody chose one.
+  outgrown({ draft, view }) {
+    if (draft || this.moved || !this.data || this.data.shown.camera?.position) return false;
+    const growth = view.radius / this.data.view.radius;
+    return growth > 1.3 || growth < 0.5;
   }
 
   // The scale, middle and floor of what was shown before, so that a changed motion is seen from the same place.
