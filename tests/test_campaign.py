@@ -122,6 +122,16 @@ def test_an_outcome_that_is_a_thousandth_off_is_noticed(kind: str) -> None:
     assert judged[0] <= 1 < judged[1]
 
 
+@pytest.mark.parametrize("corner", np.linspace(0.4, 0.4 + 1 / 800, 9))
+@pytest.mark.parametrize("slopes", [(1.0, 1.0), (1.0, 3.0), (5.0, 0.2)])
+def test_a_corner_between_two_samples_is_no_fault(corner: float, slopes: tuple[float, float]) -> None:
+    """Where friction turns round a speed has one, and its extreme is up to half of a second difference above the samples."""
+    time = np.linspace(0, 1, ensembles.LOOKS)
+    values = np.minimum(slopes[0] * (time - corner), slopes[1] * (corner - time))
+    assert ensembles.OUTCOMES["max"](None, values, 0.0) <= 1 < ensembles.OUTCOMES["max"](None, values, 2e-2)
+    assert ensembles.OUTCOMES["min"](None, -values, 0.0) <= 1
+
+
 def test_runs_of_an_ensemble_that_end_elsewhere_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     (case,) = ensembles.cases(12)
     simulate = al.simulate

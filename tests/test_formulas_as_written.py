@@ -1,5 +1,6 @@
 """What the one writer makes of a formula, against the same formula as a person would write it."""
 
+import contextlib
 import os
 import pty
 import re
@@ -30,10 +31,10 @@ from alembert.examples import (
 from alembert.expressions.trigonometric_polynomials import TrigonometricPolynomials
 from alembert.formulations import derive_with_gaps
 from alembert.show import as_latex, as_markdown, as_text
-from alembert.show.formulas.equation_text import TEXT_WIDTH
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.recursive_form import recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
+from alembert.show.formulas.typeset import TEXT_WIDTH
 from alembert.show.page.page_saving import page_data
 
 a, b, c, m, r, x, y = se.symbols("a b c m r x y")
@@ -53,6 +54,8 @@ def written(value: se.Expr) -> str:
         (r * se.cos(x) ** 4 / se.sqrt(se.cos(x) ** 2) ** 3, "r*Abs(cos(x))"),
         (r / se.sqrt(1 - se.sin(x) ** 2), "r/Abs(cos(x))"),
         (se.exp(x) * se.sqrt(se.cos(x) ** 2), "exp(x)*Abs(cos(x))"),
+        (r * se.sqrt(1 - se.sin(x) ** 2) + a * se.cos(x), "r*Abs(cos(x)) + a*cos(x)"),
+        (a + r * se.sin(x) / se.sqrt(1 - se.sin(x) ** 2), "a + r*sin(x)/Abs(cos(x))"),
     ],
 )
 def test_the_root_of_a_square_is_an_absolute_value(value: se.Expr, text: str) -> None:
@@ -179,16 +182,27 @@ def test_a_page_rounds_decimal_numbers_and_says_so() -> None:
     assert r"0.123456789" in as_markdown(al.derive(model))
 
 
+def printed_on_a_terminal(arguments: list[str], columns: int, environment: dict[str, str]) -> list[str]:
+    """The lines that a program prints on a terminal of so many columns, read until it is gone."""
+    ours, theirs = pty.openpty()
+    ioctl(theirs, TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    found = b""
+    with subprocess.Popen(arguments, stdout=theirs, env=environment) as program:
+        os.close(theirs)
+        with contextlib.suppress(OSError):  # the other side is closed
+            while part := os.read(ours, 65536):
+                found += part
+    os.close(ours)
+    assert program.returncode == 0
+    return found.decode().splitlines()
+
+
 def test_derive_fits_the_terminal() -> None:
     """A file has lines of 110 letters, whatever the terminal has."""
     columns = 80
-    ours, theirs = pty.openpty()
-    ioctl(theirs, TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     arguments = [sys.executable, "-m", "alembert", "derive", "rotary-pendulum"]
     plain = {k: v for k, v in os.environ.items() if k != "COLUMNS"}
-    subprocess.run(arguments, stdout=theirs, env=plain, check=True)
-    os.close(theirs)
-    lines = os.read(ours, 65536).decode().splitlines()
-    os.close(ours)
+    lines = printed_on_a_terminal(arguments, columns, plain)
     filed = subprocess.run(arguments, env=plain, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert "".join("".join(lines).split()) == "".join("".join(filed).split())
     assert max(map(len, lines)) <= columns < max(map(len, filed)) <= TEXT_WIDTH

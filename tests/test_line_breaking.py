@@ -7,9 +7,8 @@ import pytest
 
 import alembert as al
 from alembert import examples
-from alembert.show.formulas.equation_text import TEXT_WIDTH
 from alembert.show.formulas.line_breaking import Piece
-from alembert.show.formulas.typeset import latex_lines, text_lines
+from alembert.show.formulas.typeset import TEXT_WIDTH, latex_lines, text_lines
 
 WORDS = [("", "a*(b"), ("+", "c"), ("+", "d)*x"), ("-", "e*(f"), ("+", "g)*y"), ("=", "0")]
 PIECES = [Piece(*word, depth) for word, depth in zip(WORDS, (0, 1, 1, 0, 1, 0), strict=True)]

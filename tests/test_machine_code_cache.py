@@ -6,6 +6,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Barrier
 
 import llvmlite.binding as llvm
@@ -281,7 +282,54 @@ def test_a_folder_that_others_may_replace_is_not_used(tmp_path, monkeypatch):
     assert value() != pytest.approx(RIGHT, abs=1e-3)
 
 
-@pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="only the system's user can give a link away")
+IS_ROOT = os.name == "posix" and os.getuid() == 0
+
+
+@pytest.mark.skipif(not IS_ROOT, reason="only the system's user can give files away")
+@pytest.mark.parametrize("given", ["file", "folder", "folder above"])
+def test_what_another_user_planted_is_not_used(tmp_path, monkeypatch, given):
+    """With nothing that others may write but for who owns it."""
+    monkeypatch.setenv("ALEMBERT_CACHE", str(tmp_path / "above" / "code"))
+    planted(cache_folder())
+    targets = {"file": files(cache_folder()), "folder": [cache_folder()], "folder above": [tmp_path / "above"]}
+    for path in targets[given]:
+        os.chown(path, 65534, 65534)
+    kept_code._warn_of.cache_clear()
+    with pytest.warns(al.AlembertWarning, match="belongs to another user|a folder above it"):
+        assert value() == pytest.approx(RIGHT, abs=1e-15)
+
+
+AS_ANOTHER = """
+import os, sys
+import numpy as np
+from symengine import Symbol, sin
+import alembert
+from alembert.native.machine_code import machine_code
+os.setgroups([]), os.setgid(65534), os.setuid(65534)
+x = Symbol("x")
+sys.stdout.write(repr(float(machine_code([x], [sin(x) + 17 * x**2])(np.array([0.3]))[0])))
+"""
+
+
+@pytest.mark.skipif(not IS_ROOT, reason="only the system's user can become another")
+@pytest.mark.parametrize(("owner", "told"), [(65533, "belongs to another user"), (65534, None)])
+def test_a_process_of_another_user_does_not_use_a_folder_of_somebody_else(monkeypatch, owner, told):
+    with TemporaryDirectory() as shut:
+        Path(shut).chmod(0o755)
+        folder = Path(shut) / "code"
+        monkeypatch.setenv("ALEMBERT_CACHE", str(folder))
+        planted(folder)
+        for path in (folder, *files(folder)):
+            os.chown(path, owner, owner)
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        done = subprocess.run(
+            [sys.executable, "-c", AS_ANOTHER], capture_output=True, text=True, timeout=120, check=True
+        )
+    assert (float(done.stdout) == pytest.approx(RIGHT, abs=1e-15)) == bool(told)  # of its own folder it believes it
+    assert (told or "") in done.stderr
+
+
+@pytest.mark.skipif(not IS_ROOT, reason="only the system's user can give a link away")
 def test_a_link_of_another_user_to_a_folder_of_ones_own_is_not_followed(tmp_path, monkeypatch):
     monkeypatch.setenv("ALEMBERT_CACHE", str(tmp_path / "copied"))
     planted(cache_folder())

@@ -62,6 +62,35 @@ def test_parametric_resonance_against_mathieu(depth: float, rate: float, damping
     assert bool(grown > 3) is (stable is False)
 
 
+@pytest.mark.parametrize(("rate", "stable"), [(0.01, False), (1e-6, None)])
+def test_a_slow_change_grows_beyond_numbers_or_is_not_followed(rate: float, stable: bool | None) -> None:
+    """x'' + cos(rate t) x = 0 grows by e^240 in the half of a period in which it falls, at the rate 0.01."""
+    found = at_origin(on_a_line(sp.cos(sp.Rational(str(rate)) * t) * x**2 / 2))
+    assert found.stable is stable
+    assert found.verdict.startswith(
+        "unstable" if stable is False else "undecided: forces depend on time in a period as long as"
+    )
+
+
+@pytest.mark.parametrize(
+    "stiffness", [sp.cos(t / 1000), 1 - 3 * sp.exp(-((t - 5) ** 2)), 1 - sp.Piecewise((0, t < 100), (2, True))]
+)
+def test_eigenvalues_of_a_moment_are_no_verdict(stiffness: sp.Expr) -> None:
+    """What turns the spring over comes so late that the linear system looks the same for a while."""
+    found = al.linearize(on_a_line(stiffness * x**2 / 2, damping=0.01))
+    assert found.stable is None
+    assert found.verdict.startswith("undecided: forces depend on time")
+
+
+def test_a_state_that_moves_has_no_verdict_by_eigenvalues() -> None:
+    swing = on_a_line(-sp.cos(x))
+    for place in (0.5, 2.5):
+        found = al.linearize(swing, {"p.x": place, "p.x'": 1.0}, moving=True)
+        assert (found.stable, found.verdict.split(":")[0]) == (None, "undecided")
+    assert al.linearize(swing, {"p.x": 0.0}, moving=True).stable
+    assert al.linearize(swing, {"p.x": np.pi}, moving=True).stable is False
+
+
 def test_two_frequencies_have_a_common_period_or_none() -> None:
     both = at_origin(on_a_line((3 + sp.cos(2 * t) + sp.sin(3 * t)) * x**2 / 2))
     assert both.period == pytest.approx(2 * math.pi)
@@ -105,6 +134,67 @@ def test_kicks_against_the_matrices_of_free_swings_and_of_kicks() -> None:
 def test_a_position_that_rests_for_a_moment_only_is_no_equilibrium() -> None:
     with pytest.raises(al.ModelError, match="changes with time"):
         at_origin(on_a_line((x - sp.sin(t)) ** 2 / 2))
+
+
+@pytest.mark.parametrize(
+    "push",
+    [
+        sp.Piecewise((1, (t > 5) & (t < 6)), (0, True)),
+        sp.Piecewise((1, (t > 200) & (t < 201)), (0, True)),
+        sp.Max(0, t - 10**7),
+        t * 1e-9,
+        sp.exp(t),
+        sp.Piecewise((1, sp.sin(t) > sp.Rational(999, 1000)), (0, True)),
+        sp.exp(-1000 * sp.sin(t / 2 - 1) ** 2),
+    ],
+)
+def test_a_push_at_any_time_in_any_unit_of_time_ends_a_rest(push: sp.Expr) -> None:
+    with pytest.raises(al.ModelError, match=r"the force on .* changes with time"):
+        at_origin(on_a_line(x**2 / 2 - push * x))
+
+
+def test_forces_without_a_period_may_leave_a_rest() -> None:
+    assert at_origin(on_a_line((2 + sp.exp(-t)) * x**2)).stable is None
+
+
+def driven(law: sp.Expr) -> al.Model:
+    """A bead on a line that moves across, hung from the origin by a spring."""
+    model = al.Model("driven")
+    bead = model.particle("p", mass=1, plane="xy")
+    model.constrain("drive", law.subs({x: bead.x, v: bead.y}))
+    model.spring("spring", model.ground.point(), bead.point(), stiffness=5.0, length=0.0)
+    return model
+
+
+@pytest.mark.parametrize(
+    "place", [sp.cos(t), 0.3 * sp.sin(t), 1 + t**3, 1e-10 * t, sp.cos(1e-9 * t), sp.Max(0, t - 5)], ids=str
+)
+def test_nothing_rests_on_a_constraint_that_moves(place: sp.Expr) -> None:
+    """Also where it stands still for a moment, as at the start, or in units of time in which it is slow."""
+    with pytest.raises(al.ModelError, match="the constraint 'drive' moves with time"):
+        al.equilibria(driven(x - place), guesses={"p.y": 0.2})
+
+
+def test_a_bead_on_a_line_that_turns_rests_where_the_line_does() -> None:
+    (found,) = al.equilibria(driven(v * sp.cos(t) - x * sp.sin(t)), guesses={})
+    assert list(found.values.values()) == pytest.approx([0, 0], abs=1e-9)
+
+
+# --- no freedom ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_move_is_stable() -> None:
+    """A pendulum that is held at an angle; the moment of its weight is borne."""
+    model = al.Model("held")
+    rod = model.body("rod", mass=2, inertia=0.1, plane="xy")
+    model.revolute("hinge", model.ground.point(), rod.point(0, 0.5), coordinate="q")
+    model.constrain("hold", sp.Symbol("q") - 0.2)
+    model.gravity((0, -9.81, 0))
+    (found,) = al.equilibria(model)
+    assert found.multipliers["hold"] == pytest.approx(2 * 9.81 * 0.5 * math.sin(0.2))
+    assert (found.stable, found.verdict) == (True, "stable: the constraints let nothing move")
+    linear = al.linearize(model, {"q": 0.2})
+    assert (linear.stable, linear.verdict) == (True, found.verdict)
 
 
 # --- terms of higher order ----------------------------------------------------------------------------------------------
@@ -190,6 +280,32 @@ def test_a_force_of_high_order_makes_no_family() -> None:
     model.potential("V", p.x**20 + p.y**2)
     (found,) = al.equilibria(model, guesses={"p.x": 0.0, "p.y": 0.0})
     assert (found.neutral, found.family, found.stable) == (1, False, None)
+
+
+@pytest.mark.parametrize("slow", [1e-6, 1e-8, 1e-12])
+@pytest.mark.parametrize("order", [2, 4])
+@pytest.mark.parametrize("sign", [1, -1])
+@pytest.mark.parametrize("damping", [0, 1])
+def test_a_slow_way_askew_beside_a_fast_one_is_no_valley(slow: float, order: int, sign: int, damping: int) -> None:
+    """In V = (s w^2 a^n + b^2) / 2 along turned axes floating point loses w^2; the particle leaves along a where s < 0."""
+    model = al.Model("askew")
+    p = model.particle("p", mass=1, plane="xy")
+    a, b = (3 * p.x + 4 * p.y) / 5, (4 * p.x - 3 * p.y) / 5
+    model.potential("V", (sign * sp.Rational(slow) ** 2 * a**order + b**2) / 2)
+    model.force("drag", p.point(), (-damping * model.rate(p.x), -damping * model.rate(p.y), 0))
+    found = at_origin(model)
+    assert not found.family
+    assert found.stable is None
+
+
+@pytest.mark.parametrize(("damping", "stable"), [(0, False), (1, True)])
+def test_a_valley_askew_is_one(damping: int, stable: bool) -> None:
+    model = al.Model("valley")
+    p = model.particle("p", mass=1, plane="xy")
+    model.potential("V", (4 * p.x - 3 * p.y) ** 2 / 50)
+    model.force("drag", p.point(), (-damping * model.rate(p.x), -damping * model.rate(p.y), 0))
+    found = at_origin(model)
+    assert (found.family, found.stable) == (True, stable)
 
 
 @pytest.mark.parametrize("order", [100, 101])

@@ -82,7 +82,7 @@ class Equilibrium(Shown):
 
     @cached_property
     def floquet_multipliers(self) -> NDArray[np.complex128]:
-        """The factors by which disturbances grow in one period of the forces; none where there is no period."""
+        """The factors by which disturbances grow in one period of the forces; none where there is none, or too long a one."""
         if not 0 < self.period < np.inf or not self._regular:
             return np.zeros(0, dtype=complex)
         return floquet_multipliers(self.point, self.variables, self.period)
@@ -115,7 +115,7 @@ class Equilibrium(Shown):
             return _by_floquet(self.floquet_multipliers, self.period)
         has_slopes = self._regular and self.smooth and self.minimum is not False
         linear = self.linearization.spectrum if has_slopes else None
-        if linear and linear.dies_out:
+        if linear and (linear.dies_out or linear.is_rigid):
             return True, self.linearization.verdict
         if self.minimum:
             moved = ", with that of being carried along," if moves_by_itself(self.point.mechanism.eom) else ""
@@ -131,6 +131,8 @@ class Equilibrium(Shown):
         verdict = linear.verdict_of_zeros(self.linearization.states)  # families are known by their neighbours
         if linear.grows:
             return False, verdict
+        if linear.is_rounded and self.rest.balances_exactly(self.point.q) is None:
+            return None, linear.verdict(self.linearization.states)
         if self.neutral and not self.family:
             return None, "undecided: a displacement meets no force to first order, and terms of higher order decide"
         if self.family and linear.repeated_zero and self.conservative:
@@ -177,7 +179,12 @@ class Equilibria(Sequence[Equilibrium], Shown):
 def _by_floquet(multipliers: NDArray[np.complex128], period: float) -> tuple[bool | None, str]:
     """What the growth in one period tells; where it is near one, terms of higher order decide."""
     if not len(multipliers):
-        return None, "undecided: forces depend on time without a period; simulate the model"
+        found = (
+            f"in a period as long as {period:.4g}, with too many swings to follow"
+            if period < np.inf
+            else "without a period"
+        )
+        return None, f"undecided: forces depend on time {found}; simulate the model"
     largest = float(np.abs(multipliers).max())
     factor = f"by the factor {largest:.4g} in every period of {period:.4g} (Floquet)"
     if largest > 1 + CIRCLE:

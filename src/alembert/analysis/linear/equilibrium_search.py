@@ -7,7 +7,14 @@ from functools import cached_property
 
 import numpy as np
 
-from alembert.analysis.linear.fading_forces import corrected, fades, may_fade, vanishes_far_from
+from alembert.analysis.linear.exact_zeros import LARGEST
+from alembert.analysis.linear.fading_forces import (
+    balances_nearby,
+    corrected,
+    fades,
+    may_fade,
+    vanishes_far_from,
+)
 from alembert.analysis.linear.rest_forces import NEAR, RestForces
 from alembert.description.quantities import ANGLE
 from alembert.expressions.algebra import ONE, Expression, Floats
@@ -80,6 +87,15 @@ class EquilibriumSearch(RestForces):
         if eom.rows and eom.kinematics.kind == "joint":
             eom = derive(eom.model, "kane")
         return [eom.f[k] + eom.c[k] for k in range(len(eom.u)) if not any(row[k] != 0 for row in eom.A)]
+
+    def balances_exactly(self, q: Floats) -> bool | None:
+        """Whether there is a rest at a position by sixty digits, where forces of slow motions show; None if not known."""
+        eom = self.mechanism.eom
+        if not isinstance(eom, EquationsOfMotion) or len(eom.u) + len(eom.rows) > LARGEST:
+            return None
+        if eom.rows and eom.kinematics.kind != "joint":
+            return None
+        return balances_nearby([*self._closed, *self._free], self.numbers(q), eom.q, self.coordinate_units)
 
     def _only_fades(self, q: Floats) -> bool:
         return any(

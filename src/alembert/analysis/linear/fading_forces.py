@@ -1,4 +1,4 @@
-"""Forces that fade, as exp(z) far below, and never vanish: small forces that are no balance."""
+"""Small forces that are no balance, told by sixty digits: those that fade, as exp(z) far below, and those of soft springs."""
 
 from __future__ import annotations
 
@@ -79,6 +79,26 @@ def corrected(
             return np.array([numbers[s] for s in coordinates])
         known |= {s: known[s] - x for s, x in zip(coordinates, step, strict=True)}
     return np.array([float(known[s][0]) for s in coordinates])
+
+
+def balances_nearby(
+    values: Sequence[Expression],
+    numbers: Mapping[Expression, float],
+    coordinates: Sequence[Expression],
+    units: Floats,
+) -> bool:
+    """Whether short steps lead to where all values are zero to sixty digits.
+
+    Where a soft spring pulls back, as that of a motion of 1e-8 rad/s beside one of 1 rad/s, they go as far as its rest.
+    """
+    known = _exact(numbers)
+    for step, _ in islice(_newton_steps(values, known, coordinates, units), CORRECTIONS + 1):
+        if all(_is_lost(value, known) for value in values):
+            return True
+        if not max(abs(step / units)) < NEARBY:
+            return False
+        known |= {s: known[s] - x for s, x in zip(coordinates, step, strict=True)}
+    return False
 
 
 def _exact(numbers: Mapping[Expression, float]) -> dict[Expression, Numbers]:

@@ -8,21 +8,23 @@ factorization of S.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.integrate import solve_ivp
+from scipy.integrate import DOP853, solve_ivp
 from scipy.linalg import qr
 
 from alembert.analysis.linear.exact_zeros import settled
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
 from alembert.analysis.linear.many_points import Linearizations, spread
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
+from alembert.analysis.linear.periodic_forces import period_of_forces
 from alembert.analysis.linear.second_order import SecondOrder, second_order
 from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.description import Model
@@ -40,6 +42,9 @@ from alembert.presentation import Shown
 CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it
 COMPLETE = 1e-7  # relative: what may be left of the slopes of the rates that the named variables do not explain
 LONGEST_STEP = 1 / 64  # of a period
+MOST_RATES = 100_000  # that are looked at in one period: about a hundred swings, ten seconds
+LARGE = 1e6  # a solution is made smaller where it has grown so much
+MOST_GROWN = 600.0  # the logarithm of the largest factor that is told
 GOOD_ENOUGH = 0.3  # a variable is chosen before later ones if it stands out by this share of the best
 
 
@@ -84,6 +89,7 @@ class Linearization(Shown):
     shown: tuple[str, ...] = field(repr=False)
     shapes: Floats = field(repr=False)
     rates: Floats = field(default_factory=lambda: np.zeros(0), repr=False)
+    is_steady: bool = field(default=True, repr=False)
 
     @property
     def states(self) -> tuple[str, ...]:
@@ -127,13 +133,24 @@ class Linearization(Shown):
 
     @property
     def stable(self) -> bool | None:
-        """Whether no small disturbance grows, to first order; None where rounding decides."""
-        return self.spectrum.stable
+        """Whether no small disturbance grows, to first order; None where rounding decides, or A changes with time."""
+        return None if self._of_this_moment else self.spectrum.stable
 
     @property
     def verdict(self) -> str:
         """On stability, in words."""
-        return self.spectrum.verdict(self.states)
+        return self._of_this_moment or self.spectrum.verdict(self.states)
+
+    @cached_property
+    def _of_this_moment(self) -> str:
+        """Why the eigenvalues tell nothing of stability; empty where they do, as A is the same at all times."""
+        if not self.is_steady:
+            return "undecided: the state moves, and the eigenvalues are those of this moment alone"
+        mechanism, values = self.point.mechanism, self.point.parameters.tolist()
+        parameters = zip(reversed(mechanism.symbols), reversed(values), strict=False)  # they are the last symbols
+        if period_of_forces(mechanism.eom, dict(parameters)):
+            return "undecided: forces depend on time, and the eigenvalues are those of this moment alone"
+        return ""
 
     def over(
         self, at: Mapping[Any, Any] | None = None, *, inputs: Any = None, parameters: Any = None
@@ -234,7 +251,8 @@ def linearized(
     if not moving:
         _check_later(first, chosen, A, everything)
     shown, shapes = first.shapes(chosen)
-    return Linearization(point, variables, tuple(chosen), A, B, shown, shapes, first.rates[chosen])
+    is_steady = not moving or (everything and not first.moving)
+    return Linearization(point, variables, tuple(chosen), A, B, shown, shapes, first.rates[chosen], is_steady)
 
 
 class _Local:
@@ -369,20 +387,44 @@ def _check_later(first: _Local, chosen: list[int], A: Floats, at_rest: bool) -> 
 
 
 def floquet_multipliers(point: OperatingPoint, variables: Variables, period: float) -> NDArray[np.complex128]:
-    """The factors by which disturbances of a rest grow in one period of x' = A(t) x, where A returns (Floquet 1883)."""
+    """The factors by which disturbances of a rest grow in one period of x' = A(t) x, where A returns (Floquet 1883).
+
+    None, if the mechanism moves so often in one period that it cannot be followed.
+    """
     chosen = _Local(point, variables).independent_states()
-    size = len(chosen)
+    size, looked = len(chosen), count()
 
     def rates(t: float, y: Floats) -> Floats:
+        if next(looked) > MOST_RATES:
+            raise _NotFollowedError
         A, _ = _Local(point.moved(point.q, point.u, t), variables).matrices(chosen)
         return np.asarray(A @ y.reshape(size, size)).reshape(-1)
 
-    y, stop = np.eye(size).reshape(-1), point.time + period
+    y, grown, stop = np.eye(size).reshape(-1), 0.0, point.time + period
     code = point.mechanism.native.functions_of_time
     brief = within(point.time, stop, moments_of(code, point.parameters.tolist(), point.time, stop) if code else ())
-    for times in pairwise([point.time, *brief, stop]):
-        y = solve_ivp(rates, times, y, "DOP853", rtol=1e-11, atol=1e-12, max_step=LONGEST_STEP * period).y[:, -1]
-    return np.asarray(np.linalg.eigvals(y.reshape(size, size)), dtype=complex)
+    try:
+        for t, end in pairwise([point.time, *brief, stop]):
+            while t < end:
+                t, y = _grown(rates, t, end, y, LONGEST_STEP * period)
+                y, grown = y / np.abs(y).max(), grown + math.log(np.abs(y).max())
+    except _NotFollowedError:
+        return np.zeros(0, dtype=complex)
+    return np.asarray(np.linalg.eigvals(y.reshape(size, size)) * math.exp(min(grown, MOST_GROWN)), dtype=complex)
+
+
+class _NotFollowedError(Exception):
+    """A linear system that takes too many steps."""
+
+
+def _grown(rates: Any, t: float, end: float, y: Floats, longest_step: float) -> tuple[float, Floats]:
+    """The solution at the end, or where it has become large."""
+    solver = DOP853(rates, t, y, end, max_step=longest_step, rtol=1e-11, atol=1e-12)
+    while solver.status == "running" and np.abs(solver.y).max() < LARGE:
+        solver.step()
+    if solver.status == "failed":
+        raise _NotFollowedError
+    return float(solver.t), solver.y
 
 
 def _motion(point: OperatingPoint, duration: float) -> list[OperatingPoint]:

@@ -29,7 +29,7 @@ from alembert.show.formulas.formula_terms import (
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
 from alembert.show.formulas.shaping import LONGEST_FRACTION
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import latex_lines, text_lines
+from alembert.show.formulas.typeset import TEXT_WIDTH, latex_lines, text_lines
 
 WORD = re.compile(r"[\w.']+")
 MARKUP = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
@@ -45,7 +45,7 @@ MOST_QUANTITIES = 1000
 """Equations that need more intermediate quantities than this are shown only where they are asked for."""
 
 SECONDS = 2.5
-TEXT_WIDTH, LATEX_WIDTH = 110, 36.0  # in characters, and in em
+LATEX_WIDTH = 36.0  # in em
 MOTION, QUANTITIES = "Equations of motion", "Intermediate quantities"
 
 LONGEST_PLAIN = 100_000

@@ -69,8 +69,7 @@ class EquationWriter:
 
     def typeset(self, remark: Remark) -> str:
         """A remark with its formulas in LaTeX, between dollar signs."""
-        parts = (part.replace(">=", "\u2265") if isinstance(part, str) else f"${self.latex(part)}$" for part in remark)
-        return "".join(parts)
+        return "".join(in_print(part) if isinstance(part, str) else f"${self.latex(part)}$" for part in remark)
 
     @cached_property
     def letter(self) -> str:
@@ -135,6 +134,11 @@ class EquationWriter:
         ):
             return False
         return not any(part.is_Add for part in parts_of([value]))
+
+
+def in_print(words: str) -> str:
+    """Words with the signs that print has."""
+    return words.replace(">=", "\u2265")
 
 
 def _without_common_integer(value: Expression) -> tuple[Expression, Expression]:

@@ -28,6 +28,7 @@ FUNCTIONS = {
     "min": r"\min",
 }
 CIRCULAR = ("sin", "cos", "tan")
+TEXT_WIDTH = 110  # letters of a line of plain text
 LONGEST_PIECE = 15.0
 LONGEST_NUMERATOR = 26.0
 SHORT_BRACKET = 6.0
