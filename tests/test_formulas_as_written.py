@@ -127,6 +127,8 @@ def test_words_stand_in_brackets_behind_functions() -> None:
 def test_motions_of_balls_are_written_in_the_axes_that_have_names() -> None:
     text = as_text(al.derive(spatial_chain(3), "kane"))
     assert "omega_3x = joint3.w1 + E_3xx*omega_2x + E_3yx*omega_2y + E_3zx*omega_2z" in text
+    dog = as_text(al.derive(al.load(ROBOTS / "dog.xml"), "kane"))
+    assert "E_1xx*f_1x + E_1xy*f_1y + E_1xz*f_1z = 0" in dog  # the torso floats
 
 
 def test_numbers_that_cancel_but_for_rounding_are_not_written() -> None:

@@ -251,7 +251,8 @@ class RecursiveEquations(EquationWriter):
         found: dict[Expression, Expression] = {}
         for k, link in reversed(list(enumerate(eom.links))):
             f, n = self._vector("f", link.body, borne[k].force), self._vector("n", link.body, borne[k].moment)
-            found |= zip(link.speeds, self._along(link, Wrench(n, f)), strict=True)
+            turning = replace(link, rotation=self._rotations[k])
+            found |= zip(link.speeds, self._along(turning, Wrench(n, f)), strict=True)
             if link.parent >= 0:
                 E, before = self._rotations[k], borne[link.parent]
                 turned = Wrench(product(E, n), self._vector("F", link.body, product(E, f), BRIEF))

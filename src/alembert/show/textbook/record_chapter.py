@@ -219,11 +219,17 @@ class RecordChapter(Chapter):
         )
 
     def reduced_equations(self) -> None:
-        """T^T M_0 T y' = T^T (f_0 - M_0 beta), written out in the names."""
+        """T^T M_0 T y' = T^T (f_0 + c_0 - M_0 beta), written out in the names."""
+        self.name_normal_reactions()
         T, _, beta = self.ratios
         free = derive(self.model, "projection", multipliers=True)  # M_0 and f_0 in all speeds of the tree
-        f = product(T.T, free.f - product(free.M, beta))
+        f = product(T.T, free.f - product(free.M, beta)) + column(self.nonideal)
         self._show_rows(congruence(T, free.M), self.eom.du, f, "equations", LONGEST_FORMULA)
+
+    def name_normal_reactions(self) -> None:
+        """N, or N_1, N_2 and so on, for the normal reactions that friction follows."""
+        for k, law in enumerate(self.eom.frictions, 1):
+            self.symbols.add(f"N[{law.target}]", "N" if len(self.eom.frictions) == 1 else rf"N_{{{k}}}")
 
     def rests(self) -> None:
         """What determines beta."""

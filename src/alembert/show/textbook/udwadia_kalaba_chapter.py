@@ -67,8 +67,7 @@ class UdwadiaKalabaChapter(RecordChapter):
 
     def coulomb_forces(self) -> None:
         """c, where a normal reaction is the symbol N."""
-        for k, law in enumerate(self.eom.frictions, 1):
-            self.symbols.add(f"N[{law.target}]", "N" if len(self.eom.frictions) == 1 else rf"N_{{{k}}}")
+        self.name_normal_reactions()
         pairs = zip(self.eom.u, self.nonideal, strict=True)
         self.out.show_short([(f"c_{{{self.latex(u)}}}", v) for u, v in pairs if not is_zero(v)], LONGEST)
 
