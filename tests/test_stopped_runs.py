@@ -185,9 +185,25 @@ def test_control_c_during_a_long_run(tmp_path):
     assert np.ptp(run.energy) < 1e-4
 
 
+def test_control_c_while_the_first_samples_are_written(tmp_path, monkeypatch):
+    """The run is saved as far as it went, and its pieces are not left behind for somebody else's."""
+
+    def press(file):
+        monkeypatch.undo()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("alembert.motion.journal.os.fsync", press)
+    path = tmp_path / "run.npz"
+    message, _ = stopped(simple_pendulum(), 1e6, initial={"theta": 1.0}, samples=10**6, save=path)
+    assert message.startswith("Interrupted at t = ")
+    assert [file.name for file in tmp_path.iterdir()] == ["run.npz"]
+    assert 0 < al.load_run(path).time[-1] < 1e6
+
+
 def interrupt_when_there_is(path: Path) -> None:
+    """Not before it has content: between opening a file and taking it in hand Python itself leaves it to the collector."""
     end = time.monotonic() + 60
-    while not path.exists() and time.monotonic() < end:
+    while not (path.exists() and path.stat().st_size) and time.monotonic() < end:
         time.sleep(0.02)
     os.kill(os.getpid(), signal.SIGINT)
 

@@ -52,6 +52,7 @@ class Journal:
         head = {"model": model, "method": method, "names": list(names), "parameters": dict(parameters)}
         self._head = json.dumps(head).encode()
         self._samples = self._events = 0
+        self._is_begun = False
         self._due = 0.0
 
     def write(self, times: Floats, values: Floats, events: Sequence[tuple[float, str]] = ()) -> None:
@@ -72,14 +73,15 @@ class Journal:
     def finish(self, record: RunRecord, is_complete: bool = True) -> None:
         """Save the run, which has ended, in its own form, and remove the pieces."""
         replace(record, is_complete=is_complete).save(self.path)
-        if self._samples:
+        if self._is_begun:
             self.part.unlink(missing_ok=True)
 
     def _append(self, pieces: Sequence[tuple[bytes, bytes]]) -> None:
-        content = b"".join(_framed(*piece) for piece in pieces)
+        head = b"" if self._is_begun else MAGIC + _framed(b"HEAD", self._head)
         try:
-            with open(self.part, "ab" if self._samples else "xb") as file:
-                file.write(content if self._samples else MAGIC + _framed(b"HEAD", self._head) + content)
+            with open(self.part, "ab" if self._is_begun else "xb") as file:
+                self._is_begun = True  # the file is ours from here on, also if a Ctrl-C falls into what follows
+                file.write(head + b"".join(_framed(*piece) for piece in pieces))
                 file.flush()
                 os.fsync(file.fileno())
         except FileExistsError:
