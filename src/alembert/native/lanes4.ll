@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 76c513ab097d078532855ecbe181ef6e2201c5b799ac950847b90febfa560fa3
+; sha256 of lanes.c and its headers: 0c863c652e87d6141a67837251f46fa5415e181047b3f87cf1f433b3e3861995
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
