@@ -464,3 +464,60 @@ def switched_on() -> al.Model:
 def test_laws_that_differ_at_a_single_moment_are_the_same(law, is_true):
     """States of two lines met t = T = 1e-8 exactly, where sign is neither of its pieces."""
     assert bool(al.audit(switched_on(), f"2 p.x'' = {law}")) is is_true
+
+
+def over_a_soft_floor() -> al.Model:
+    model = al.Model("over a soft floor")
+    m, length, g, k, h = model.parameters(m=1.0, l=1.0, g=9.81, k=100.0, h=0.5)
+    q = model.coordinate("q")
+    bob = model.particle("bob", mass=m, position=(length * sp.sin(q), -length * sp.cos(q), 0))
+    model.gravity((0, -g, 0))
+    model.force("floor", bob.point(), (0, k * sp.Max(0, -h - bob.y), 0))
+    return model
+
+
+@pytest.mark.parametrize(
+    "push", ["max(0, l cos(q) - h)", "(l cos(q) - h if l cos(q) > h else 0)", "(abs(l cos(q) - h) + l cos(q) - h)/2"]
+)
+@pytest.mark.parametrize("low", [0.5, 5.0])
+def test_a_law_of_the_model_is_proved_also_where_no_state_meets_it(push, low):
+    """Of a floor below the reach of the bob no state tells; the symbols do."""
+    swing, at = "m l^2 q'' + m g l sin(q) = k l", {"l": 1.0, "h": low}
+    assert al.audit(over_a_soft_floor(), f"{swing} sin(q) {push}", parameters=at)["1"].proved
+    words = ""
+    try:
+        assert not al.audit(over_a_soft_floor(), f"{swing} cos(q) {push}", parameters=at)
+    except al.ModelError as error:
+        words = str(error)
+    assert not words or (low == 5 and "of which all states met the same piece" in words)
+
+
+def test_pieces_of_joints_alone_are_sought_along_speeds_that_constraints_hold():
+    """A line along which speeds change, and no piece does, ended in a raw error."""
+    closing = "l1 cos(theta1) + l2 cos(theta1 + phi2) - l3 cos(phi1) - l0"
+    assert not al.audit(four_bar(), f"{closing} = max(0, theta1' - 9) max(0, phi1 - 50)")
+    assert al.audit(four_bar(), f"abs({closing}) + abs(theta1) = max(theta1, -theta1)")
+
+
+def test_a_state_at_which_an_equation_has_no_value_is_told():
+    """x^(3/2) is no number behind the wall, where the model has no force."""
+    model = al.Model("wall")
+    k = model.parameters(k=1e3)
+    p = model.particle("p", mass=2, line="x")
+    model.force("wall", p.point(), (-k * sp.Max(0, p.x) ** sp.Rational(3, 2), 0, 0))
+    assert "; it has no real value at" in str(al.audit(model, "2 p.x'' = -k p.x^(3/2)"))
+    assert "no real value" not in str(al.audit(model, "2 p.x'' = -k max(0, p.x)^(3/2)"))
+
+
+def test_choices_in_what_the_model_has_are_read_back():
+    """Their conditions were joined by &, which the grammar does not read."""
+    model = al.Model("pushed for a while")
+    F, T, D = model.parameters(F=3.0, T=1.0, D=0.2)
+    p = model.particle("p", mass=2, line="x")
+    law = sp.Piecewise((F, (model.time >= T) & (model.time < T + D)), (0, True))
+    model.force("push", p.point(), (law, 0, 0))
+    found = al.audit(model, {"e": "3 p.x'' = (F if T <= t < T + D else 0)"})["e"]
+    assert not found.holds
+    statement = found.note.removeprefix("The model has ").removesuffix(".")
+    assert " and " in statement
+    assert al.audit(model, statement)

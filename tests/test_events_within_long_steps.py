@@ -222,3 +222,19 @@ def test_a_block_slips_whenever_the_pull_exceeds_friction_for_a_moment(excess: f
     expected = distance * (np.arange(1, 25) % 2)
     assert np.abs(quarter - expected).max() < 1e-3 * distance  # interpolated between samples
     assert run.at(math.pi / w * 24)["block.x"] == pytest.approx(0, abs=1e-6 * distance)
+
+
+@pytest.mark.parametrize("integrator", ["dormand-prince", "rosenbrock"])
+@pytest.mark.parametrize(("excess", "duration"), [(1 / 60, 30.0), (0.02, 35.0), (1 / 6000, 30.0), (0.01, 60.0)])
+def test_a_block_that_sticks_is_looked_at_in_steps_of_any_length(
+    excess: float, duration: float, integrator: str
+) -> None:
+    """What sticks makes no error, so that a step may be longer than a wave, and its stages meet the waves by chance."""
+    F, w = LIMIT * (1 + excess), 2.0
+    run = al.simulate(block(F * sp.sin(w * T)), duration, integrator=integrator, samples=5)
+    single = al.simulate(block(F * sp.sin(w * T)), 1.5, rtol=1e-11, atol=1e-13)["block.x"][
+        -1
+    ]  # one slip, to and fro in turn
+    slips = math.floor(w * duration / math.pi + 0.5)
+    assert single > 0
+    assert run["block.x"][-1] == pytest.approx(single * (slips % 2), abs=1e-3 * single)

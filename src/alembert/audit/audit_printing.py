@@ -91,8 +91,15 @@ class Writer:
             return str(base)
         if isinstance(base, sp.Piecewise):
             *cases, (last, _) = base.args
-            return f"({''.join(f'{self.sum(x)} if {when} else ' for x, when in cases)}{self.sum(last)})"
+            heads = (f"{self.sum(x)} if {self._condition(when)} else " for x, when in cases)
+            return f"({''.join(heads)}{self.sum(last)})"
         if base.is_Function:
             name = FUNCTIONS.get(type(base).__name__, type(base).__name__)
             return f"{name}({', '.join(self.sum(a) for a in base.args)})"
         return f"({self.sum(base)})"
+
+    def _condition(self, when: sp.Basic) -> str:
+        """Relations joined by and, or, as the grammar reads them."""
+        if isinstance(when, sp.And | sp.Or):
+            return f" {'and' if isinstance(when, sp.And) else 'or'} ".join(f"({self._condition(x)})" for x in when.args)
+        return f"{self.sum(when.lhs)} {when.rel_op} {self.sum(when.rhs)}"

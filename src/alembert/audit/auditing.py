@@ -15,7 +15,7 @@ from alembert.audit.audit_report import KINDS, AuditReport, Finding
 from alembert.audit.author_equations import AuthorEquation, read_equations
 from alembert.audit.critical_states import Watched, functions_in, is_steep, watched_functions
 from alembert.audit.exact_states import World, fixed_values, random_world
-from alembert.audit.explanation import best_repair, exact_difference, own_statement
+from alembert.audit.explanation import best_repair, is_proved, own_statement
 from alembert.audit.pieces_met import check_pieces
 from alembert.audit.repair import Repair, is_sound, numbers_differ_slightly
 from alembert.audit.slips import Confusables
@@ -26,7 +26,7 @@ from alembert.description.named_numbers import by_name
 from alembert.description.piecewise_parts import caution
 from alembert.errors import ModelError
 from alembert.expressions.grammar import parse_equation
-from alembert.expressions.precision import has_floats
+from alembert.expressions.precision import CONTEXT, has_floats
 from alembert.expressions.validation import check_whole
 from alembert.formulations import derive, in_mode
 
@@ -224,6 +224,11 @@ def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) ->
     difference: sp.Expr | None = sp.S.Zero
     if judgement.holds:
         proved, note = _ground(verifier, equation, kind)
+        if gaps := sum(CONTEXT.isnan(x) for x in judgement.residual):
+            found = note or f"{kind}{', proved symbolically' if proved else ''}"
+            note = (
+                f"{found}; it has no real value at {gaps} of {len(judgement.residual)} states, of which it says nothing"
+            )
     elif repair is not None:
         difference, note = _tidy(repair.difference), slight
     else:
@@ -272,5 +277,4 @@ def _ground(verifier: Verifier, equation: AuthorEquation, kind: str) -> tuple[bo
         return False, "it holds for any values of its symbols, and says nothing"
     if verifier.is_identity(equation):
         return False, "an identity of the kinematics: it holds for any motion"
-    difference = exact_difference(verifier, equation)
-    return difference is not None and not difference.form, ""
+    return is_proved(verifier, equation), ""

@@ -189,7 +189,7 @@ def _combined(
         base = waiting.popleft()
         for line in [line for g in deciding for line in _lines(record, base, fixed, g, random)]:
             numbers = line.at(line.places)
-            rows = signs(numbers)
+            rows = np.broadcast_to(signs(numbers), (len(line.places), len(deciding)))
             for k in np.argsort(np.abs(line.places - line.here), kind="stable"):
                 key = tuple(rows[k].tolist())
                 if key not in known and np.isfinite(rows[k]).all():

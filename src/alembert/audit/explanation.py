@@ -23,7 +23,7 @@ from alembert.audit.monomials import Atom, as_monomial, independent
 from alembert.audit.repair import COST, TERM, Change, Repair, is_sound, missing, one_factor_or_term, one_slip, scaled
 from alembert.audit.slips import Confusables, slips_of_factors
 from alembert.audit.verdict import Judgement, Verifier
-from alembert.expressions.algebra import Expression, to_sympy
+from alembert.expressions.algebra import Absolutes, Expression, to_sympy
 from alembert.expressions.arrays import column, jacobian, product
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.precision import floats
@@ -157,11 +157,12 @@ class Difference:
 
 
 def exact_difference(
-    verifier: Verifier, equation: AuthorEquation, extra: Sequence[Expression] = ()
+    verifier: Verifier, equation: AuthorEquation, extra: Sequence[Expression] = (), *, pieces: bool = False
 ) -> Difference | None:
     """w . (model's equations) - author's equation, for the weights w that leave the fewest terms; None if not found.
 
-    An equation that defines a name needs no equation of the model. `extra` are expressions that will be compared too.
+    An equation that defines a name needs no equation of the model. `extra` are expressions that will be compared too. With
+    `pieces`, what is the larger or the smaller of two is written with absolute values, which stand like symbols.
     """
     vocabulary, sides = verifier.vocabulary, (equation.left, equation.right)
     names = [side.name for side in sides if side.is_Symbol]
@@ -170,16 +171,30 @@ def exact_difference(
     needs_none = defines or verifier.is_kinematic(equation)
     rows = [] if needs_none else model_rows(verifier)
     meaning = vocabulary.meaning(equation.residual)
+    if pieces:
+        *rows, meaning = map(Absolutes(), (*rows, meaning))
     if sum(map(Sizes(), [*rows, meaning])) > MOST_WRITTEN:
         rows = []
     parameters = [se.Symbol(name) for name in verifier.record.parameters]
     try:
-        ring = TrigonometricPolynomials([*rows, meaning, *parameters, *extra])
+        ring = TrigonometricPolynomials([*rows, meaning, *parameters, *extra], atoms=_is_absolute if pieces else None)
         forms, alone = [ring(row) for row in rows], Difference(verifier, equation, ring, -ring(meaning))
     except NotPolynomialError:
         return None
     combined = [*alone.from_weights(forms, meaning), *alone.from_ratios(forms)] if rows else []
     return replace(alone, form=min([*(form + alone.form for form in combined), alone.form], key=len))
+
+
+def is_proved(verifier: Verifier, equation: AuthorEquation) -> bool:
+    """Whether an equation is a combination of the model's in symbols, whatever the values of its pieces are."""
+    if verifier.opened(equation) or equation.virtual:
+        return False
+    difference = exact_difference(verifier, equation, pieces=True)
+    return difference is not None and not difference.form
+
+
+def _is_absolute(value: Expression) -> bool:
+    return type(value).__name__ == "Abs"
 
 
 def model_rows(verifier: Verifier) -> list[Expression]:

@@ -9,7 +9,7 @@ import sympy as sp
 
 from alembert.audit.audit_printing import written
 from alembert.audit.exact_states import EquationValues
-from alembert.audit.explanation import exact_difference
+from alembert.audit.explanation import is_proved
 from alembert.audit.verdict import LONGEST, Judgement, Verifier, several_met
 from alembert.description import Model
 from alembert.errors import ModelError
@@ -21,21 +21,13 @@ def check_pieces(verifier: Verifier, judgement: Judgement) -> None:
     equation = judgement.equation
     single = [part for part in equation.pieces if judgement.holds and not several_met(judgement.numbers_of, part)]
     open_parts = [part for part in single if not _has_one_piece(verifier, judgement.numbers_of, part)]
-    if not open_parts or _is_proved(verifier, judgement):
+    if not open_parts or is_proved(verifier, equation):
         return
     raise ModelError(
         f"Equation {equation.name!r}: found {written(open_parts[0])[:LONGEST]}, of which all states met the same piece, so "
         "that nothing is known of the others; expected a part that can be compared in all of its pieces. Check its numbers, "
         "write down the piece that is meant, or give parameters= that leave only one."
     )
-
-
-def _is_proved(verifier: Verifier, judgement: Judgement) -> bool:
-    """Whether the equation is that of the model in symbols, whatever the values of the parts in pieces are."""
-    if verifier.opened(judgement.equation) or judgement.equation.virtual:
-        return False
-    difference = exact_difference(verifier, judgement.equation)
-    return difference is not None and not difference.form
 
 
 def _has_one_piece(verifier: Verifier, numbers_of: EquationValues, part: sp.Expr) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial, reduce
 from itertools import combinations_with_replacement
 from numbers import Integral, Rational, Real
 from operator import attrgetter
@@ -283,6 +283,26 @@ class Replacement:
     def _again(self, part: Expression) -> Expression:
         """A part made of what its own parts have become."""
         return _same_kind(part, [self._made[a] for a in part.args]) if part.args else part
+
+
+class Absolutes(Replacement):
+    """The larger and the smaller of two, however they are written, as (a + b + |a - b|)/2 and (a + b - |a - b|)/2."""
+
+    def _again(self, part: Expression) -> Expression:
+        made = super()._again(part)
+        kind, args = type(made).__name__, made.args
+        if kind in ("Max", "Min"):
+            return reduce(partial(_half_way, 1 if kind == "Max" else -1), args)
+        if kind == "Piecewise" and len(args) == 4 and type(args[1]).__name__ in ("LessThan", "StrictLessThan"):
+            low, high = args[1].args
+            for sign in (1, -1):
+                if (high - low - sign * (args[0] - args[2])).expand() == 0:
+                    return _half_way(sign, args[0], args[2])
+        return made
+
+
+def _half_way(sign: int, a: Expression, b: Expression) -> Expression:
+    return (a + b + sign * se.Abs((a - b).expand())) / 2
 
 
 def _same_kind(node: Expression, args: list[Expression]) -> Expression:

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 93e55391078b6e4d8a871dd07d3af60428dd2a225c571953ed69b67472b8cdea
+; sha256 of kernel.c and its headers: 095aee5bdc41e7ac2d32ecf8264c875df6a7a5f032297a83c837d768815b2c58
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -12246,20 +12246,20 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %35 = load double, ptr %34, align 8, !tbaa !610
   %36 = fmul contract double %35, 0x3D06849B86A12B9B
   %37 = fcmp contract olt double %25, %36
-  br i1 %37, label %38, label %1772
+  br i1 %37, label %38, label %1782
 
 38:                                               ; preds = %33, %22
   %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
   %40 = load double, ptr %39, align 8, !tbaa !181
   %41 = fcmp contract une double %40, 0.000000e+00
-  br i1 %41, label %1772, label %42
+  br i1 %41, label %1782, label %42
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 155
   %44 = load double, ptr %43, align 8, !tbaa !113
   %45 = fcmp contract une double %44, 0.000000e+00
   %46 = select i1 %45, i64 7, i64 3
-  br label %1772
+  br label %1782
 
 47:                                               ; preds = %2
   %48 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 3
@@ -12324,2321 +12324,2335 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %93 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 12
   %94 = load i64, ptr %93, align 8, !tbaa !23
   %95 = add nsw i64 %94, %92
-  %96 = icmp sgt i64 %94, 0
-  %97 = select i1 %89, i1 %96, i1 false
-  %98 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %99 = load ptr, ptr %98, align 8, !tbaa !447
-  br i1 %97, label %100, label %127
+  %96 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
+  %97 = load double, ptr %96, align 8, !tbaa !463
+  %98 = load ptr, ptr %7, align 8, !tbaa !436
+  %99 = getelementptr inbounds %struct.Clock, ptr %98, i64 0, i32 2
+  %100 = getelementptr inbounds %struct.Clock, ptr %98, i64 0, i32 6
+  %101 = load double, ptr %99, align 8, !tbaa !417
+  %102 = load double, ptr %100, align 8, !tbaa !419
+  br i1 %89, label %105, label %103
 
-100:                                              ; preds = %82
-  %101 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 119
-  %102 = load ptr, ptr %101, align 8, !tbaa !213
-  %103 = getelementptr double, ptr %99, i64 %92
-  %104 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 120
-  %105 = load ptr, ptr %104, align 8, !tbaa !212
-  br label %106
+103:                                              ; preds = %82
+  %104 = fsub contract double %101, %102
+  br label %142
 
-106:                                              ; preds = %123, %100
-  %107 = phi i1 [ true, %100 ], [ %125, %123 ]
-  %108 = phi i64 [ 0, %100 ], [ %124, %123 ]
-  %109 = getelementptr inbounds double, ptr %102, i64 %108
-  %110 = load double, ptr %109, align 8, !tbaa !18
-  %111 = getelementptr double, ptr %103, i64 %108
-  %112 = load double, ptr %111, align 8, !tbaa !18
-  %113 = getelementptr inbounds double, ptr %105, i64 %108
-  %114 = load double, ptr %113, align 8, !tbaa !18
-  %115 = fcmp contract olt double %112, 0.000000e+00
-  br i1 %115, label %123, label %116
+105:                                              ; preds = %82
+  %106 = tail call contract double @llvm.fabs.f64(double %97)
+  %107 = fmul contract double %106, 1.280000e+02
+  %108 = fsub contract double %101, %102
+  %109 = fcmp contract ogt double %107, %108
+  %110 = icmp slt i64 %94, 1
+  %111 = select i1 %110, i1 true, i1 %109
+  %112 = xor i1 %110, true
+  br i1 %111, label %142, label %113
 
-116:                                              ; preds = %106
-  %117 = fcmp contract olt double %110, 0.000000e+00
-  br i1 %117, label %127, label %118
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %115 = load ptr, ptr %114, align 8, !tbaa !447
+  %116 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 119
+  %117 = load ptr, ptr %116, align 8, !tbaa !213
+  %118 = getelementptr double, ptr %115, i64 %92
+  %119 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 120
+  %120 = load ptr, ptr %119, align 8, !tbaa !212
+  br label %121
 
-118:                                              ; preds = %116
-  %119 = fcmp contract olt double %112, %114
-  %120 = select contract i1 %119, double %112, double %114
-  %121 = fmul contract double %120, 5.000000e-01
-  %122 = fcmp contract olt double %110, %121
-  br i1 %122, label %127, label %123
+121:                                              ; preds = %138, %113
+  %122 = phi i1 [ true, %113 ], [ %140, %138 ]
+  %123 = phi i64 [ 0, %113 ], [ %139, %138 ]
+  %124 = getelementptr inbounds double, ptr %117, i64 %123
+  %125 = load double, ptr %124, align 8, !tbaa !18
+  %126 = getelementptr double, ptr %118, i64 %123
+  %127 = load double, ptr %126, align 8, !tbaa !18
+  %128 = getelementptr inbounds double, ptr %120, i64 %123
+  %129 = load double, ptr %128, align 8, !tbaa !18
+  %130 = fcmp contract olt double %127, 0.000000e+00
+  br i1 %130, label %138, label %131
 
-123:                                              ; preds = %118, %106
-  %124 = add nuw nsw i64 %108, 1
-  %125 = icmp slt i64 %124, %94
-  %126 = icmp eq i64 %124, %94
-  br i1 %126, label %127, label %106, !llvm.loop !616
+131:                                              ; preds = %121
+  %132 = fcmp contract olt double %125, 0.000000e+00
+  br i1 %132, label %142, label %133
 
-127:                                              ; preds = %123, %118, %116, %82
-  %128 = phi i1 [ false, %82 ], [ %125, %123 ], [ %107, %116 ], [ %107, %118 ]
-  %129 = zext i1 %128 to i64
-  %130 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %131 = load ptr, ptr %130, align 8, !tbaa !449
-  %132 = mul nsw i64 %95, 9
-  %133 = getelementptr inbounds double, ptr %131, i64 %132
+133:                                              ; preds = %131
+  %134 = fcmp contract olt double %127, %129
+  %135 = select contract i1 %134, double %127, double %129
+  %136 = fmul contract double %135, 5.000000e-01
+  %137 = fcmp contract olt double %125, %136
+  br i1 %137, label %142, label %138
+
+138:                                              ; preds = %133, %121
+  %139 = add nuw nsw i64 %123, 1
+  %140 = icmp slt i64 %139, %94
+  %141 = icmp eq i64 %139, %94
+  br i1 %141, label %142, label %121, !llvm.loop !616
+
+142:                                              ; preds = %138, %133, %131, %105, %103
+  %143 = phi double [ %104, %103 ], [ %108, %105 ], [ %108, %131 ], [ %108, %133 ], [ %108, %138 ]
+  %144 = phi i1 [ false, %103 ], [ %112, %105 ], [ %140, %138 ], [ %122, %133 ], [ %122, %131 ]
+  %145 = zext i1 %144 to i64
+  %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
+  %147 = load ptr, ptr %146, align 8, !tbaa !449
+  %148 = mul nsw i64 %95, 9
+  %149 = getelementptr inbounds double, ptr %147, i64 %148
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #15
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %5) #15
   store ptr %90, ptr %5, align 8, !tbaa !617
-  %134 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 1
-  %135 = load ptr, ptr %9, align 8, !tbaa !438
-  store ptr %135, ptr %134, align 8, !tbaa !619
-  %136 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 2
-  %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
-  %138 = load ptr, ptr %137, align 8, !tbaa !442
-  store ptr %138, ptr %136, align 8, !tbaa !620
-  %139 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 3
-  %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %141 = load ptr, ptr %140, align 8, !tbaa !439
-  store ptr %141, ptr %139, align 8, !tbaa !621
-  %142 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 4
-  %143 = load ptr, ptr %84, align 8, !tbaa !445
-  store ptr %143, ptr %142, align 8, !tbaa !622
-  %144 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 5
-  %145 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %146 = load ptr, ptr %145, align 8, !tbaa !441
-  store ptr %146, ptr %144, align 8, !tbaa !623
-  %147 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
-  store ptr %99, ptr %147, align 8, !tbaa !624
-  %148 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 7
-  %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %150 = load double, ptr %149, align 8, !tbaa !450
-  store double %150, ptr %148, align 8, !tbaa !625
-  %151 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 8
-  %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %153 = load double, ptr %152, align 8, !tbaa !463
-  store double %153, ptr %151, align 8, !tbaa !626
-  %154 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
-  %155 = zext i1 %89 to i64
-  store i64 %155, ptr %154, align 8, !tbaa !627
-  %156 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
-  store i64 %129, ptr %156, align 8, !tbaa !628
-  %157 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 11
-  %158 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %159 = load ptr, ptr %158, align 8, !tbaa !444
-  store ptr %159, ptr %157, align 8, !tbaa !629
-  %160 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
-  store ptr %131, ptr %160, align 8, !tbaa !630
-  %161 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
-  store ptr %133, ptr %161, align 8, !tbaa !631
-  %162 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
-  %163 = getelementptr inbounds double, ptr %133, i64 %95
-  store ptr %163, ptr %162, align 8, !tbaa !632
-  %164 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 15
-  %165 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
-  %166 = load ptr, ptr %165, align 8, !tbaa !586
-  store ptr %166, ptr %164, align 8, !tbaa !633
-  %167 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 16
-  %168 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
-  %169 = load i64, ptr %168, align 8, !tbaa !584
-  store i64 %169, ptr %167, align 8, !tbaa !634
-  %170 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
-  %171 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 19
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %170, i8 0, i64 16, i1 false)
-  %172 = load ptr, ptr %7, align 8, !tbaa !436
-  %173 = getelementptr inbounds %struct.Clock, ptr %172, i64 0, i32 2
-  %174 = load double, ptr %173, align 8, !tbaa !417
-  %175 = getelementptr inbounds %struct.Clock, ptr %172, i64 0, i32 6
-  %176 = load double, ptr %175, align 8, !tbaa !419
-  %177 = fsub contract double %174, %176
-  %178 = fmul contract double %153, 1.280000e+02
-  %179 = fdiv contract double %177, %178
-  store double %179, ptr %171, align 8, !tbaa !635
-  %180 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  store i64 -1, ptr %180, align 8, !tbaa !454
-  %181 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
-  store i64 0, ptr %181, align 8, !tbaa !455
-  %182 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 16
-  %183 = load i64, ptr %182, align 8, !tbaa !364
-  br i1 %89, label %184, label %204
+  %150 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 1
+  %151 = load ptr, ptr %9, align 8, !tbaa !438
+  store ptr %151, ptr %150, align 8, !tbaa !619
+  %152 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 2
+  %153 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
+  %154 = load ptr, ptr %153, align 8, !tbaa !442
+  store ptr %154, ptr %152, align 8, !tbaa !620
+  %155 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 3
+  %156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
+  %157 = load ptr, ptr %156, align 8, !tbaa !439
+  store ptr %157, ptr %155, align 8, !tbaa !621
+  %158 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 4
+  %159 = load ptr, ptr %84, align 8, !tbaa !445
+  store ptr %159, ptr %158, align 8, !tbaa !622
+  %160 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 5
+  %161 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
+  %162 = load ptr, ptr %161, align 8, !tbaa !441
+  store ptr %162, ptr %160, align 8, !tbaa !623
+  %163 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
+  %164 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %165 = load ptr, ptr %164, align 8, !tbaa !447
+  store ptr %165, ptr %163, align 8, !tbaa !624
+  %166 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 7
+  %167 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
+  %168 = load double, ptr %167, align 8, !tbaa !450
+  store double %168, ptr %166, align 8, !tbaa !625
+  %169 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 8
+  store double %97, ptr %169, align 8, !tbaa !626
+  %170 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
+  %171 = zext i1 %89 to i64
+  store i64 %171, ptr %170, align 8, !tbaa !627
+  %172 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
+  store i64 %145, ptr %172, align 8, !tbaa !628
+  %173 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 11
+  %174 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
+  %175 = load ptr, ptr %174, align 8, !tbaa !444
+  store ptr %175, ptr %173, align 8, !tbaa !629
+  %176 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
+  store ptr %147, ptr %176, align 8, !tbaa !630
+  %177 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
+  store ptr %149, ptr %177, align 8, !tbaa !631
+  %178 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
+  %179 = getelementptr inbounds double, ptr %149, i64 %95
+  store ptr %179, ptr %178, align 8, !tbaa !632
+  %180 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 15
+  %181 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
+  %182 = load ptr, ptr %181, align 8, !tbaa !586
+  store ptr %182, ptr %180, align 8, !tbaa !633
+  %183 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 16
+  %184 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
+  %185 = load i64, ptr %184, align 8, !tbaa !584
+  store i64 %185, ptr %183, align 8, !tbaa !634
+  %186 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
+  %187 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 19
+  %188 = fmul contract double %97, 1.280000e+02
+  %189 = fdiv contract double %143, %188
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
+  store double %189, ptr %187, align 8, !tbaa !635
+  %190 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
+  store i64 -1, ptr %190, align 8, !tbaa !454
+  %191 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
+  store i64 0, ptr %191, align 8, !tbaa !455
+  %192 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 16
+  %193 = load i64, ptr %192, align 8, !tbaa !364
+  br i1 %89, label %194, label %214
 
-184:                                              ; preds = %127
-  %185 = sub nsw i64 %92, %183
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %200
+194:                                              ; preds = %142
+  %195 = sub nsw i64 %92, %193
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %210
 
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 68
-  %189 = load ptr, ptr %188, align 8, !tbaa !569
-  br label %190
+197:                                              ; preds = %194
+  %198 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 68
+  %199 = load ptr, ptr %198, align 8, !tbaa !569
+  br label %200
 
-190:                                              ; preds = %190, %187
-  %191 = phi i64 [ 0, %187 ], [ %198, %190 ]
-  %192 = phi i64 [ %183, %187 ], [ %197, %190 ]
-  %193 = getelementptr inbounds i64, ptr %189, i64 %191
-  %194 = load i64, ptr %193, align 8, !tbaa !32
-  %195 = icmp eq i64 %194, 0
-  %196 = zext i1 %195 to i64
-  %197 = add nsw i64 %192, %196
-  %198 = add nuw nsw i64 %191, 1
-  %199 = icmp eq i64 %198, %185
-  br i1 %199, label %200, label %190, !llvm.loop !570
+200:                                              ; preds = %200, %197
+  %201 = phi i64 [ 0, %197 ], [ %208, %200 ]
+  %202 = phi i64 [ %193, %197 ], [ %207, %200 ]
+  %203 = getelementptr inbounds i64, ptr %199, i64 %201
+  %204 = load i64, ptr %203, align 8, !tbaa !32
+  %205 = icmp eq i64 %204, 0
+  %206 = zext i1 %205 to i64
+  %207 = add nsw i64 %202, %206
+  %208 = add nuw nsw i64 %201, 1
+  %209 = icmp eq i64 %208, %195
+  br i1 %209, label %210, label %200, !llvm.loop !570
 
-200:                                              ; preds = %190, %184
-  %201 = phi i64 [ %183, %184 ], [ %197, %190 ]
-  %202 = icmp sgt i64 %201, 0
-  %203 = select i1 %202, i1 true, i1 %128
-  br i1 %203, label %206, label %776
+210:                                              ; preds = %200, %194
+  %211 = phi i64 [ %193, %194 ], [ %207, %200 ]
+  %212 = icmp sgt i64 %211, 0
+  %213 = select i1 %212, i1 true, i1 %144
+  br i1 %213, label %216, label %786
 
-204:                                              ; preds = %127
-  %205 = icmp sgt i64 %183, 0
-  br i1 %205, label %206, label %776
+214:                                              ; preds = %142
+  %215 = icmp sgt i64 %193, 0
+  br i1 %215, label %216, label %786
 
-206:                                              ; preds = %204, %200
-  %207 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %208 = load i64, ptr %207, align 8, !tbaa !589
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %210, label %241
+216:                                              ; preds = %214, %210
+  %217 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %218 = load i64, ptr %217, align 8, !tbaa !589
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %251
 
-210:                                              ; preds = %206
-  %211 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %212 = load ptr, ptr %211, align 8, !tbaa !583
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %236, label %214
+220:                                              ; preds = %216
+  %221 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %222 = load ptr, ptr %221, align 8, !tbaa !583
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %246, label %224
 
-214:                                              ; preds = %210
-  %215 = load i64, ptr %90, align 8, !tbaa !13
-  %216 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
-  %217 = load i64, ptr %216, align 8, !tbaa !14
-  %218 = add nsw i64 %217, %215
-  %219 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 45
-  %220 = load i64, ptr %219, align 8, !tbaa !46
-  %221 = add nsw i64 %220, 1
-  %222 = mul i64 %218, 12
-  %223 = mul i64 %222, %221
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %236
+224:                                              ; preds = %220
+  %225 = load i64, ptr %90, align 8, !tbaa !13
+  %226 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
+  %227 = load i64, ptr %226, align 8, !tbaa !14
+  %228 = add nsw i64 %227, %225
+  %229 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 45
+  %230 = load i64, ptr %229, align 8, !tbaa !46
+  %231 = add nsw i64 %230, 1
+  %232 = mul i64 %228, 12
+  %233 = mul i64 %232, %231
+  %234 = icmp sgt i64 %233, 0
+  br i1 %234, label %235, label %246
 
-225:                                              ; preds = %214, %225
-  %226 = phi i64 [ %231, %225 ], [ 0, %214 ]
-  %227 = mul nsw i64 %226, %169
-  %228 = getelementptr inbounds double, ptr %212, i64 %227
-  %229 = load double, ptr %228, align 8, !tbaa !18
-  %230 = getelementptr inbounds double, ptr %138, i64 %226
-  store double %229, ptr %230, align 8, !tbaa !18
-  %231 = add nuw nsw i64 %226, 1
-  %232 = icmp eq i64 %231, %223
-  br i1 %232, label %233, label %225, !llvm.loop !636
+235:                                              ; preds = %224, %235
+  %236 = phi i64 [ %241, %235 ], [ 0, %224 ]
+  %237 = mul nsw i64 %236, %185
+  %238 = getelementptr inbounds double, ptr %222, i64 %237
+  %239 = load double, ptr %238, align 8, !tbaa !18
+  %240 = getelementptr inbounds double, ptr %154, i64 %236
+  store double %239, ptr %240, align 8, !tbaa !18
+  %241 = add nuw nsw i64 %236, 1
+  %242 = icmp eq i64 %241, %233
+  br i1 %242, label %243, label %235, !llvm.loop !636
 
-233:                                              ; preds = %225
-  %234 = load double, ptr %149, align 8, !tbaa !450
-  %235 = load double, ptr %152, align 8, !tbaa !463
-  br label %236
+243:                                              ; preds = %235
+  %244 = load double, ptr %167, align 8, !tbaa !450
+  %245 = load double, ptr %96, align 8, !tbaa !463
+  br label %246
 
-236:                                              ; preds = %233, %214, %210
-  %237 = phi double [ %235, %233 ], [ %153, %214 ], [ %153, %210 ]
-  %238 = phi double [ %234, %233 ], [ %150, %214 ], [ %150, %210 ]
-  %239 = getelementptr inbounds %struct.Stepper, ptr %135, i64 0, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !466
-  tail call void %240(ptr noundef %90, double noundef %238, double noundef %237, ptr noundef %141, ptr noundef %143, ptr noundef %138) #15
-  br label %241
+246:                                              ; preds = %243, %224, %220
+  %247 = phi double [ %245, %243 ], [ %97, %224 ], [ %97, %220 ]
+  %248 = phi double [ %244, %243 ], [ %168, %224 ], [ %168, %220 ]
+  %249 = getelementptr inbounds %struct.Stepper, ptr %151, i64 0, i32 1
+  %250 = load ptr, ptr %249, align 8, !tbaa !466
+  tail call void %250(ptr noundef %90, double noundef %248, double noundef %247, ptr noundef %157, ptr noundef %159, ptr noundef %154) #15
+  br label %251
 
-241:                                              ; preds = %236, %206
-  store i64 1, ptr %207, align 8, !tbaa !589
-  %242 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %243 = load ptr, ptr %242, align 8, !tbaa !448
-  %244 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 1, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %243)
-  %245 = icmp sgt i64 %244, -1
-  br i1 %245, label %246, label %776
+251:                                              ; preds = %246, %216
+  store i64 1, ptr %217, align 8, !tbaa !589
+  %252 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
+  %253 = load ptr, ptr %252, align 8, !tbaa !448
+  %254 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 1, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %253)
+  %255 = icmp sgt i64 %254, -1
+  br i1 %255, label %256, label %786
 
-246:                                              ; preds = %241, %367
-  %247 = phi i64 [ %370, %367 ], [ %244, %241 ]
-  %248 = load double, ptr %3, align 8, !tbaa !18
-  %249 = load ptr, ptr %5, align 8, !tbaa !617
-  %250 = getelementptr inbounds %struct.Plant, ptr %249, i64 0, i32 15
-  %251 = load i64, ptr %250, align 8, !tbaa !360
-  %252 = getelementptr inbounds %struct.Plant, ptr %249, i64 0, i32 16
-  %253 = load i64, ptr %252, align 8, !tbaa !364
-  %254 = getelementptr inbounds %struct.Plant, ptr %249, i64 0, i32 14
-  %255 = load i64, ptr %254, align 8, !tbaa !40
-  %256 = add i64 %253, %255
-  %257 = sub i64 %251, %256
-  %258 = icmp sgt i64 %257, %247
-  br i1 %258, label %259, label %372
+256:                                              ; preds = %251, %377
+  %257 = phi i64 [ %380, %377 ], [ %254, %251 ]
+  %258 = load double, ptr %3, align 8, !tbaa !18
+  %259 = load ptr, ptr %5, align 8, !tbaa !617
+  %260 = getelementptr inbounds %struct.Plant, ptr %259, i64 0, i32 15
+  %261 = load i64, ptr %260, align 8, !tbaa !360
+  %262 = getelementptr inbounds %struct.Plant, ptr %259, i64 0, i32 16
+  %263 = load i64, ptr %262, align 8, !tbaa !364
+  %264 = getelementptr inbounds %struct.Plant, ptr %259, i64 0, i32 14
+  %265 = load i64, ptr %264, align 8, !tbaa !40
+  %266 = add i64 %263, %265
+  %267 = sub i64 %261, %266
+  %268 = icmp sgt i64 %267, %257
+  br i1 %268, label %269, label %382
 
-259:                                              ; preds = %246
-  %260 = load double, ptr %148, align 8, !tbaa !625
-  %261 = load ptr, ptr %139, align 8, !tbaa !621
-  %262 = load ptr, ptr %144, align 8, !tbaa !623
-  %263 = load ptr, ptr %162, align 8, !tbaa !632
-  %264 = load ptr, ptr %157, align 8, !tbaa !629
-  %265 = load i64, ptr %249, align 8, !tbaa !13
-  %266 = getelementptr inbounds %struct.Plant, ptr %249, i64 0, i32 1
-  %267 = load i64, ptr %266, align 8, !tbaa !14
-  %268 = add i64 %267, %265
-  call fastcc void @own_guards(ptr noundef nonnull %249, double noundef %260, ptr noundef %261, ptr noundef %263)
-  %269 = getelementptr inbounds double, ptr %263, i64 %247
-  %270 = load double, ptr %269, align 8, !tbaa !18
-  %271 = shl i64 %268, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %261, i64 %271, i1 false)
-  %272 = icmp sgt i64 %268, 0
-  br i1 %272, label %273, label %302
+269:                                              ; preds = %256
+  %270 = load double, ptr %166, align 8, !tbaa !625
+  %271 = load ptr, ptr %155, align 8, !tbaa !621
+  %272 = load ptr, ptr %160, align 8, !tbaa !623
+  %273 = load ptr, ptr %178, align 8, !tbaa !632
+  %274 = load ptr, ptr %173, align 8, !tbaa !629
+  %275 = load i64, ptr %259, align 8, !tbaa !13
+  %276 = getelementptr inbounds %struct.Plant, ptr %259, i64 0, i32 1
+  %277 = load i64, ptr %276, align 8, !tbaa !14
+  %278 = add i64 %277, %275
+  call fastcc void @own_guards(ptr noundef nonnull %259, double noundef %270, ptr noundef %271, ptr noundef %273)
+  %279 = getelementptr inbounds double, ptr %273, i64 %257
+  %280 = load double, ptr %279, align 8, !tbaa !18
+  %281 = shl i64 %278, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %274, ptr align 8 %271, i64 %281, i1 false)
+  %282 = icmp sgt i64 %278, 0
+  br i1 %282, label %283, label %312
 
-273:                                              ; preds = %259, %279
-  %274 = phi i64 [ %285, %279 ], [ 0, %259 ]
-  %275 = phi double [ %283, %279 ], [ 1.000000e-300, %259 ]
-  %276 = getelementptr inbounds double, ptr %261, i64 %274
-  %277 = getelementptr inbounds double, ptr %262, i64 %274
-  %278 = getelementptr inbounds double, ptr %264, i64 %274
-  br label %287
+283:                                              ; preds = %269, %289
+  %284 = phi i64 [ %295, %289 ], [ 0, %269 ]
+  %285 = phi double [ %293, %289 ], [ 1.000000e-300, %269 ]
+  %286 = getelementptr inbounds double, ptr %271, i64 %284
+  %287 = getelementptr inbounds double, ptr %272, i64 %284
+  %288 = getelementptr inbounds double, ptr %274, i64 %284
+  br label %297
 
-279:                                              ; preds = %287
-  %280 = call double @llvm.fabs.f64(double %299)
-  %281 = fcmp one double %280, 0x7FF0000000000000
-  %282 = select contract i1 %281, double %299, double 0.000000e+00
-  %283 = fadd contract double %275, %282
-  %284 = load double, ptr %276, align 8, !tbaa !18
-  store double %284, ptr %278, align 8, !tbaa !18
-  %285 = add nuw nsw i64 %274, 1
-  %286 = icmp eq i64 %285, %268
-  br i1 %286, label %302, label %273, !llvm.loop !637
+289:                                              ; preds = %297
+  %290 = call double @llvm.fabs.f64(double %309)
+  %291 = fcmp one double %290, 0x7FF0000000000000
+  %292 = select contract i1 %291, double %309, double 0.000000e+00
+  %293 = fadd contract double %285, %292
+  %294 = load double, ptr %286, align 8, !tbaa !18
+  store double %294, ptr %288, align 8, !tbaa !18
+  %295 = add nuw nsw i64 %284, 1
+  %296 = icmp eq i64 %295, %278
+  br i1 %296, label %312, label %283, !llvm.loop !637
 
-287:                                              ; preds = %287, %273
-  %288 = phi i64 [ -1, %273 ], [ %300, %287 ]
-  %289 = phi double [ 0x7FF0000000000000, %273 ], [ %299, %287 ]
-  %290 = load double, ptr %276, align 8, !tbaa !18
-  %291 = sitofp i64 %288 to double
-  %292 = fmul contract double %291, 1.000000e-02
-  %293 = load double, ptr %277, align 8, !tbaa !18
-  %294 = fmul contract double %292, %293
-  %295 = fadd contract double %290, %294
-  store double %295, ptr %278, align 8, !tbaa !18
-  call fastcc void @own_guards(ptr noundef nonnull %249, double noundef %260, ptr noundef %264, ptr noundef nonnull %263)
-  %296 = load double, ptr %269, align 8, !tbaa !18
-  %297 = fsub contract double %296, %270
-  %298 = call contract double @llvm.fabs.f64(double %297)
-  %299 = call contract double @llvm.minnum.f64(double %289, double %298)
-  %300 = add nsw i64 %288, 2
-  %301 = icmp slt i64 %288, 0
-  br i1 %301, label %287, label %279, !llvm.loop !638
+297:                                              ; preds = %297, %283
+  %298 = phi i64 [ -1, %283 ], [ %310, %297 ]
+  %299 = phi double [ 0x7FF0000000000000, %283 ], [ %309, %297 ]
+  %300 = load double, ptr %286, align 8, !tbaa !18
+  %301 = sitofp i64 %298 to double
+  %302 = fmul contract double %301, 1.000000e-02
+  %303 = load double, ptr %287, align 8, !tbaa !18
+  %304 = fmul contract double %302, %303
+  %305 = fadd contract double %300, %304
+  store double %305, ptr %288, align 8, !tbaa !18
+  call fastcc void @own_guards(ptr noundef nonnull %259, double noundef %270, ptr noundef %274, ptr noundef nonnull %273)
+  %306 = load double, ptr %279, align 8, !tbaa !18
+  %307 = fsub contract double %306, %280
+  %308 = call contract double @llvm.fabs.f64(double %307)
+  %309 = call contract double @llvm.minnum.f64(double %299, double %308)
+  %310 = add nsw i64 %298, 2
+  %311 = icmp slt i64 %298, 0
+  br i1 %311, label %297, label %289, !llvm.loop !638
 
-302:                                              ; preds = %279, %259
-  %303 = phi double [ 1.000000e-300, %259 ], [ %283, %279 ]
-  %304 = load ptr, ptr %161, align 8, !tbaa !631
-  %305 = getelementptr inbounds double, ptr %304, i64 %247
-  %306 = load double, ptr %305, align 8, !tbaa !18
-  %307 = fcmp contract ult double %306, %303
-  br i1 %307, label %308, label %372
+312:                                              ; preds = %289, %269
+  %313 = phi double [ 1.000000e-300, %269 ], [ %293, %289 ]
+  %314 = load ptr, ptr %177, align 8, !tbaa !631
+  %315 = getelementptr inbounds double, ptr %314, i64 %257
+  %316 = load double, ptr %315, align 8, !tbaa !18
+  %317 = fcmp contract ult double %316, %313
+  br i1 %317, label %318, label %382
 
-308:                                              ; preds = %302
-  %309 = load ptr, ptr %147, align 8, !tbaa !624
-  %310 = getelementptr inbounds double, ptr %309, i64 %247
-  %311 = load double, ptr %310, align 8, !tbaa !18
-  %312 = call contract double @llvm.fabs.f64(double %311)
-  %313 = fcmp contract ogt double %312, %303
-  br i1 %313, label %372, label %314
+318:                                              ; preds = %312
+  %319 = load ptr, ptr %163, align 8, !tbaa !624
+  %320 = getelementptr inbounds double, ptr %319, i64 %257
+  %321 = load double, ptr %320, align 8, !tbaa !18
+  %322 = call contract double @llvm.fabs.f64(double %321)
+  %323 = fcmp contract ogt double %322, %313
+  br i1 %323, label %382, label %324
 
-314:                                              ; preds = %308
-  %315 = load ptr, ptr %162, align 8, !tbaa !632
-  br label %319
+324:                                              ; preds = %318
+  %325 = load ptr, ptr %178, align 8, !tbaa !632
+  br label %329
 
-316:                                              ; preds = %359
-  %317 = add nuw nsw i64 %321, 1
-  %318 = icmp eq i64 %317, 4
-  br i1 %318, label %367, label %319, !llvm.loop !639
+326:                                              ; preds = %369
+  %327 = add nuw nsw i64 %331, 1
+  %328 = icmp eq i64 %327, 4
+  br i1 %328, label %377, label %329, !llvm.loop !639
 
-319:                                              ; preds = %316, %314
-  %320 = phi ptr [ %362, %316 ], [ %315, %314 ]
-  %321 = phi i64 [ %317, %316 ], [ 0, %314 ]
-  %322 = sitofp i64 %321 to double
-  %323 = fmul contract double %322, 2.500000e-01
-  %324 = fmul contract double %248, %323
-  %325 = load ptr, ptr %5, align 8, !tbaa !617
-  %326 = load ptr, ptr %134, align 8, !tbaa !619
-  %327 = getelementptr inbounds %struct.Stepper, ptr %326, i64 0, i32 2
-  %328 = load ptr, ptr %327, align 8, !tbaa !468
-  %329 = load ptr, ptr %139, align 8, !tbaa !621
-  %330 = load ptr, ptr %142, align 8, !tbaa !622
-  %331 = load ptr, ptr %136, align 8, !tbaa !620
-  %332 = load ptr, ptr %157, align 8, !tbaa !629
-  call void %328(ptr noundef %325, ptr noundef %329, ptr noundef %330, double noundef %324, ptr noundef %331, ptr noundef %332) #15
-  %333 = load i64, ptr %156, align 8, !tbaa !628
-  %334 = icmp eq i64 %333, 0
-  %335 = load double, ptr %148, align 8, !tbaa !625
-  %336 = load double, ptr %151, align 8, !tbaa !626
-  %337 = fmul contract double %324, %336
-  %338 = fadd contract double %335, %337
-  %339 = load ptr, ptr %157, align 8, !tbaa !629
-  call fastcc void @own_guards(ptr noundef %325, double noundef %338, ptr noundef %339, ptr noundef %320)
-  br i1 %334, label %359, label %340
+329:                                              ; preds = %326, %324
+  %330 = phi ptr [ %372, %326 ], [ %325, %324 ]
+  %331 = phi i64 [ %327, %326 ], [ 0, %324 ]
+  %332 = sitofp i64 %331 to double
+  %333 = fmul contract double %332, 2.500000e-01
+  %334 = fmul contract double %258, %333
+  %335 = load ptr, ptr %5, align 8, !tbaa !617
+  %336 = load ptr, ptr %150, align 8, !tbaa !619
+  %337 = getelementptr inbounds %struct.Stepper, ptr %336, i64 0, i32 2
+  %338 = load ptr, ptr %337, align 8, !tbaa !468
+  %339 = load ptr, ptr %155, align 8, !tbaa !621
+  %340 = load ptr, ptr %158, align 8, !tbaa !622
+  %341 = load ptr, ptr %152, align 8, !tbaa !620
+  %342 = load ptr, ptr %173, align 8, !tbaa !629
+  call void %338(ptr noundef %335, ptr noundef %339, ptr noundef %340, double noundef %334, ptr noundef %341, ptr noundef %342) #15
+  %343 = load i64, ptr %172, align 8, !tbaa !628
+  %344 = icmp eq i64 %343, 0
+  %345 = load double, ptr %166, align 8, !tbaa !625
+  %346 = load double, ptr %169, align 8, !tbaa !626
+  %347 = fmul contract double %334, %346
+  %348 = fadd contract double %345, %347
+  %349 = load ptr, ptr %173, align 8, !tbaa !629
+  call fastcc void @own_guards(ptr noundef %335, double noundef %348, ptr noundef %349, ptr noundef %330)
+  br i1 %344, label %369, label %350
 
-340:                                              ; preds = %319
-  %341 = getelementptr inbounds %struct.Plant, ptr %325, i64 0, i32 12
-  %342 = load i64, ptr %341, align 8, !tbaa !23
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %359, label %344
+350:                                              ; preds = %329
+  %351 = getelementptr inbounds %struct.Plant, ptr %335, i64 0, i32 12
+  %352 = load i64, ptr %351, align 8, !tbaa !23
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %369, label %354
 
-344:                                              ; preds = %340
-  %345 = getelementptr inbounds %struct.Plant, ptr %325, i64 0, i32 140
-  %346 = load ptr, ptr %345, align 8, !tbaa !215
-  call void @rates(ptr noundef nonnull %325, double noundef %338, ptr noundef %339, ptr noundef %346)
-  %347 = load i64, ptr %341, align 8, !tbaa !23
-  %348 = icmp sgt i64 %347, 0
-  br i1 %348, label %349, label %359
+354:                                              ; preds = %350
+  %355 = getelementptr inbounds %struct.Plant, ptr %335, i64 0, i32 140
+  %356 = load ptr, ptr %355, align 8, !tbaa !215
+  call void @rates(ptr noundef nonnull %335, double noundef %348, ptr noundef %349, ptr noundef %356)
+  %357 = load i64, ptr %351, align 8, !tbaa !23
+  %358 = icmp sgt i64 %357, 0
+  br i1 %358, label %359, label %369
 
-349:                                              ; preds = %344
-  %350 = getelementptr inbounds %struct.Plant, ptr %325, i64 0, i32 15
-  br label %351
+359:                                              ; preds = %354
+  %360 = getelementptr inbounds %struct.Plant, ptr %335, i64 0, i32 15
+  br label %361
 
-351:                                              ; preds = %351, %349
-  %352 = phi i64 [ 0, %349 ], [ %357, %351 ]
-  %353 = call contract fastcc double @margin(ptr noundef nonnull %325, i64 noundef %352)
-  %354 = load i64, ptr %350, align 8, !tbaa !360
-  %355 = getelementptr double, ptr %320, i64 %354
-  %356 = getelementptr double, ptr %355, i64 %352
-  store double %353, ptr %356, align 8, !tbaa !18
-  %357 = add nuw nsw i64 %352, 1
-  %358 = icmp eq i64 %357, %347
-  br i1 %358, label %359, label %351, !llvm.loop !361
+361:                                              ; preds = %361, %359
+  %362 = phi i64 [ 0, %359 ], [ %367, %361 ]
+  %363 = call contract fastcc double @margin(ptr noundef nonnull %335, i64 noundef %362)
+  %364 = load i64, ptr %360, align 8, !tbaa !360
+  %365 = getelementptr double, ptr %330, i64 %364
+  %366 = getelementptr double, ptr %365, i64 %362
+  store double %363, ptr %366, align 8, !tbaa !18
+  %367 = add nuw nsw i64 %362, 1
+  %368 = icmp eq i64 %367, %357
+  br i1 %368, label %369, label %361, !llvm.loop !361
 
-359:                                              ; preds = %351, %344, %340, %319
-  %360 = load i64, ptr %170, align 8, !tbaa !640
-  %361 = add nsw i64 %360, 1
-  store i64 %361, ptr %170, align 8, !tbaa !640
-  %362 = load ptr, ptr %162, align 8, !tbaa !632
-  %363 = getelementptr inbounds double, ptr %362, i64 %247
-  %364 = load double, ptr %363, align 8, !tbaa !18
-  %365 = call contract double @llvm.fabs.f64(double %364)
-  %366 = fcmp contract ugt double %365, %303
-  br i1 %366, label %372, label %316
+369:                                              ; preds = %361, %354, %350, %329
+  %370 = load i64, ptr %186, align 8, !tbaa !640
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %186, align 8, !tbaa !640
+  %372 = load ptr, ptr %178, align 8, !tbaa !632
+  %373 = getelementptr inbounds double, ptr %372, i64 %257
+  %374 = load double, ptr %373, align 8, !tbaa !18
+  %375 = call contract double @llvm.fabs.f64(double %374)
+  %376 = fcmp contract ugt double %375, %313
+  br i1 %376, label %382, label %326
 
-367:                                              ; preds = %316
-  %368 = load ptr, ptr %161, align 8, !tbaa !631
-  %369 = getelementptr inbounds double, ptr %368, i64 %247
-  store double %303, ptr %369, align 8, !tbaa !18
-  %370 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 0, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %243)
-  %371 = icmp sgt i64 %370, -1
-  br i1 %371, label %246, label %776, !llvm.loop !641
+377:                                              ; preds = %326
+  %378 = load ptr, ptr %177, align 8, !tbaa !631
+  %379 = getelementptr inbounds double, ptr %378, i64 %257
+  store double %313, ptr %379, align 8, !tbaa !18
+  %380 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 0, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %253)
+  %381 = icmp sgt i64 %380, -1
+  br i1 %381, label %256, label %786, !llvm.loop !641
 
-372:                                              ; preds = %308, %302, %246, %359
-  %373 = load ptr, ptr %5, align 8, !tbaa !617
-  %374 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 15
-  %375 = load i64, ptr %374, align 8, !tbaa !360
-  %376 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 16
-  %377 = load i64, ptr %376, align 8, !tbaa !364
-  %378 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 14
-  %379 = load i64, ptr %378, align 8, !tbaa !40
-  %380 = add i64 %377, %379
-  %381 = sub i64 %375, %380
-  %382 = icmp sgt i64 %381, %247
-  br i1 %382, label %383, label %419
+382:                                              ; preds = %318, %312, %256, %369
+  %383 = load ptr, ptr %5, align 8, !tbaa !617
+  %384 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 15
+  %385 = load i64, ptr %384, align 8, !tbaa !360
+  %386 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 16
+  %387 = load i64, ptr %386, align 8, !tbaa !364
+  %388 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 14
+  %389 = load i64, ptr %388, align 8, !tbaa !40
+  %390 = add i64 %387, %389
+  %391 = sub i64 %385, %390
+  %392 = icmp sgt i64 %391, %257
+  br i1 %392, label %393, label %429
 
-383:                                              ; preds = %372
-  %384 = load double, ptr %4, align 8, !tbaa !18
-  %385 = load ptr, ptr %134, align 8, !tbaa !619
-  %386 = getelementptr inbounds %struct.Stepper, ptr %385, i64 0, i32 2
-  %387 = load ptr, ptr %386, align 8, !tbaa !468
-  %388 = load ptr, ptr %139, align 8, !tbaa !621
-  %389 = load ptr, ptr %142, align 8, !tbaa !622
-  %390 = load ptr, ptr %136, align 8, !tbaa !620
-  %391 = load ptr, ptr %157, align 8, !tbaa !629
-  call void %387(ptr noundef nonnull %373, ptr noundef %388, ptr noundef %389, double noundef %384, ptr noundef %390, ptr noundef %391) #15
-  %392 = load i64, ptr %156, align 8, !tbaa !628
-  %393 = icmp eq i64 %392, 0
-  %394 = load double, ptr %148, align 8, !tbaa !625
-  %395 = load double, ptr %151, align 8, !tbaa !626
-  %396 = fmul contract double %384, %395
-  %397 = fadd contract double %394, %396
-  %398 = load ptr, ptr %157, align 8, !tbaa !629
-  call fastcc void @own_guards(ptr noundef nonnull %373, double noundef %397, ptr noundef %398, ptr noundef %243)
-  br i1 %393, label %416, label %399
+393:                                              ; preds = %382
+  %394 = load double, ptr %4, align 8, !tbaa !18
+  %395 = load ptr, ptr %150, align 8, !tbaa !619
+  %396 = getelementptr inbounds %struct.Stepper, ptr %395, i64 0, i32 2
+  %397 = load ptr, ptr %396, align 8, !tbaa !468
+  %398 = load ptr, ptr %155, align 8, !tbaa !621
+  %399 = load ptr, ptr %158, align 8, !tbaa !622
+  %400 = load ptr, ptr %152, align 8, !tbaa !620
+  %401 = load ptr, ptr %173, align 8, !tbaa !629
+  call void %397(ptr noundef nonnull %383, ptr noundef %398, ptr noundef %399, double noundef %394, ptr noundef %400, ptr noundef %401) #15
+  %402 = load i64, ptr %172, align 8, !tbaa !628
+  %403 = icmp eq i64 %402, 0
+  %404 = load double, ptr %166, align 8, !tbaa !625
+  %405 = load double, ptr %169, align 8, !tbaa !626
+  %406 = fmul contract double %394, %405
+  %407 = fadd contract double %404, %406
+  %408 = load ptr, ptr %173, align 8, !tbaa !629
+  call fastcc void @own_guards(ptr noundef nonnull %383, double noundef %407, ptr noundef %408, ptr noundef %253)
+  br i1 %403, label %426, label %409
 
-399:                                              ; preds = %383
-  %400 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 12
-  %401 = load i64, ptr %400, align 8, !tbaa !23
-  %402 = icmp eq i64 %401, 0
-  br i1 %402, label %416, label %403
+409:                                              ; preds = %393
+  %410 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 12
+  %411 = load i64, ptr %410, align 8, !tbaa !23
+  %412 = icmp eq i64 %411, 0
+  br i1 %412, label %426, label %413
 
-403:                                              ; preds = %399
-  %404 = getelementptr inbounds %struct.Plant, ptr %373, i64 0, i32 140
-  %405 = load ptr, ptr %404, align 8, !tbaa !215
-  call void @rates(ptr noundef nonnull %373, double noundef %397, ptr noundef %398, ptr noundef %405)
-  %406 = load i64, ptr %400, align 8, !tbaa !23
-  %407 = icmp sgt i64 %406, 0
-  br i1 %407, label %408, label %416
+413:                                              ; preds = %409
+  %414 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 140
+  %415 = load ptr, ptr %414, align 8, !tbaa !215
+  call void @rates(ptr noundef nonnull %383, double noundef %407, ptr noundef %408, ptr noundef %415)
+  %416 = load i64, ptr %410, align 8, !tbaa !23
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %418, label %426
 
-408:                                              ; preds = %403, %408
-  %409 = phi i64 [ %414, %408 ], [ 0, %403 ]
-  %410 = call contract fastcc double @margin(ptr noundef nonnull %373, i64 noundef %409)
-  %411 = load i64, ptr %374, align 8, !tbaa !360
-  %412 = getelementptr double, ptr %243, i64 %411
-  %413 = getelementptr double, ptr %412, i64 %409
-  store double %410, ptr %413, align 8, !tbaa !18
-  %414 = add nuw nsw i64 %409, 1
-  %415 = icmp eq i64 %414, %406
-  br i1 %415, label %416, label %408, !llvm.loop !361
+418:                                              ; preds = %413, %418
+  %419 = phi i64 [ %424, %418 ], [ 0, %413 ]
+  %420 = call contract fastcc double @margin(ptr noundef nonnull %383, i64 noundef %419)
+  %421 = load i64, ptr %384, align 8, !tbaa !360
+  %422 = getelementptr double, ptr %253, i64 %421
+  %423 = getelementptr double, ptr %422, i64 %419
+  store double %420, ptr %423, align 8, !tbaa !18
+  %424 = add nuw nsw i64 %419, 1
+  %425 = icmp eq i64 %424, %416
+  br i1 %425, label %426, label %418, !llvm.loop !361
 
-416:                                              ; preds = %408, %403, %399, %383
-  %417 = load i64, ptr %170, align 8, !tbaa !640
-  %418 = add nsw i64 %417, 1
-  store i64 %418, ptr %170, align 8, !tbaa !640
-  br label %419
+426:                                              ; preds = %418, %413, %409, %393
+  %427 = load i64, ptr %186, align 8, !tbaa !640
+  %428 = add nsw i64 %427, 1
+  store i64 %428, ptr %186, align 8, !tbaa !640
+  br label %429
 
-419:                                              ; preds = %416, %372
-  %420 = load i64, ptr %91, align 8, !tbaa !360
-  %421 = load i64, ptr %182, align 8, !tbaa !364
-  %422 = icmp sgt i64 %421, 0
-  br i1 %422, label %423, label %439
+429:                                              ; preds = %426, %382
+  %430 = load i64, ptr %91, align 8, !tbaa !360
+  %431 = load i64, ptr %192, align 8, !tbaa !364
+  %432 = icmp sgt i64 %431, 0
+  br i1 %432, label %433, label %449
 
-423:                                              ; preds = %419
-  %424 = sub nsw i64 %420, %421
-  %425 = load ptr, ptr %242, align 8, !tbaa !448
-  %426 = load ptr, ptr %5, align 8, !tbaa !617
-  %427 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 15
-  %428 = load i64, ptr %427, align 8, !tbaa !360
-  %429 = load i64, ptr %156, align 8
-  %430 = icmp eq i64 %429, 0
-  %431 = load ptr, ptr %147, align 8
-  %432 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 16
-  %433 = load i64, ptr %154, align 8
-  %434 = icmp eq i64 %433, 0
-  %435 = load double, ptr %148, align 8
-  %436 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 127
-  %437 = getelementptr inbounds %struct.Plant, ptr %426, i64 0, i32 68
-  %438 = load ptr, ptr %161, align 8
-  br label %443
+433:                                              ; preds = %429
+  %434 = sub nsw i64 %430, %431
+  %435 = load ptr, ptr %252, align 8, !tbaa !448
+  %436 = load ptr, ptr %5, align 8, !tbaa !617
+  %437 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 15
+  %438 = load i64, ptr %437, align 8, !tbaa !360
+  %439 = load i64, ptr %172, align 8
+  %440 = icmp eq i64 %439, 0
+  %441 = load ptr, ptr %163, align 8
+  %442 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 16
+  %443 = load i64, ptr %170, align 8
+  %444 = icmp eq i64 %443, 0
+  %445 = load double, ptr %166, align 8
+  %446 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 127
+  %447 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 68
+  %448 = load ptr, ptr %177, align 8
+  br label %453
 
-439:                                              ; preds = %497, %419
-  %440 = phi i64 [ 0, %419 ], [ %499, %497 ]
-  %441 = load double, ptr %4, align 8, !tbaa !18
-  %442 = fcmp contract ugt double %441, 1.000000e-09
-  br i1 %442, label %502, label %705
+449:                                              ; preds = %507, %429
+  %450 = phi i64 [ 0, %429 ], [ %509, %507 ]
+  %451 = load double, ptr %4, align 8, !tbaa !18
+  %452 = fcmp contract ugt double %451, 1.000000e-09
+  br i1 %452, label %512, label %715
 
-443:                                              ; preds = %497, %423
-  %444 = phi i64 [ %424, %423 ], [ %500, %497 ]
-  %445 = phi i64 [ 0, %423 ], [ %499, %497 ]
-  %446 = icmp sgt i64 %428, %444
-  br i1 %446, label %452, label %447
+453:                                              ; preds = %507, %433
+  %454 = phi i64 [ %434, %433 ], [ %510, %507 ]
+  %455 = phi i64 [ 0, %433 ], [ %509, %507 ]
+  %456 = icmp sgt i64 %438, %454
+  br i1 %456, label %462, label %457
 
-447:                                              ; preds = %443
-  br i1 %430, label %497, label %448
+457:                                              ; preds = %453
+  br i1 %440, label %507, label %458
 
-448:                                              ; preds = %447
-  %449 = getelementptr inbounds double, ptr %431, i64 %444
-  %450 = load double, ptr %449, align 8, !tbaa !18
-  %451 = fcmp contract ult double %450, 0.000000e+00
-  br i1 %451, label %497, label %471
+458:                                              ; preds = %457
+  %459 = getelementptr inbounds double, ptr %441, i64 %454
+  %460 = load double, ptr %459, align 8, !tbaa !18
+  %461 = fcmp contract ult double %460, 0.000000e+00
+  br i1 %461, label %507, label %481
 
-452:                                              ; preds = %443
-  %453 = load i64, ptr %432, align 8, !tbaa !364
-  %454 = sub nsw i64 %428, %453
-  %455 = icmp sgt i64 %454, %444
-  %456 = select i1 %455, i1 %434, i1 false
-  br i1 %456, label %497, label %457
+462:                                              ; preds = %453
+  %463 = load i64, ptr %442, align 8, !tbaa !364
+  %464 = sub nsw i64 %438, %463
+  %465 = icmp sgt i64 %464, %454
+  %466 = select i1 %465, i1 %444, i1 false
+  br i1 %466, label %507, label %467
 
-457:                                              ; preds = %452
-  %458 = sub i64 %453, %428
-  %459 = add i64 %458, %444
-  %460 = icmp slt i64 %459, 0
-  br i1 %460, label %461, label %466
+467:                                              ; preds = %462
+  %468 = sub i64 %463, %438
+  %469 = add i64 %468, %454
+  %470 = icmp slt i64 %469, 0
+  br i1 %470, label %471, label %476
 
-461:                                              ; preds = %457
-  %462 = load ptr, ptr %437, align 8, !tbaa !569
-  %463 = getelementptr inbounds i64, ptr %462, i64 %444
-  %464 = load i64, ptr %463, align 8, !tbaa !32
-  %465 = icmp eq i64 %464, 0
-  br i1 %465, label %477, label %497
+471:                                              ; preds = %467
+  %472 = load ptr, ptr %447, align 8, !tbaa !569
+  %473 = getelementptr inbounds i64, ptr %472, i64 %454
+  %474 = load i64, ptr %473, align 8, !tbaa !32
+  %475 = icmp eq i64 %474, 0
+  br i1 %475, label %487, label %507
 
-466:                                              ; preds = %457
-  %467 = load ptr, ptr %436, align 8, !tbaa !642
-  %468 = getelementptr inbounds double, ptr %467, i64 %459
-  %469 = load double, ptr %468, align 8, !tbaa !18
-  %470 = fcmp contract ogt double %469, %435
-  br i1 %470, label %497, label %477
-
-471:                                              ; preds = %448
-  %472 = getelementptr inbounds double, ptr %425, i64 %444
-  %473 = load double, ptr %472, align 8, !tbaa !18
-  %474 = fcmp contract olt double %473, 0.000000e+00
-  %475 = fcmp contract uge double %450, 0.000000e+00
-  %476 = and i1 %475, %474
-  br label %494
-
-477:                                              ; preds = %466, %461
-  %478 = getelementptr inbounds double, ptr %431, i64 %444
+476:                                              ; preds = %467
+  %477 = load ptr, ptr %446, align 8, !tbaa !642
+  %478 = getelementptr inbounds double, ptr %477, i64 %469
   %479 = load double, ptr %478, align 8, !tbaa !18
-  %480 = getelementptr inbounds double, ptr %425, i64 %444
-  %481 = load double, ptr %480, align 8, !tbaa !18
-  %482 = getelementptr inbounds double, ptr %438, i64 %444
+  %480 = fcmp contract ogt double %479, %445
+  br i1 %480, label %507, label %487
+
+481:                                              ; preds = %458
+  %482 = getelementptr inbounds double, ptr %435, i64 %454
   %483 = load double, ptr %482, align 8, !tbaa !18
-  %484 = call contract double @llvm.fabs.f64(double %481)
-  %485 = fcmp contract ult double %484, %483
-  br i1 %485, label %494, label %486
+  %484 = fcmp contract olt double %483, 0.000000e+00
+  %485 = fcmp contract uge double %460, 0.000000e+00
+  %486 = and i1 %485, %484
+  br label %504
 
-486:                                              ; preds = %477
-  %487 = fcmp contract ogt double %479, 0.000000e+00
-  %488 = fcmp contract ole double %481, 0.000000e+00
-  %489 = and i1 %487, %488
-  br i1 %489, label %494, label %490
+487:                                              ; preds = %476, %471
+  %488 = getelementptr inbounds double, ptr %441, i64 %454
+  %489 = load double, ptr %488, align 8, !tbaa !18
+  %490 = getelementptr inbounds double, ptr %435, i64 %454
+  %491 = load double, ptr %490, align 8, !tbaa !18
+  %492 = getelementptr inbounds double, ptr %448, i64 %454
+  %493 = load double, ptr %492, align 8, !tbaa !18
+  %494 = call contract double @llvm.fabs.f64(double %491)
+  %495 = fcmp contract ult double %494, %493
+  br i1 %495, label %504, label %496
 
-490:                                              ; preds = %486
-  %491 = fcmp contract olt double %479, 0.000000e+00
-  %492 = fcmp contract oge double %481, 0.000000e+00
-  %493 = and i1 %491, %492
-  br label %494
+496:                                              ; preds = %487
+  %497 = fcmp contract ogt double %489, 0.000000e+00
+  %498 = fcmp contract ole double %491, 0.000000e+00
+  %499 = and i1 %497, %498
+  br i1 %499, label %504, label %500
 
-494:                                              ; preds = %490, %486, %477, %471
-  %495 = phi i1 [ %476, %471 ], [ false, %477 ], [ %493, %490 ], [ true, %486 ]
-  %496 = zext i1 %495 to i64
-  br label %497
+500:                                              ; preds = %496
+  %501 = fcmp contract olt double %489, 0.000000e+00
+  %502 = fcmp contract oge double %491, 0.000000e+00
+  %503 = and i1 %501, %502
+  br label %504
 
-497:                                              ; preds = %494, %466, %461, %452, %448, %447
-  %498 = phi i64 [ 0, %466 ], [ %496, %494 ], [ 0, %447 ], [ 0, %448 ], [ 0, %461 ], [ 0, %452 ]
-  %499 = or i64 %498, %445
-  %500 = add nsw i64 %444, 1
-  %501 = icmp slt i64 %500, %420
-  br i1 %501, label %443, label %439, !llvm.loop !643
+504:                                              ; preds = %500, %496, %487, %481
+  %505 = phi i1 [ %486, %481 ], [ false, %487 ], [ %503, %500 ], [ true, %496 ]
+  %506 = zext i1 %505 to i64
+  br label %507
 
-502:                                              ; preds = %439
-  %503 = load double, ptr %152, align 8, !tbaa !463
-  %504 = fmul contract double %248, %503
-  %505 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %506 = load double, ptr %505, align 8, !tbaa !610
-  %507 = fmul contract double %506, 0x3D29000000000000
-  %508 = fcmp contract ole double %504, %507
-  %509 = icmp eq i64 %440, 0
-  %510 = select i1 %509, i1 true, i1 %508
-  br i1 %510, label %705, label %511
+507:                                              ; preds = %504, %476, %471, %462, %458, %457
+  %508 = phi i64 [ 0, %476 ], [ %506, %504 ], [ 0, %457 ], [ 0, %458 ], [ 0, %471 ], [ 0, %462 ]
+  %509 = or i64 %508, %455
+  %510 = add nsw i64 %454, 1
+  %511 = icmp slt i64 %510, %430
+  br i1 %511, label %453, label %449, !llvm.loop !643
 
-511:                                              ; preds = %502
-  br i1 %89, label %640, label %512
+512:                                              ; preds = %449
+  %513 = load double, ptr %96, align 8, !tbaa !463
+  %514 = fmul contract double %258, %513
+  %515 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %516 = load double, ptr %515, align 8, !tbaa !610
+  %517 = fmul contract double %516, 0x3D29000000000000
+  %518 = fcmp contract ole double %514, %517
+  %519 = icmp eq i64 %450, 0
+  %520 = select i1 %519, i1 true, i1 %518
+  br i1 %520, label %715, label %521
 
-512:                                              ; preds = %511
-  %513 = fmul contract double %441, 2.000000e+00
-  %514 = load ptr, ptr %162, align 8, !tbaa !632
-  %515 = load ptr, ptr %0, align 8, !tbaa !434
-  %516 = load i64, ptr %515, align 8, !tbaa !13
-  %517 = getelementptr inbounds %struct.Plant, ptr %515, i64 0, i32 1
-  %518 = load i64, ptr %517, align 8, !tbaa !14
-  %519 = add nsw i64 %518, %516
-  %520 = getelementptr inbounds %struct.Plant, ptr %515, i64 0, i32 45
-  %521 = load i64, ptr %520, align 8, !tbaa !46
-  %522 = add nsw i64 %521, 1
-  %523 = mul nsw i64 %522, %519
-  %524 = icmp sgt i64 %523, 0
-  br i1 %524, label %527, label %525
+521:                                              ; preds = %512
+  br i1 %89, label %650, label %522
 
-525:                                              ; preds = %512
-  %526 = load ptr, ptr %158, align 8, !tbaa !444
-  br label %547
+522:                                              ; preds = %521
+  %523 = fmul contract double %451, 2.000000e+00
+  %524 = load ptr, ptr %178, align 8, !tbaa !632
+  %525 = load ptr, ptr %0, align 8, !tbaa !434
+  %526 = load i64, ptr %525, align 8, !tbaa !13
+  %527 = getelementptr inbounds %struct.Plant, ptr %525, i64 0, i32 1
+  %528 = load i64, ptr %527, align 8, !tbaa !14
+  %529 = add nsw i64 %528, %526
+  %530 = getelementptr inbounds %struct.Plant, ptr %525, i64 0, i32 45
+  %531 = load i64, ptr %530, align 8, !tbaa !46
+  %532 = add nsw i64 %531, 1
+  %533 = mul nsw i64 %532, %529
+  %534 = icmp sgt i64 %533, 0
+  br i1 %534, label %537, label %535
 
-527:                                              ; preds = %512
-  %528 = load ptr, ptr %140, align 8, !tbaa !439
-  %529 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %530 = load ptr, ptr %529, align 8, !tbaa !440
-  %531 = load ptr, ptr %158, align 8, !tbaa !444
-  br label %532
+535:                                              ; preds = %522
+  %536 = load ptr, ptr %174, align 8, !tbaa !444
+  br label %557
 
-532:                                              ; preds = %532, %527
-  %533 = phi i64 [ 0, %527 ], [ %543, %532 ]
-  %534 = getelementptr inbounds double, ptr %528, i64 %533
-  %535 = load double, ptr %534, align 8, !tbaa !18
-  %536 = load double, ptr %152, align 8, !tbaa !463
-  %537 = fmul contract double %513, %536
-  %538 = getelementptr inbounds double, ptr %530, i64 %533
-  %539 = load double, ptr %538, align 8, !tbaa !18
-  %540 = fmul contract double %537, %539
-  %541 = fadd contract double %535, %540
-  %542 = getelementptr inbounds double, ptr %531, i64 %533
-  store double %541, ptr %542, align 8, !tbaa !18
-  %543 = add nuw nsw i64 %533, 1
-  %544 = icmp eq i64 %543, %523
-  br i1 %544, label %545, label %532, !llvm.loop !644
+537:                                              ; preds = %522
+  %538 = load ptr, ptr %156, align 8, !tbaa !439
+  %539 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %540 = load ptr, ptr %539, align 8, !tbaa !440
+  %541 = load ptr, ptr %174, align 8, !tbaa !444
+  br label %542
 
-545:                                              ; preds = %532
-  %546 = load double, ptr %152, align 8, !tbaa !463
-  br label %547
+542:                                              ; preds = %542, %537
+  %543 = phi i64 [ 0, %537 ], [ %553, %542 ]
+  %544 = getelementptr inbounds double, ptr %538, i64 %543
+  %545 = load double, ptr %544, align 8, !tbaa !18
+  %546 = load double, ptr %96, align 8, !tbaa !463
+  %547 = fmul contract double %523, %546
+  %548 = getelementptr inbounds double, ptr %540, i64 %543
+  %549 = load double, ptr %548, align 8, !tbaa !18
+  %550 = fmul contract double %547, %549
+  %551 = fadd contract double %545, %550
+  %552 = getelementptr inbounds double, ptr %541, i64 %543
+  store double %551, ptr %552, align 8, !tbaa !18
+  %553 = add nuw nsw i64 %543, 1
+  %554 = icmp eq i64 %553, %533
+  br i1 %554, label %555, label %542, !llvm.loop !644
 
-547:                                              ; preds = %545, %525
-  %548 = phi double [ %503, %525 ], [ %546, %545 ]
-  %549 = phi ptr [ %526, %525 ], [ %531, %545 ]
-  %550 = load double, ptr %149, align 8, !tbaa !450
-  %551 = fmul contract double %513, %548
-  %552 = fadd contract double %551, %550
-  call fastcc void @own_guards(ptr noundef nonnull %515, double noundef %552, ptr noundef %549, ptr noundef %514)
-  %553 = load ptr, ptr %162, align 8, !tbaa !632
-  %554 = load ptr, ptr %5, align 8, !tbaa !617
-  %555 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 15
-  %556 = load i64, ptr %555, align 8, !tbaa !360
-  %557 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 12
-  %558 = load i64, ptr %557, align 8, !tbaa !23
-  %559 = add nsw i64 %558, %556
-  %560 = icmp sgt i64 %559, 0
-  br i1 %560, label %561, label %628
+555:                                              ; preds = %542
+  %556 = load double, ptr %96, align 8, !tbaa !463
+  br label %557
 
-561:                                              ; preds = %547
-  %562 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 16
-  %563 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 127
-  %564 = getelementptr inbounds %struct.Plant, ptr %554, i64 0, i32 68
-  %565 = load i64, ptr %156, align 8
-  %566 = icmp eq i64 %565, 0
-  %567 = load ptr, ptr %147, align 8
-  %568 = load i64, ptr %154, align 8
-  %569 = icmp eq i64 %568, 0
-  %570 = load double, ptr %148, align 8
-  %571 = load ptr, ptr %161, align 8
-  br label %572
+557:                                              ; preds = %555, %535
+  %558 = phi double [ %513, %535 ], [ %556, %555 ]
+  %559 = phi ptr [ %536, %535 ], [ %541, %555 ]
+  %560 = load double, ptr %167, align 8, !tbaa !450
+  %561 = fmul contract double %523, %558
+  %562 = fadd contract double %561, %560
+  call fastcc void @own_guards(ptr noundef nonnull %525, double noundef %562, ptr noundef %559, ptr noundef %524)
+  %563 = load ptr, ptr %178, align 8, !tbaa !632
+  %564 = load ptr, ptr %5, align 8, !tbaa !617
+  %565 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 15
+  %566 = load i64, ptr %565, align 8, !tbaa !360
+  %567 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 12
+  %568 = load i64, ptr %567, align 8, !tbaa !23
+  %569 = add nsw i64 %568, %566
+  %570 = icmp sgt i64 %569, 0
+  br i1 %570, label %571, label %638
 
-572:                                              ; preds = %622, %561
-  %573 = phi i64 [ 0, %561 ], [ %623, %622 ]
-  %574 = icmp sgt i64 %556, %573
-  br i1 %574, label %580, label %575
+571:                                              ; preds = %557
+  %572 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 16
+  %573 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 127
+  %574 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 68
+  %575 = load i64, ptr %172, align 8
+  %576 = icmp eq i64 %575, 0
+  %577 = load ptr, ptr %163, align 8
+  %578 = load i64, ptr %170, align 8
+  %579 = icmp eq i64 %578, 0
+  %580 = load double, ptr %166, align 8
+  %581 = load ptr, ptr %177, align 8
+  br label %582
 
-575:                                              ; preds = %572
-  br i1 %566, label %622, label %576
+582:                                              ; preds = %632, %571
+  %583 = phi i64 [ 0, %571 ], [ %633, %632 ]
+  %584 = icmp sgt i64 %566, %583
+  br i1 %584, label %590, label %585
 
-576:                                              ; preds = %575
-  %577 = getelementptr inbounds double, ptr %567, i64 %573
-  %578 = load double, ptr %577, align 8, !tbaa !18
-  %579 = fcmp contract ult double %578, 0.000000e+00
-  br i1 %579, label %622, label %599
+585:                                              ; preds = %582
+  br i1 %576, label %632, label %586
 
-580:                                              ; preds = %572
-  %581 = load i64, ptr %562, align 8, !tbaa !364
-  %582 = sub nsw i64 %556, %581
-  %583 = icmp sgt i64 %582, %573
-  %584 = select i1 %583, i1 %569, i1 false
-  br i1 %584, label %622, label %585
+586:                                              ; preds = %585
+  %587 = getelementptr inbounds double, ptr %577, i64 %583
+  %588 = load double, ptr %587, align 8, !tbaa !18
+  %589 = fcmp contract ult double %588, 0.000000e+00
+  br i1 %589, label %632, label %609
 
-585:                                              ; preds = %580
-  %586 = sub i64 %581, %556
-  %587 = add i64 %586, %573
-  %588 = icmp slt i64 %587, 0
-  br i1 %588, label %589, label %594
+590:                                              ; preds = %582
+  %591 = load i64, ptr %572, align 8, !tbaa !364
+  %592 = sub nsw i64 %566, %591
+  %593 = icmp sgt i64 %592, %583
+  %594 = select i1 %593, i1 %579, i1 false
+  br i1 %594, label %632, label %595
 
-589:                                              ; preds = %585
-  %590 = load ptr, ptr %564, align 8, !tbaa !569
-  %591 = getelementptr inbounds i64, ptr %590, i64 %573
-  %592 = load i64, ptr %591, align 8, !tbaa !32
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %605, label %622
+595:                                              ; preds = %590
+  %596 = sub i64 %591, %566
+  %597 = add i64 %596, %583
+  %598 = icmp slt i64 %597, 0
+  br i1 %598, label %599, label %604
 
-594:                                              ; preds = %585
-  %595 = load ptr, ptr %563, align 8, !tbaa !642
-  %596 = getelementptr inbounds double, ptr %595, i64 %587
-  %597 = load double, ptr %596, align 8, !tbaa !18
-  %598 = fcmp contract ogt double %597, %570
-  br i1 %598, label %622, label %605
+599:                                              ; preds = %595
+  %600 = load ptr, ptr %574, align 8, !tbaa !569
+  %601 = getelementptr inbounds i64, ptr %600, i64 %583
+  %602 = load i64, ptr %601, align 8, !tbaa !32
+  %603 = icmp eq i64 %602, 0
+  br i1 %603, label %615, label %632
 
-599:                                              ; preds = %576
-  %600 = getelementptr inbounds double, ptr %553, i64 %573
-  %601 = load double, ptr %600, align 8, !tbaa !18
-  %602 = fcmp contract olt double %601, 0.000000e+00
-  %603 = fcmp contract uge double %578, 0.000000e+00
-  %604 = and i1 %603, %602
-  br i1 %604, label %625, label %622
-
-605:                                              ; preds = %594, %589
-  %606 = getelementptr inbounds double, ptr %567, i64 %573
+604:                                              ; preds = %595
+  %605 = load ptr, ptr %573, align 8, !tbaa !642
+  %606 = getelementptr inbounds double, ptr %605, i64 %597
   %607 = load double, ptr %606, align 8, !tbaa !18
-  %608 = getelementptr inbounds double, ptr %553, i64 %573
-  %609 = load double, ptr %608, align 8, !tbaa !18
-  %610 = getelementptr inbounds double, ptr %571, i64 %573
+  %608 = fcmp contract ogt double %607, %580
+  br i1 %608, label %632, label %615
+
+609:                                              ; preds = %586
+  %610 = getelementptr inbounds double, ptr %563, i64 %583
   %611 = load double, ptr %610, align 8, !tbaa !18
-  %612 = call contract double @llvm.fabs.f64(double %609)
-  %613 = fcmp contract ult double %612, %611
-  br i1 %613, label %622, label %614
+  %612 = fcmp contract olt double %611, 0.000000e+00
+  %613 = fcmp contract uge double %588, 0.000000e+00
+  %614 = and i1 %613, %612
+  br i1 %614, label %635, label %632
 
-614:                                              ; preds = %605
-  %615 = fcmp contract ogt double %607, 0.000000e+00
-  %616 = fcmp contract ole double %609, 0.000000e+00
-  %617 = and i1 %615, %616
-  br i1 %617, label %625, label %618
+615:                                              ; preds = %604, %599
+  %616 = getelementptr inbounds double, ptr %577, i64 %583
+  %617 = load double, ptr %616, align 8, !tbaa !18
+  %618 = getelementptr inbounds double, ptr %563, i64 %583
+  %619 = load double, ptr %618, align 8, !tbaa !18
+  %620 = getelementptr inbounds double, ptr %581, i64 %583
+  %621 = load double, ptr %620, align 8, !tbaa !18
+  %622 = call contract double @llvm.fabs.f64(double %619)
+  %623 = fcmp contract ult double %622, %621
+  br i1 %623, label %632, label %624
 
-618:                                              ; preds = %614
-  %619 = fcmp contract olt double %607, 0.000000e+00
-  %620 = fcmp contract oge double %609, 0.000000e+00
-  %621 = and i1 %619, %620
-  br i1 %621, label %625, label %622
+624:                                              ; preds = %615
+  %625 = fcmp contract ogt double %617, 0.000000e+00
+  %626 = fcmp contract ole double %619, 0.000000e+00
+  %627 = and i1 %625, %626
+  br i1 %627, label %635, label %628
 
-622:                                              ; preds = %618, %605, %599, %594, %589, %580, %576, %575
-  %623 = add nuw nsw i64 %573, 1
-  %624 = icmp eq i64 %623, %559
-  br i1 %624, label %625, label %572, !llvm.loop !645
+628:                                              ; preds = %624
+  %629 = fcmp contract olt double %617, 0.000000e+00
+  %630 = fcmp contract oge double %619, 0.000000e+00
+  %631 = and i1 %629, %630
+  br i1 %631, label %635, label %632
 
-625:                                              ; preds = %622, %618, %614, %599
-  %626 = phi i64 [ %573, %599 ], [ %573, %614 ], [ %573, %618 ], [ -1, %622 ]
-  %627 = icmp sgt i64 %626, -1
-  br label %628
+632:                                              ; preds = %628, %615, %609, %604, %599, %590, %586, %585
+  %633 = add nuw nsw i64 %583, 1
+  %634 = icmp eq i64 %633, %569
+  br i1 %634, label %635, label %582, !llvm.loop !645
 
-628:                                              ; preds = %625, %547
-  %629 = phi i1 [ false, %547 ], [ %627, %625 ]
-  %630 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %631 = load i64, ptr %630, align 8, !tbaa !646
-  %632 = icmp slt i64 %631, 6
-  %633 = fcmp contract uge double %248, 2.000000e-01
-  %634 = or i1 %633, %629
-  %635 = select i1 %632, i1 %634, i1 false
-  br i1 %635, label %636, label %776
+635:                                              ; preds = %632, %628, %624, %609
+  %636 = phi i64 [ %583, %609 ], [ %583, %624 ], [ %583, %628 ], [ -1, %632 ]
+  %637 = icmp sgt i64 %636, -1
+  br label %638
 
-636:                                              ; preds = %628
-  %637 = load double, ptr %152, align 8, !tbaa !463
-  %638 = load double, ptr %505, align 8, !tbaa !610
-  %639 = fmul contract double %248, %637
-  br label %644
+638:                                              ; preds = %635, %557
+  %639 = phi i1 [ false, %557 ], [ %637, %635 ]
+  %640 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  %641 = load i64, ptr %640, align 8, !tbaa !646
+  %642 = icmp slt i64 %641, 6
+  %643 = fcmp contract uge double %258, 2.000000e-01
+  %644 = or i1 %643, %639
+  %645 = select i1 %642, i1 %644, i1 false
+  br i1 %645, label %646, label %786
 
-640:                                              ; preds = %511
-  %641 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %642 = load i64, ptr %641, align 8, !tbaa !646
-  %643 = icmp slt i64 %642, 6
-  br i1 %643, label %644, label %666
+646:                                              ; preds = %638
+  %647 = load double, ptr %96, align 8, !tbaa !463
+  %648 = load double, ptr %515, align 8, !tbaa !610
+  %649 = fmul contract double %258, %647
+  br label %654
 
-644:                                              ; preds = %636, %640
-  %645 = phi double [ %639, %636 ], [ %504, %640 ]
-  %646 = phi double [ %638, %636 ], [ %506, %640 ]
-  %647 = phi double [ %637, %636 ], [ %503, %640 ]
-  %648 = phi i64 [ %631, %636 ], [ %642, %640 ]
-  %649 = phi ptr [ %630, %636 ], [ %641, %640 ]
-  %650 = phi i1 [ %629, %636 ], [ true, %640 ]
-  %651 = add nsw i64 %648, 1
-  store i64 %651, ptr %649, align 8, !tbaa !646
-  %652 = load ptr, ptr %7, align 8, !tbaa !436
-  %653 = getelementptr inbounds %struct.Clock, ptr %652, i64 0, i32 13
-  %654 = load i64, ptr %653, align 8, !tbaa !562
-  %655 = add nsw i64 %654, 1
-  store i64 %655, ptr %653, align 8, !tbaa !562
+650:                                              ; preds = %521
+  %651 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  %652 = load i64, ptr %651, align 8, !tbaa !646
+  %653 = icmp slt i64 %652, 6
+  br i1 %653, label %654, label %676
+
+654:                                              ; preds = %646, %650
+  %655 = phi double [ %649, %646 ], [ %514, %650 ]
+  %656 = phi double [ %648, %646 ], [ %516, %650 ]
+  %657 = phi double [ %647, %646 ], [ %513, %650 ]
+  %658 = phi i64 [ %641, %646 ], [ %652, %650 ]
+  %659 = phi ptr [ %640, %646 ], [ %651, %650 ]
+  %660 = phi i1 [ %639, %646 ], [ true, %650 ]
+  %661 = add nsw i64 %658, 1
+  store i64 %661, ptr %659, align 8, !tbaa !646
+  %662 = load ptr, ptr %7, align 8, !tbaa !436
+  %663 = getelementptr inbounds %struct.Clock, ptr %662, i64 0, i32 13
+  %664 = load i64, ptr %663, align 8, !tbaa !562
+  %665 = add nsw i64 %664, 1
+  store i64 %665, ptr %663, align 8, !tbaa !562
   store i64 1, ptr %19, align 8, !tbaa !453
-  %656 = load double, ptr %149, align 8, !tbaa !450
-  %657 = fadd contract double %656, %645
-  %658 = fmul contract double %248, 0x3EB0C6F7A0B5ED8D
-  %659 = fmul contract double %658, %647
-  %660 = fmul contract double %646, 0x3D14000000000000
-  %661 = call contract double @llvm.maxnum.f64(double %659, double %660)
-  %662 = fsub contract double %657, %661
-  %663 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %662, ptr %663, align 8, !tbaa !451
-  br i1 %650, label %775, label %664
+  %666 = load double, ptr %167, align 8, !tbaa !450
+  %667 = fadd contract double %666, %655
+  %668 = fmul contract double %258, 0x3EB0C6F7A0B5ED8D
+  %669 = fmul contract double %668, %657
+  %670 = fmul contract double %656, 0x3D14000000000000
+  %671 = call contract double @llvm.maxnum.f64(double %669, double %670)
+  %672 = fsub contract double %667, %671
+  %673 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  store double %672, ptr %673, align 8, !tbaa !451
+  br i1 %660, label %785, label %674
 
-664:                                              ; preds = %644
-  %665 = getelementptr inbounds %struct.Clock, ptr %652, i64 0, i32 1
-  store double %645, ptr %665, align 8, !tbaa !551
-  br label %775
+674:                                              ; preds = %654
+  %675 = getelementptr inbounds %struct.Clock, ptr %662, i64 0, i32 1
+  store double %655, ptr %675, align 8, !tbaa !551
+  br label %785
 
-666:                                              ; preds = %640
-  %667 = load ptr, ptr %242, align 8, !tbaa !448
-  %668 = load ptr, ptr %5, align 8, !tbaa !617
-  %669 = load ptr, ptr %134, align 8, !tbaa !619
-  %670 = getelementptr inbounds %struct.Stepper, ptr %669, i64 0, i32 2
-  %671 = load ptr, ptr %670, align 8, !tbaa !468
-  %672 = load ptr, ptr %139, align 8, !tbaa !621
-  %673 = load ptr, ptr %142, align 8, !tbaa !622
-  %674 = load ptr, ptr %136, align 8, !tbaa !620
-  %675 = load ptr, ptr %157, align 8, !tbaa !629
-  call void %671(ptr noundef %668, ptr noundef %672, ptr noundef %673, double noundef %441, ptr noundef %674, ptr noundef %675) #15
-  %676 = load i64, ptr %156, align 8, !tbaa !628
-  %677 = icmp eq i64 %676, 0
-  %678 = load double, ptr %148, align 8, !tbaa !625
-  %679 = load double, ptr %151, align 8, !tbaa !626
-  %680 = fmul contract double %441, %679
-  %681 = fadd contract double %678, %680
-  %682 = load ptr, ptr %157, align 8, !tbaa !629
-  call fastcc void @own_guards(ptr noundef %668, double noundef %681, ptr noundef %682, ptr noundef %667)
-  br i1 %677, label %702, label %683
+676:                                              ; preds = %650
+  %677 = load ptr, ptr %252, align 8, !tbaa !448
+  %678 = load ptr, ptr %5, align 8, !tbaa !617
+  %679 = load ptr, ptr %150, align 8, !tbaa !619
+  %680 = getelementptr inbounds %struct.Stepper, ptr %679, i64 0, i32 2
+  %681 = load ptr, ptr %680, align 8, !tbaa !468
+  %682 = load ptr, ptr %155, align 8, !tbaa !621
+  %683 = load ptr, ptr %158, align 8, !tbaa !622
+  %684 = load ptr, ptr %152, align 8, !tbaa !620
+  %685 = load ptr, ptr %173, align 8, !tbaa !629
+  call void %681(ptr noundef %678, ptr noundef %682, ptr noundef %683, double noundef %451, ptr noundef %684, ptr noundef %685) #15
+  %686 = load i64, ptr %172, align 8, !tbaa !628
+  %687 = icmp eq i64 %686, 0
+  %688 = load double, ptr %166, align 8, !tbaa !625
+  %689 = load double, ptr %169, align 8, !tbaa !626
+  %690 = fmul contract double %451, %689
+  %691 = fadd contract double %688, %690
+  %692 = load ptr, ptr %173, align 8, !tbaa !629
+  call fastcc void @own_guards(ptr noundef %678, double noundef %691, ptr noundef %692, ptr noundef %677)
+  br i1 %687, label %712, label %693
 
-683:                                              ; preds = %666
-  %684 = getelementptr inbounds %struct.Plant, ptr %668, i64 0, i32 12
-  %685 = load i64, ptr %684, align 8, !tbaa !23
-  %686 = icmp eq i64 %685, 0
-  br i1 %686, label %702, label %687
+693:                                              ; preds = %676
+  %694 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 12
+  %695 = load i64, ptr %694, align 8, !tbaa !23
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %712, label %697
 
-687:                                              ; preds = %683
-  %688 = getelementptr inbounds %struct.Plant, ptr %668, i64 0, i32 140
-  %689 = load ptr, ptr %688, align 8, !tbaa !215
-  call void @rates(ptr noundef nonnull %668, double noundef %681, ptr noundef %682, ptr noundef %689)
-  %690 = load i64, ptr %684, align 8, !tbaa !23
-  %691 = icmp sgt i64 %690, 0
-  br i1 %691, label %692, label %702
+697:                                              ; preds = %693
+  %698 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 140
+  %699 = load ptr, ptr %698, align 8, !tbaa !215
+  call void @rates(ptr noundef nonnull %678, double noundef %691, ptr noundef %692, ptr noundef %699)
+  %700 = load i64, ptr %694, align 8, !tbaa !23
+  %701 = icmp sgt i64 %700, 0
+  br i1 %701, label %702, label %712
 
-692:                                              ; preds = %687
-  %693 = getelementptr inbounds %struct.Plant, ptr %668, i64 0, i32 15
-  br label %694
+702:                                              ; preds = %697
+  %703 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 15
+  br label %704
 
-694:                                              ; preds = %694, %692
-  %695 = phi i64 [ 0, %692 ], [ %700, %694 ]
-  %696 = call contract fastcc double @margin(ptr noundef nonnull %668, i64 noundef %695)
-  %697 = load i64, ptr %693, align 8, !tbaa !360
-  %698 = getelementptr double, ptr %667, i64 %697
-  %699 = getelementptr double, ptr %698, i64 %695
-  store double %696, ptr %699, align 8, !tbaa !18
-  %700 = add nuw nsw i64 %695, 1
-  %701 = icmp eq i64 %700, %690
-  br i1 %701, label %702, label %694, !llvm.loop !361
+704:                                              ; preds = %704, %702
+  %705 = phi i64 [ 0, %702 ], [ %710, %704 ]
+  %706 = call contract fastcc double @margin(ptr noundef nonnull %678, i64 noundef %705)
+  %707 = load i64, ptr %703, align 8, !tbaa !360
+  %708 = getelementptr double, ptr %677, i64 %707
+  %709 = getelementptr double, ptr %708, i64 %705
+  store double %706, ptr %709, align 8, !tbaa !18
+  %710 = add nuw nsw i64 %705, 1
+  %711 = icmp eq i64 %710, %700
+  br i1 %711, label %712, label %704, !llvm.loop !361
 
-702:                                              ; preds = %694, %687, %683, %666
-  %703 = load i64, ptr %170, align 8, !tbaa !640
-  %704 = add nsw i64 %703, 1
-  store i64 %704, ptr %170, align 8, !tbaa !640
-  store i64 %247, ptr %180, align 8, !tbaa !454
-  br label %755
+712:                                              ; preds = %704, %697, %693, %676
+  %713 = load i64, ptr %186, align 8, !tbaa !640
+  %714 = add nsw i64 %713, 1
+  store i64 %714, ptr %186, align 8, !tbaa !640
+  store i64 %257, ptr %190, align 8, !tbaa !454
+  br label %765
 
-705:                                              ; preds = %502, %439
-  %706 = phi i1 [ %508, %502 ], [ true, %439 ]
-  store i64 %247, ptr %180, align 8, !tbaa !454
-  %707 = icmp ne i64 %440, 0
-  %708 = select i1 %707, i1 %706, i1 false
-  br i1 %708, label %709, label %755
+715:                                              ; preds = %512, %449
+  %716 = phi i1 [ %518, %512 ], [ true, %449 ]
+  store i64 %257, ptr %190, align 8, !tbaa !454
+  %717 = icmp ne i64 %450, 0
+  %718 = select i1 %717, i1 %716, i1 false
+  br i1 %718, label %719, label %765
 
-709:                                              ; preds = %705
-  store i64 1, ptr %181, align 8, !tbaa !455
-  %710 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %711 = load double, ptr %710, align 8, !tbaa !610
-  %712 = fmul contract double %711, 0x3D10000000000000
-  %713 = load double, ptr %152, align 8, !tbaa !463
-  %714 = fdiv contract double %712, %713
-  %715 = fadd contract double %441, %714
-  %716 = load ptr, ptr %242, align 8, !tbaa !448
-  %717 = load ptr, ptr %0, align 8, !tbaa !434
-  %718 = load i64, ptr %717, align 8, !tbaa !13
-  %719 = getelementptr inbounds %struct.Plant, ptr %717, i64 0, i32 1
-  %720 = load i64, ptr %719, align 8, !tbaa !14
-  %721 = add nsw i64 %720, %718
-  %722 = getelementptr inbounds %struct.Plant, ptr %717, i64 0, i32 45
-  %723 = load i64, ptr %722, align 8, !tbaa !46
-  %724 = add nsw i64 %723, 1
-  %725 = mul nsw i64 %724, %721
-  %726 = icmp sgt i64 %725, 0
-  br i1 %726, label %729, label %727
+719:                                              ; preds = %715
+  store i64 1, ptr %191, align 8, !tbaa !455
+  %720 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %721 = load double, ptr %720, align 8, !tbaa !610
+  %722 = fmul contract double %721, 0x3D10000000000000
+  %723 = load double, ptr %96, align 8, !tbaa !463
+  %724 = fdiv contract double %722, %723
+  %725 = fadd contract double %451, %724
+  %726 = load ptr, ptr %252, align 8, !tbaa !448
+  %727 = load ptr, ptr %0, align 8, !tbaa !434
+  %728 = load i64, ptr %727, align 8, !tbaa !13
+  %729 = getelementptr inbounds %struct.Plant, ptr %727, i64 0, i32 1
+  %730 = load i64, ptr %729, align 8, !tbaa !14
+  %731 = add nsw i64 %730, %728
+  %732 = getelementptr inbounds %struct.Plant, ptr %727, i64 0, i32 45
+  %733 = load i64, ptr %732, align 8, !tbaa !46
+  %734 = add nsw i64 %733, 1
+  %735 = mul nsw i64 %734, %731
+  %736 = icmp sgt i64 %735, 0
+  br i1 %736, label %739, label %737
 
-727:                                              ; preds = %709
-  %728 = load ptr, ptr %158, align 8, !tbaa !444
-  br label %749
+737:                                              ; preds = %719
+  %738 = load ptr, ptr %174, align 8, !tbaa !444
+  br label %759
 
-729:                                              ; preds = %709
-  %730 = load ptr, ptr %140, align 8, !tbaa !439
-  %731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %732 = load ptr, ptr %731, align 8, !tbaa !440
-  %733 = load ptr, ptr %158, align 8, !tbaa !444
-  br label %734
+739:                                              ; preds = %719
+  %740 = load ptr, ptr %156, align 8, !tbaa !439
+  %741 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %742 = load ptr, ptr %741, align 8, !tbaa !440
+  %743 = load ptr, ptr %174, align 8, !tbaa !444
+  br label %744
 
-734:                                              ; preds = %734, %729
-  %735 = phi i64 [ 0, %729 ], [ %745, %734 ]
-  %736 = getelementptr inbounds double, ptr %730, i64 %735
-  %737 = load double, ptr %736, align 8, !tbaa !18
-  %738 = load double, ptr %152, align 8, !tbaa !463
-  %739 = fmul contract double %715, %738
-  %740 = getelementptr inbounds double, ptr %732, i64 %735
-  %741 = load double, ptr %740, align 8, !tbaa !18
-  %742 = fmul contract double %739, %741
-  %743 = fadd contract double %737, %742
-  %744 = getelementptr inbounds double, ptr %733, i64 %735
-  store double %743, ptr %744, align 8, !tbaa !18
-  %745 = add nuw nsw i64 %735, 1
-  %746 = icmp eq i64 %745, %725
-  br i1 %746, label %747, label %734, !llvm.loop !644
+744:                                              ; preds = %744, %739
+  %745 = phi i64 [ 0, %739 ], [ %755, %744 ]
+  %746 = getelementptr inbounds double, ptr %740, i64 %745
+  %747 = load double, ptr %746, align 8, !tbaa !18
+  %748 = load double, ptr %96, align 8, !tbaa !463
+  %749 = fmul contract double %725, %748
+  %750 = getelementptr inbounds double, ptr %742, i64 %745
+  %751 = load double, ptr %750, align 8, !tbaa !18
+  %752 = fmul contract double %749, %751
+  %753 = fadd contract double %747, %752
+  %754 = getelementptr inbounds double, ptr %743, i64 %745
+  store double %753, ptr %754, align 8, !tbaa !18
+  %755 = add nuw nsw i64 %745, 1
+  %756 = icmp eq i64 %755, %735
+  br i1 %756, label %757, label %744, !llvm.loop !644
 
-747:                                              ; preds = %734
-  %748 = load double, ptr %152, align 8, !tbaa !463
-  br label %749
+757:                                              ; preds = %744
+  %758 = load double, ptr %96, align 8, !tbaa !463
+  br label %759
 
-749:                                              ; preds = %747, %727
-  %750 = phi double [ %713, %727 ], [ %748, %747 ]
-  %751 = phi ptr [ %728, %727 ], [ %733, %747 ]
-  %752 = load double, ptr %149, align 8, !tbaa !450
-  %753 = fmul contract double %715, %750
-  %754 = fadd contract double %753, %752
-  call fastcc void @own_guards(ptr noundef nonnull %717, double noundef %754, ptr noundef %751, ptr noundef %716)
-  br label %755
+759:                                              ; preds = %757, %737
+  %760 = phi double [ %723, %737 ], [ %758, %757 ]
+  %761 = phi ptr [ %738, %737 ], [ %743, %757 ]
+  %762 = load double, ptr %167, align 8, !tbaa !450
+  %763 = fmul contract double %725, %760
+  %764 = fadd contract double %763, %762
+  call fastcc void @own_guards(ptr noundef nonnull %727, double noundef %764, ptr noundef %761, ptr noundef %726)
+  br label %765
 
-755:                                              ; preds = %749, %705, %702
-  %756 = phi double [ %715, %749 ], [ %441, %705 ], [ %441, %702 ]
-  %757 = fcmp contract olt double %756, 1.000000e+00
-  br i1 %757, label %758, label %776
+765:                                              ; preds = %759, %715, %712
+  %766 = phi double [ %725, %759 ], [ %451, %715 ], [ %451, %712 ]
+  %767 = fcmp contract olt double %766, 1.000000e+00
+  br i1 %767, label %768, label %786
 
-758:                                              ; preds = %755
-  %759 = load double, ptr %149, align 8, !tbaa !450
-  %760 = load double, ptr %152, align 8, !tbaa !463
-  %761 = fmul contract double %756, %760
-  %762 = fadd contract double %759, %761
-  %763 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %762, ptr %763, align 8, !tbaa !647
-  %764 = load ptr, ptr %86, align 8, !tbaa !443
-  %765 = load ptr, ptr %158, align 8, !tbaa !444
-  %766 = load i64, ptr %90, align 8, !tbaa !13
-  %767 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
-  %768 = load i64, ptr %767, align 8, !tbaa !14
-  %769 = add nsw i64 %768, %766
-  %770 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 45
-  %771 = load i64, ptr %770, align 8, !tbaa !46
-  %772 = add nsw i64 %771, 1
-  %773 = shl i64 %769, 3
-  %774 = mul i64 %773, %772
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %764, ptr align 8 %765, i64 %774, i1 false)
-  br label %776
+768:                                              ; preds = %765
+  %769 = load double, ptr %167, align 8, !tbaa !450
+  %770 = load double, ptr %96, align 8, !tbaa !463
+  %771 = fmul contract double %766, %770
+  %772 = fadd contract double %769, %771
+  %773 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  store double %772, ptr %773, align 8, !tbaa !647
+  %774 = load ptr, ptr %86, align 8, !tbaa !443
+  %775 = load ptr, ptr %174, align 8, !tbaa !444
+  %776 = load i64, ptr %90, align 8, !tbaa !13
+  %777 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
+  %778 = load i64, ptr %777, align 8, !tbaa !14
+  %779 = add nsw i64 %778, %776
+  %780 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 45
+  %781 = load i64, ptr %780, align 8, !tbaa !46
+  %782 = add nsw i64 %781, 1
+  %783 = shl i64 %779, 3
+  %784 = mul i64 %783, %782
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %774, ptr align 8 %775, i64 %784, i1 false)
+  br label %786
 
-775:                                              ; preds = %644, %664
+785:                                              ; preds = %654, %674
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  br label %1772
+  br label %1782
 
-776:                                              ; preds = %367, %200, %204, %758, %755, %241, %628
+786:                                              ; preds = %377, %210, %214, %768, %765, %251, %638
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  %777 = fcmp contract ogt double %1, 1.000000e+00
-  br i1 %777, label %778, label %799
+  %787 = fcmp contract ogt double %1, 1.000000e+00
+  br i1 %787, label %788, label %809
 
-778:                                              ; preds = %776
-  %779 = load i64, ptr %180, align 8, !tbaa !454
-  %780 = icmp slt i64 %779, 0
-  br i1 %780, label %781, label %799
+788:                                              ; preds = %786
+  %789 = load i64, ptr %190, align 8, !tbaa !454
+  %790 = icmp slt i64 %789, 0
+  br i1 %790, label %791, label %809
 
-781:                                              ; preds = %778
-  %782 = load double, ptr %152, align 8, !tbaa !463
-  br i1 %83, label %787, label %783
+791:                                              ; preds = %788
+  %792 = load double, ptr %96, align 8, !tbaa !463
+  br i1 %83, label %797, label %793
 
-783:                                              ; preds = %781
-  %784 = load double, ptr %60, align 8, !tbaa !613
-  %785 = fcmp contract olt double %784, 0x3FEE666666666666
-  br i1 %785, label %786, label %787
+793:                                              ; preds = %791
+  %794 = load double, ptr %60, align 8, !tbaa !613
+  %795 = fcmp contract olt double %794, 0x3FEE666666666666
+  br i1 %795, label %796, label %797
 
-786:                                              ; preds = %783
-  br label %787
+796:                                              ; preds = %793
+  br label %797
 
-787:                                              ; preds = %786, %783, %781
-  %788 = phi contract double [ 9.300000e-01, %781 ], [ %784, %786 ], [ 0x3FEE666666666666, %783 ]
-  %789 = fmul contract double %782, %788
-  %790 = load ptr, ptr %7, align 8, !tbaa !436
-  %791 = getelementptr inbounds %struct.Clock, ptr %790, i64 0, i32 1
-  store double %789, ptr %791, align 8, !tbaa !551
-  %792 = getelementptr inbounds %struct.Clock, ptr %790, i64 0, i32 13
-  %793 = load i64, ptr %792, align 8, !tbaa !562
-  %794 = add nsw i64 %793, 1
-  store i64 %794, ptr %792, align 8, !tbaa !562
-  %795 = zext i1 %83 to i64
-  %796 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %797 = load i64, ptr %796, align 8, !tbaa !615
-  %798 = add nsw i64 %797, %795
-  store i64 %798, ptr %796, align 8, !tbaa !615
-  br label %1772
+797:                                              ; preds = %796, %793, %791
+  %798 = phi contract double [ 9.300000e-01, %791 ], [ %794, %796 ], [ 0x3FEE666666666666, %793 ]
+  %799 = fmul contract double %792, %798
+  %800 = load ptr, ptr %7, align 8, !tbaa !436
+  %801 = getelementptr inbounds %struct.Clock, ptr %800, i64 0, i32 1
+  store double %799, ptr %801, align 8, !tbaa !551
+  %802 = getelementptr inbounds %struct.Clock, ptr %800, i64 0, i32 13
+  %803 = load i64, ptr %802, align 8, !tbaa !562
+  %804 = add nsw i64 %803, 1
+  store i64 %804, ptr %802, align 8, !tbaa !562
+  %805 = zext i1 %83 to i64
+  %806 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %807 = load i64, ptr %806, align 8, !tbaa !615
+  %808 = add nsw i64 %807, %805
+  store i64 %808, ptr %806, align 8, !tbaa !615
+  br label %1782
 
-799:                                              ; preds = %778, %776
-  %800 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 21
-  %801 = load i64, ptr %800, align 8, !tbaa !648
-  %802 = icmp eq i64 %801, 0
-  br i1 %802, label %1012, label %803
+809:                                              ; preds = %788, %786
+  %810 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 21
+  %811 = load i64, ptr %810, align 8, !tbaa !648
+  %812 = icmp eq i64 %811, 0
+  br i1 %812, label %1022, label %813
 
-803:                                              ; preds = %799
-  %804 = load i64, ptr %180, align 8, !tbaa !454
-  %805 = icmp slt i64 %804, 0
-  br i1 %805, label %806, label %1012
+813:                                              ; preds = %809
+  %814 = load i64, ptr %190, align 8, !tbaa !454
+  %815 = icmp slt i64 %814, 0
+  br i1 %815, label %816, label %1022
 
-806:                                              ; preds = %803
-  %807 = load ptr, ptr %0, align 8, !tbaa !434
-  %808 = load ptr, ptr %7, align 8, !tbaa !436
-  %809 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %810 = load i64, ptr %809, align 8, !tbaa !589
-  %811 = icmp eq i64 %810, 0
-  br i1 %811, label %812, label %849
+816:                                              ; preds = %813
+  %817 = load ptr, ptr %0, align 8, !tbaa !434
+  %818 = load ptr, ptr %7, align 8, !tbaa !436
+  %819 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %820 = load i64, ptr %819, align 8, !tbaa !589
+  %821 = icmp eq i64 %820, 0
+  br i1 %821, label %822, label %859
 
-812:                                              ; preds = %806
-  %813 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %814 = load ptr, ptr %813, align 8, !tbaa !583
-  %815 = icmp eq ptr %814, null
-  br i1 %815, label %816, label %818
+822:                                              ; preds = %816
+  %823 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %824 = load ptr, ptr %823, align 8, !tbaa !583
+  %825 = icmp eq ptr %824, null
+  br i1 %825, label %826, label %828
 
-816:                                              ; preds = %812
-  %817 = load ptr, ptr %137, align 8, !tbaa !442
-  br label %840
+826:                                              ; preds = %822
+  %827 = load ptr, ptr %153, align 8, !tbaa !442
+  br label %850
 
-818:                                              ; preds = %812
-  %819 = load i64, ptr %807, align 8, !tbaa !13
-  %820 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 1
-  %821 = load i64, ptr %820, align 8, !tbaa !14
-  %822 = add nsw i64 %821, %819
-  %823 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 45
-  %824 = load i64, ptr %823, align 8, !tbaa !46
-  %825 = add nsw i64 %824, 1
-  %826 = mul i64 %822, 12
-  %827 = mul i64 %826, %825
-  %828 = icmp sgt i64 %827, 0
-  %829 = load ptr, ptr %137, align 8, !tbaa !442
-  br i1 %828, label %830, label %840
+828:                                              ; preds = %822
+  %829 = load i64, ptr %817, align 8, !tbaa !13
+  %830 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 1
+  %831 = load i64, ptr %830, align 8, !tbaa !14
+  %832 = add nsw i64 %831, %829
+  %833 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 45
+  %834 = load i64, ptr %833, align 8, !tbaa !46
+  %835 = add nsw i64 %834, 1
+  %836 = mul i64 %832, 12
+  %837 = mul i64 %836, %835
+  %838 = icmp sgt i64 %837, 0
+  %839 = load ptr, ptr %153, align 8, !tbaa !442
+  br i1 %838, label %840, label %850
 
-830:                                              ; preds = %818
-  %831 = load i64, ptr %168, align 8, !tbaa !584
-  br label %832
+840:                                              ; preds = %828
+  %841 = load i64, ptr %184, align 8, !tbaa !584
+  br label %842
 
-832:                                              ; preds = %832, %830
-  %833 = phi i64 [ 0, %830 ], [ %838, %832 ]
-  %834 = mul nsw i64 %833, %831
-  %835 = getelementptr inbounds double, ptr %814, i64 %834
-  %836 = load double, ptr %835, align 8, !tbaa !18
-  %837 = getelementptr inbounds double, ptr %829, i64 %833
-  store double %836, ptr %837, align 8, !tbaa !18
-  %838 = add nuw nsw i64 %833, 1
-  %839 = icmp eq i64 %838, %827
-  br i1 %839, label %840, label %832, !llvm.loop !636
+842:                                              ; preds = %842, %840
+  %843 = phi i64 [ 0, %840 ], [ %848, %842 ]
+  %844 = mul nsw i64 %843, %841
+  %845 = getelementptr inbounds double, ptr %824, i64 %844
+  %846 = load double, ptr %845, align 8, !tbaa !18
+  %847 = getelementptr inbounds double, ptr %839, i64 %843
+  store double %846, ptr %847, align 8, !tbaa !18
+  %848 = add nuw nsw i64 %843, 1
+  %849 = icmp eq i64 %848, %837
+  br i1 %849, label %850, label %842, !llvm.loop !636
 
-840:                                              ; preds = %832, %816, %818
-  %841 = phi ptr [ %817, %816 ], [ %829, %818 ], [ %829, %832 ]
-  %842 = load ptr, ptr %9, align 8, !tbaa !438
-  %843 = getelementptr inbounds %struct.Stepper, ptr %842, i64 0, i32 1
-  %844 = load ptr, ptr %843, align 8, !tbaa !466
-  %845 = load double, ptr %149, align 8, !tbaa !450
-  %846 = load double, ptr %152, align 8, !tbaa !463
-  %847 = load ptr, ptr %140, align 8, !tbaa !439
-  %848 = load ptr, ptr %84, align 8, !tbaa !445
-  call void %844(ptr noundef %807, double noundef %845, double noundef %846, ptr noundef %847, ptr noundef %848, ptr noundef %841) #15
-  br label %849
+850:                                              ; preds = %842, %826, %828
+  %851 = phi ptr [ %827, %826 ], [ %839, %828 ], [ %839, %842 ]
+  %852 = load ptr, ptr %9, align 8, !tbaa !438
+  %853 = getelementptr inbounds %struct.Stepper, ptr %852, i64 0, i32 1
+  %854 = load ptr, ptr %853, align 8, !tbaa !466
+  %855 = load double, ptr %167, align 8, !tbaa !450
+  %856 = load double, ptr %96, align 8, !tbaa !463
+  %857 = load ptr, ptr %156, align 8, !tbaa !439
+  %858 = load ptr, ptr %84, align 8, !tbaa !445
+  call void %854(ptr noundef %817, double noundef %855, double noundef %856, ptr noundef %857, ptr noundef %858, ptr noundef %851) #15
+  br label %859
 
-849:                                              ; preds = %840, %806
-  store i64 1, ptr %809, align 8, !tbaa !589
-  %850 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  br label %863
+859:                                              ; preds = %850, %816
+  store i64 1, ptr %819, align 8, !tbaa !589
+  %860 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
+  br label %873
 
-851:                                              ; preds = %975
-  %852 = load ptr, ptr %86, align 8, !tbaa !443
-  %853 = load ptr, ptr %84, align 8, !tbaa !445
-  %854 = load i64, ptr %807, align 8, !tbaa !13
-  %855 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 1
-  %856 = load i64, ptr %855, align 8, !tbaa !14
-  %857 = add nsw i64 %856, %854
-  %858 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 45
-  %859 = load i64, ptr %858, align 8, !tbaa !46
-  %860 = add nsw i64 %859, 1
-  %861 = shl i64 %857, 3
-  %862 = mul i64 %861, %860
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %852, ptr align 8 %853, i64 %862, i1 false)
-  br i1 %979, label %1012, label %981
+861:                                              ; preds = %985
+  %862 = load ptr, ptr %86, align 8, !tbaa !443
+  %863 = load ptr, ptr %84, align 8, !tbaa !445
+  %864 = load i64, ptr %817, align 8, !tbaa !13
+  %865 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 1
+  %866 = load i64, ptr %865, align 8, !tbaa !14
+  %867 = add nsw i64 %866, %864
+  %868 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 45
+  %869 = load i64, ptr %868, align 8, !tbaa !46
+  %870 = add nsw i64 %869, 1
+  %871 = shl i64 %867, 3
+  %872 = mul i64 %871, %870
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %862, ptr align 8 %863, i64 %872, i1 false)
+  br i1 %989, label %1022, label %991
 
-863:                                              ; preds = %975, %849
-  %864 = phi i64 [ 0, %849 ], [ %977, %975 ]
-  %865 = phi double [ 2.000000e+00, %849 ], [ %976, %975 ]
-  %866 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %864
-  %867 = load double, ptr %866, align 8, !tbaa !18
-  %868 = load ptr, ptr %0, align 8, !tbaa !434
-  %869 = load i64, ptr %868, align 8, !tbaa !13
-  %870 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 1
-  %871 = load i64, ptr %870, align 8, !tbaa !14
-  %872 = add i64 %871, %869
-  %873 = load ptr, ptr %86, align 8, !tbaa !443
-  %874 = load ptr, ptr %850, align 8, !tbaa !446
-  %875 = load double, ptr %149, align 8, !tbaa !450
-  %876 = load double, ptr %152, align 8, !tbaa !463
-  %877 = fmul contract double %867, %876
-  %878 = fadd contract double %875, %877
-  %879 = load ptr, ptr %9, align 8, !tbaa !438
-  %880 = getelementptr inbounds %struct.Stepper, ptr %879, i64 0, i32 2
-  %881 = load ptr, ptr %880, align 8, !tbaa !468
-  %882 = load ptr, ptr %140, align 8, !tbaa !439
-  %883 = load ptr, ptr %84, align 8, !tbaa !445
-  %884 = fadd contract double %867, 1.000000e-04
-  %885 = load ptr, ptr %137, align 8, !tbaa !442
-  call void %881(ptr noundef nonnull %868, ptr noundef %882, ptr noundef %883, double noundef %884, ptr noundef %885, ptr noundef %873) #15
-  %886 = load ptr, ptr %9, align 8, !tbaa !438
-  %887 = getelementptr inbounds %struct.Stepper, ptr %886, i64 0, i32 2
-  %888 = load ptr, ptr %887, align 8, !tbaa !468
-  %889 = load ptr, ptr %0, align 8, !tbaa !434
-  %890 = load ptr, ptr %140, align 8, !tbaa !439
-  %891 = load ptr, ptr %84, align 8, !tbaa !445
-  %892 = fadd contract double %867, -1.000000e-04
-  %893 = load ptr, ptr %137, align 8, !tbaa !442
-  %894 = load ptr, ptr %158, align 8, !tbaa !444
-  call void %888(ptr noundef %889, ptr noundef %890, ptr noundef %891, double noundef %892, ptr noundef %893, ptr noundef %894) #15
-  %895 = load ptr, ptr %0, align 8, !tbaa !434
-  %896 = load i64, ptr %895, align 8, !tbaa !13
-  %897 = getelementptr inbounds %struct.Plant, ptr %895, i64 0, i32 1
-  %898 = load i64, ptr %897, align 8, !tbaa !14
-  %899 = add nsw i64 %898, %896
-  %900 = icmp sgt i64 %899, 0
-  %901 = load ptr, ptr %158, align 8, !tbaa !444
-  br i1 %900, label %902, label %912
+873:                                              ; preds = %985, %859
+  %874 = phi i64 [ 0, %859 ], [ %987, %985 ]
+  %875 = phi double [ 2.000000e+00, %859 ], [ %986, %985 ]
+  %876 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %874
+  %877 = load double, ptr %876, align 8, !tbaa !18
+  %878 = load ptr, ptr %0, align 8, !tbaa !434
+  %879 = load i64, ptr %878, align 8, !tbaa !13
+  %880 = getelementptr inbounds %struct.Plant, ptr %878, i64 0, i32 1
+  %881 = load i64, ptr %880, align 8, !tbaa !14
+  %882 = add i64 %881, %879
+  %883 = load ptr, ptr %86, align 8, !tbaa !443
+  %884 = load ptr, ptr %860, align 8, !tbaa !446
+  %885 = load double, ptr %167, align 8, !tbaa !450
+  %886 = load double, ptr %96, align 8, !tbaa !463
+  %887 = fmul contract double %877, %886
+  %888 = fadd contract double %885, %887
+  %889 = load ptr, ptr %9, align 8, !tbaa !438
+  %890 = getelementptr inbounds %struct.Stepper, ptr %889, i64 0, i32 2
+  %891 = load ptr, ptr %890, align 8, !tbaa !468
+  %892 = load ptr, ptr %156, align 8, !tbaa !439
+  %893 = load ptr, ptr %84, align 8, !tbaa !445
+  %894 = fadd contract double %877, 1.000000e-04
+  %895 = load ptr, ptr %153, align 8, !tbaa !442
+  call void %891(ptr noundef nonnull %878, ptr noundef %892, ptr noundef %893, double noundef %894, ptr noundef %895, ptr noundef %883) #15
+  %896 = load ptr, ptr %9, align 8, !tbaa !438
+  %897 = getelementptr inbounds %struct.Stepper, ptr %896, i64 0, i32 2
+  %898 = load ptr, ptr %897, align 8, !tbaa !468
+  %899 = load ptr, ptr %0, align 8, !tbaa !434
+  %900 = load ptr, ptr %156, align 8, !tbaa !439
+  %901 = load ptr, ptr %84, align 8, !tbaa !445
+  %902 = fadd contract double %877, -1.000000e-04
+  %903 = load ptr, ptr %153, align 8, !tbaa !442
+  %904 = load ptr, ptr %174, align 8, !tbaa !444
+  call void %898(ptr noundef %899, ptr noundef %900, ptr noundef %901, double noundef %902, ptr noundef %903, ptr noundef %904) #15
+  %905 = load ptr, ptr %0, align 8, !tbaa !434
+  %906 = load i64, ptr %905, align 8, !tbaa !13
+  %907 = getelementptr inbounds %struct.Plant, ptr %905, i64 0, i32 1
+  %908 = load i64, ptr %907, align 8, !tbaa !14
+  %909 = add nsw i64 %908, %906
+  %910 = icmp sgt i64 %909, 0
+  %911 = load ptr, ptr %174, align 8, !tbaa !444
+  br i1 %910, label %912, label %922
 
-902:                                              ; preds = %863, %902
-  %903 = phi i64 [ %910, %902 ], [ 0, %863 ]
-  %904 = getelementptr inbounds double, ptr %873, i64 %903
-  %905 = load double, ptr %904, align 8, !tbaa !18
-  %906 = getelementptr inbounds double, ptr %901, i64 %903
-  %907 = load double, ptr %906, align 8, !tbaa !18
-  %908 = fsub contract double %905, %907
-  %909 = fdiv contract double %908, 2.000000e-04
-  store double %909, ptr %904, align 8, !tbaa !18
-  %910 = add nuw nsw i64 %903, 1
-  %911 = icmp eq i64 %910, %899
-  br i1 %911, label %912, label %902, !llvm.loop !649
+912:                                              ; preds = %873, %912
+  %913 = phi i64 [ %920, %912 ], [ 0, %873 ]
+  %914 = getelementptr inbounds double, ptr %883, i64 %913
+  %915 = load double, ptr %914, align 8, !tbaa !18
+  %916 = getelementptr inbounds double, ptr %911, i64 %913
+  %917 = load double, ptr %916, align 8, !tbaa !18
+  %918 = fsub contract double %915, %917
+  %919 = fdiv contract double %918, 2.000000e-04
+  store double %919, ptr %914, align 8, !tbaa !18
+  %920 = add nuw nsw i64 %913, 1
+  %921 = icmp eq i64 %920, %909
+  br i1 %921, label %922, label %912, !llvm.loop !649
 
-912:                                              ; preds = %902, %863
-  %913 = load ptr, ptr %9, align 8, !tbaa !438
-  %914 = getelementptr inbounds %struct.Stepper, ptr %913, i64 0, i32 2
-  %915 = load ptr, ptr %914, align 8, !tbaa !468
-  %916 = load ptr, ptr %140, align 8, !tbaa !439
-  %917 = load ptr, ptr %84, align 8, !tbaa !445
-  %918 = load ptr, ptr %137, align 8, !tbaa !442
-  call void %915(ptr noundef nonnull %868, ptr noundef %916, ptr noundef %917, double noundef %867, ptr noundef %918, ptr noundef %901) #15
-  %919 = load ptr, ptr %158, align 8, !tbaa !444
-  call void @rates(ptr noundef nonnull %868, double noundef %878, ptr noundef %919, ptr noundef %874)
-  %920 = icmp sgt i64 %872, 0
-  br i1 %920, label %921, label %975
+922:                                              ; preds = %912, %873
+  %923 = load ptr, ptr %9, align 8, !tbaa !438
+  %924 = getelementptr inbounds %struct.Stepper, ptr %923, i64 0, i32 2
+  %925 = load ptr, ptr %924, align 8, !tbaa !468
+  %926 = load ptr, ptr %156, align 8, !tbaa !439
+  %927 = load ptr, ptr %84, align 8, !tbaa !445
+  %928 = load ptr, ptr %153, align 8, !tbaa !442
+  call void %925(ptr noundef nonnull %878, ptr noundef %926, ptr noundef %927, double noundef %877, ptr noundef %928, ptr noundef %911) #15
+  %929 = load ptr, ptr %174, align 8, !tbaa !444
+  call void @rates(ptr noundef nonnull %878, double noundef %888, ptr noundef %929, ptr noundef %884)
+  %930 = icmp sgt i64 %882, 0
+  br i1 %930, label %931, label %985
 
-921:                                              ; preds = %912
-  %922 = load double, ptr %152, align 8, !tbaa !463
-  %923 = load ptr, ptr %140, align 8, !tbaa !439
-  %924 = load ptr, ptr %84, align 8, !tbaa !445
-  %925 = load ptr, ptr %145, align 8, !tbaa !441
-  %926 = load ptr, ptr %7, align 8, !tbaa !436
-  %927 = getelementptr inbounds %struct.Clock, ptr %926, i64 0, i32 5
-  %928 = load double, ptr %927, align 8, !tbaa !426
-  %929 = load ptr, ptr %9, align 8, !tbaa !438
-  %930 = getelementptr inbounds %struct.Stepper, ptr %929, i64 0, i32 5
-  %931 = load i64, ptr %930, align 8, !tbaa !609
-  %932 = icmp eq i64 %931, 0
-  br label %935
+931:                                              ; preds = %922
+  %932 = load double, ptr %96, align 8, !tbaa !463
+  %933 = load ptr, ptr %156, align 8, !tbaa !439
+  %934 = load ptr, ptr %84, align 8, !tbaa !445
+  %935 = load ptr, ptr %161, align 8, !tbaa !441
+  %936 = load ptr, ptr %7, align 8, !tbaa !436
+  %937 = getelementptr inbounds %struct.Clock, ptr %936, i64 0, i32 5
+  %938 = load double, ptr %937, align 8, !tbaa !426
+  %939 = load ptr, ptr %9, align 8, !tbaa !438
+  %940 = getelementptr inbounds %struct.Stepper, ptr %939, i64 0, i32 5
+  %941 = load i64, ptr %940, align 8, !tbaa !609
+  %942 = icmp eq i64 %941, 0
+  br label %945
 
-933:                                              ; preds = %954
-  %934 = icmp eq i64 %966, 0
-  br i1 %934, label %969, label %975
+943:                                              ; preds = %964
+  %944 = icmp eq i64 %976, 0
+  br i1 %944, label %979, label %985
 
-935:                                              ; preds = %954, %921
-  %936 = phi i64 [ 0, %921 ], [ %967, %954 ]
-  %937 = phi i64 [ 1, %921 ], [ %966, %954 ]
-  %938 = getelementptr inbounds double, ptr %874, i64 %936
-  %939 = load double, ptr %938, align 8, !tbaa !18
-  %940 = fmul contract double %922, %939
-  %941 = getelementptr inbounds double, ptr %873, i64 %936
-  %942 = load double, ptr %941, align 8, !tbaa !18
-  %943 = getelementptr inbounds double, ptr %923, i64 %936
-  %944 = load double, ptr %943, align 8, !tbaa !18
-  %945 = getelementptr inbounds double, ptr %924, i64 %936
-  %946 = load double, ptr %945, align 8, !tbaa !18
-  %947 = getelementptr inbounds double, ptr %925, i64 %936
-  %948 = load double, ptr %947, align 8, !tbaa !18
-  br i1 %932, label %954, label %949
+945:                                              ; preds = %964, %931
+  %946 = phi i64 [ 0, %931 ], [ %977, %964 ]
+  %947 = phi i64 [ 1, %931 ], [ %976, %964 ]
+  %948 = getelementptr inbounds double, ptr %884, i64 %946
+  %949 = load double, ptr %948, align 8, !tbaa !18
+  %950 = fmul contract double %932, %949
+  %951 = getelementptr inbounds double, ptr %883, i64 %946
+  %952 = load double, ptr %951, align 8, !tbaa !18
+  %953 = getelementptr inbounds double, ptr %933, i64 %946
+  %954 = load double, ptr %953, align 8, !tbaa !18
+  %955 = getelementptr inbounds double, ptr %934, i64 %946
+  %956 = load double, ptr %955, align 8, !tbaa !18
+  %957 = getelementptr inbounds double, ptr %935, i64 %946
+  %958 = load double, ptr %957, align 8, !tbaa !18
+  br i1 %942, label %964, label %959
 
-949:                                              ; preds = %935
-  %950 = call contract double @llvm.fabs.f64(double %940)
-  %951 = call contract double @llvm.fabs.f64(double %942)
-  %952 = call contract double @llvm.maxnum.f64(double %950, double %951)
-  %953 = fmul contract double %952, 5.000000e-01
-  br label %954
+959:                                              ; preds = %945
+  %960 = call contract double @llvm.fabs.f64(double %950)
+  %961 = call contract double @llvm.fabs.f64(double %952)
+  %962 = call contract double @llvm.maxnum.f64(double %960, double %961)
+  %963 = fmul contract double %962, 5.000000e-01
+  br label %964
 
-954:                                              ; preds = %949, %935
-  %955 = phi contract double [ %953, %949 ], [ 0.000000e+00, %935 ]
-  %956 = call contract double @llvm.fabs.f64(double %944)
-  %957 = call contract double @llvm.fabs.f64(double %946)
-  %958 = call contract double @llvm.maxnum.f64(double %956, double %957)
-  %959 = fmul contract double %928, %958
-  %960 = fadd contract double %948, %959
-  %961 = fmul contract double %960, 2.000000e+04
-  %962 = call contract double @llvm.maxnum.f64(double %961, double %955)
-  %963 = fsub contract double %940, %942
-  %964 = call contract double @llvm.fabs.f64(double %963)
-  %965 = fcmp contract ole double %964, %962
-  %966 = select i1 %965, i64 %937, i64 0
-  %967 = add nuw nsw i64 %936, 1
-  %968 = icmp eq i64 %967, %872
-  br i1 %968, label %933, label %935, !llvm.loop !650
+964:                                              ; preds = %959, %945
+  %965 = phi contract double [ %963, %959 ], [ 0.000000e+00, %945 ]
+  %966 = call contract double @llvm.fabs.f64(double %954)
+  %967 = call contract double @llvm.fabs.f64(double %956)
+  %968 = call contract double @llvm.maxnum.f64(double %966, double %967)
+  %969 = fmul contract double %938, %968
+  %970 = fadd contract double %958, %969
+  %971 = fmul contract double %970, 2.000000e+04
+  %972 = call contract double @llvm.maxnum.f64(double %971, double %965)
+  %973 = fsub contract double %950, %952
+  %974 = call contract double @llvm.fabs.f64(double %973)
+  %975 = fcmp contract ole double %974, %972
+  %976 = select i1 %975, i64 %947, i64 0
+  %977 = add nuw nsw i64 %946, 1
+  %978 = icmp eq i64 %977, %882
+  br i1 %978, label %943, label %945, !llvm.loop !650
 
-969:                                              ; preds = %933
-  %970 = load ptr, ptr %158, align 8, !tbaa !444
-  call void @rates(ptr noundef nonnull %868, double noundef %878, ptr noundef %970, ptr noundef nonnull %873)
-  %971 = shl i64 %872, 3
-  %972 = call i32 @bcmp(ptr nonnull %873, ptr nonnull %874, i64 %971)
-  %973 = icmp eq i32 %972, 0
-  br i1 %973, label %974, label %975
+979:                                              ; preds = %943
+  %980 = load ptr, ptr %174, align 8, !tbaa !444
+  call void @rates(ptr noundef nonnull %878, double noundef %888, ptr noundef %980, ptr noundef nonnull %883)
+  %981 = shl i64 %882, 3
+  %982 = call i32 @bcmp(ptr nonnull %883, ptr nonnull %884, i64 %981)
+  %983 = icmp eq i32 %982, 0
+  br i1 %983, label %984, label %985
 
-974:                                              ; preds = %969
-  br label %975
+984:                                              ; preds = %979
+  br label %985
 
-975:                                              ; preds = %974, %969, %933, %912
-  %976 = phi double [ %865, %969 ], [ %867, %974 ], [ %865, %933 ], [ %865, %912 ]
-  %977 = add nuw nsw i64 %864, 1
-  %978 = icmp ult i64 %864, 3
-  %979 = fcmp contract ogt double %976, 1.000000e+00
-  %980 = select i1 %978, i1 %979, i1 false
-  br i1 %980, label %863, label %851, !llvm.loop !651
+985:                                              ; preds = %984, %979, %943, %922
+  %986 = phi double [ %875, %979 ], [ %877, %984 ], [ %875, %943 ], [ %875, %922 ]
+  %987 = add nuw nsw i64 %874, 1
+  %988 = icmp ult i64 %874, 3
+  %989 = fcmp contract ogt double %986, 1.000000e+00
+  %990 = select i1 %988, i1 %989, i1 false
+  br i1 %990, label %873, label %861, !llvm.loop !651
 
-981:                                              ; preds = %851
-  %982 = load ptr, ptr %9, align 8, !tbaa !438
-  %983 = getelementptr inbounds %struct.Stepper, ptr %982, i64 0, i32 5
-  %984 = load i64, ptr %983, align 8, !tbaa !609
-  %985 = icmp eq i64 %984, 0
-  br i1 %985, label %986, label %995
+991:                                              ; preds = %861
+  %992 = load ptr, ptr %9, align 8, !tbaa !438
+  %993 = getelementptr inbounds %struct.Stepper, ptr %992, i64 0, i32 5
+  %994 = load i64, ptr %993, align 8, !tbaa !609
+  %995 = icmp eq i64 %994, 0
+  br i1 %995, label %996, label %1005
 
-986:                                              ; preds = %981
-  %987 = load double, ptr %152, align 8, !tbaa !463
-  %988 = getelementptr inbounds %struct.Clock, ptr %808, i64 0, i32 2
-  %989 = load double, ptr %988, align 8, !tbaa !417
-  %990 = getelementptr inbounds %struct.Clock, ptr %808, i64 0, i32 6
-  %991 = load double, ptr %990, align 8, !tbaa !419
-  %992 = fsub contract double %989, %991
-  %993 = fmul contract double %992, 1.000000e-09
-  %994 = fcmp contract ugt double %987, %993
-  br i1 %994, label %1004, label %995
+996:                                              ; preds = %991
+  %997 = load double, ptr %96, align 8, !tbaa !463
+  %998 = getelementptr inbounds %struct.Clock, ptr %818, i64 0, i32 2
+  %999 = load double, ptr %998, align 8, !tbaa !417
+  %1000 = getelementptr inbounds %struct.Clock, ptr %818, i64 0, i32 6
+  %1001 = load double, ptr %1000, align 8, !tbaa !419
+  %1002 = fsub contract double %999, %1001
+  %1003 = fmul contract double %1002, 1.000000e-09
+  %1004 = fcmp contract ugt double %997, %1003
+  br i1 %1004, label %1014, label %1005
 
-995:                                              ; preds = %986, %981
-  %996 = getelementptr inbounds %struct.Plant, ptr %807, i64 0, i32 162
-  %997 = load double, ptr %996, align 8, !tbaa !652
-  %998 = load double, ptr %149, align 8, !tbaa !450
-  %999 = fcmp contract ugt double %997, %998
-  br i1 %999, label %1000, label %1012
+1005:                                             ; preds = %996, %991
+  %1006 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 162
+  %1007 = load double, ptr %1006, align 8, !tbaa !652
+  %1008 = load double, ptr %167, align 8, !tbaa !450
+  %1009 = fcmp contract ugt double %1007, %1008
+  br i1 %1009, label %1010, label %1022
 
-1000:                                             ; preds = %995
-  %1001 = load double, ptr %152, align 8, !tbaa !463
-  %1002 = fmul contract double %976, %1001
-  %1003 = fadd contract double %998, %1002
-  store double %1003, ptr %996, align 8, !tbaa !652
-  br label %1012
+1010:                                             ; preds = %1005
+  %1011 = load double, ptr %96, align 8, !tbaa !463
+  %1012 = fmul contract double %986, %1011
+  %1013 = fadd contract double %1008, %1012
+  store double %1013, ptr %1006, align 8, !tbaa !652
+  br label %1022
 
-1004:                                             ; preds = %986
-  %1005 = load double, ptr %149, align 8, !tbaa !450
-  %1006 = fmul contract double %976, %987
-  %1007 = fadd contract double %1006, %1005
-  %1008 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1007, ptr %1008, align 8, !tbaa !451
-  %1009 = getelementptr inbounds %struct.Clock, ptr %808, i64 0, i32 13
-  %1010 = load i64, ptr %1009, align 8, !tbaa !562
-  %1011 = add nsw i64 %1010, 1
-  store i64 %1011, ptr %1009, align 8, !tbaa !562
-  br label %1772
+1014:                                             ; preds = %996
+  %1015 = load double, ptr %167, align 8, !tbaa !450
+  %1016 = fmul contract double %986, %997
+  %1017 = fadd contract double %1016, %1015
+  %1018 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  store double %1017, ptr %1018, align 8, !tbaa !451
+  %1019 = getelementptr inbounds %struct.Clock, ptr %818, i64 0, i32 13
+  %1020 = load i64, ptr %1019, align 8, !tbaa !562
+  %1021 = add nsw i64 %1020, 1
+  store i64 %1021, ptr %1019, align 8, !tbaa !562
+  br label %1782
 
-1012:                                             ; preds = %995, %1000, %851, %803, %799
-  %1013 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
-  %1014 = load i64, ptr %1013, align 8, !tbaa !549
-  %1015 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
-  %1016 = load i64, ptr %1015, align 8, !tbaa !571
-  %1017 = icmp slt i64 %1014, %1016
-  br i1 %1017, label %1022, label %1018
+1022:                                             ; preds = %1005, %1010, %861, %813, %809
+  %1023 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
+  %1024 = load i64, ptr %1023, align 8, !tbaa !549
+  %1025 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
+  %1026 = load i64, ptr %1025, align 8, !tbaa !571
+  %1027 = icmp slt i64 %1024, %1026
+  br i1 %1027, label %1032, label %1028
 
-1018:                                             ; preds = %1012
-  %1019 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 165
-  %1020 = load double, ptr %1019, align 8, !tbaa !409
-  %1021 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1020, ptr %1021, align 8, !tbaa !653
-  br label %1033
+1028:                                             ; preds = %1022
+  %1029 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 165
+  %1030 = load double, ptr %1029, align 8, !tbaa !409
+  %1031 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
+  store double %1030, ptr %1031, align 8, !tbaa !653
+  br label %1043
 
-1022:                                             ; preds = %1012
-  %1023 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1024 = load ptr, ptr %1023, align 8, !tbaa !458
-  %1025 = getelementptr inbounds double, ptr %1024, i64 %1014
-  %1026 = load double, ptr %1025, align 8, !tbaa !18
-  %1027 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1028 = load double, ptr %1027, align 8, !tbaa !647
-  %1029 = fcmp contract ugt double %1026, %1028
-  %1030 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 165
-  %1031 = load double, ptr %1030, align 8, !tbaa !409
-  %1032 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1031, ptr %1032, align 8, !tbaa !653
-  br i1 %1029, label %1033, label %1039
+1032:                                             ; preds = %1022
+  %1033 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %1034 = load ptr, ptr %1033, align 8, !tbaa !458
+  %1035 = getelementptr inbounds double, ptr %1034, i64 %1024
+  %1036 = load double, ptr %1035, align 8, !tbaa !18
+  %1037 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1038 = load double, ptr %1037, align 8, !tbaa !647
+  %1039 = fcmp contract ugt double %1036, %1038
+  %1040 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 165
+  %1041 = load double, ptr %1040, align 8, !tbaa !409
+  %1042 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
+  store double %1041, ptr %1042, align 8, !tbaa !653
+  br i1 %1039, label %1043, label %1049
 
-1033:                                             ; preds = %1018, %1022
-  %1034 = phi ptr [ %1021, %1018 ], [ %1032, %1022 ]
-  %1035 = phi ptr [ %1019, %1018 ], [ %1030, %1022 ]
-  %1036 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 50
-  %1037 = load i64, ptr %1036, align 8, !tbaa !568
-  %1038 = icmp eq i64 %1037, 0
-  br i1 %1038, label %1085, label %1039
+1043:                                             ; preds = %1028, %1032
+  %1044 = phi ptr [ %1031, %1028 ], [ %1042, %1032 ]
+  %1045 = phi ptr [ %1029, %1028 ], [ %1040, %1032 ]
+  %1046 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 50
+  %1047 = load i64, ptr %1046, align 8, !tbaa !568
+  %1048 = icmp eq i64 %1047, 0
+  br i1 %1048, label %1095, label %1049
 
-1039:                                             ; preds = %1033, %1022
-  %1040 = phi ptr [ %1034, %1033 ], [ %1032, %1022 ]
-  %1041 = phi ptr [ %1035, %1033 ], [ %1030, %1022 ]
-  %1042 = phi i1 [ false, %1033 ], [ true, %1022 ]
-  %1043 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1044 = load i64, ptr %1043, align 8, !tbaa !589
-  %1045 = icmp eq i64 %1044, 0
-  br i1 %1045, label %1046, label %1084
+1049:                                             ; preds = %1043, %1032
+  %1050 = phi ptr [ %1044, %1043 ], [ %1042, %1032 ]
+  %1051 = phi ptr [ %1045, %1043 ], [ %1040, %1032 ]
+  %1052 = phi i1 [ false, %1043 ], [ true, %1032 ]
+  %1053 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1054 = load i64, ptr %1053, align 8, !tbaa !589
+  %1055 = icmp eq i64 %1054, 0
+  br i1 %1055, label %1056, label %1094
 
-1046:                                             ; preds = %1039
-  %1047 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1048 = load ptr, ptr %1047, align 8, !tbaa !583
-  %1049 = icmp eq ptr %1048, null
-  %1050 = load ptr, ptr %0, align 8, !tbaa !434
-  br i1 %1049, label %1051, label %1053
+1056:                                             ; preds = %1049
+  %1057 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1058 = load ptr, ptr %1057, align 8, !tbaa !583
+  %1059 = icmp eq ptr %1058, null
+  %1060 = load ptr, ptr %0, align 8, !tbaa !434
+  br i1 %1059, label %1061, label %1063
 
-1051:                                             ; preds = %1046
-  %1052 = load ptr, ptr %137, align 8, !tbaa !442
-  br label %1075
-
-1053:                                             ; preds = %1046
-  %1054 = load i64, ptr %1050, align 8, !tbaa !13
-  %1055 = getelementptr inbounds %struct.Plant, ptr %1050, i64 0, i32 1
-  %1056 = load i64, ptr %1055, align 8, !tbaa !14
-  %1057 = add nsw i64 %1056, %1054
-  %1058 = getelementptr inbounds %struct.Plant, ptr %1050, i64 0, i32 45
-  %1059 = load i64, ptr %1058, align 8, !tbaa !46
-  %1060 = add nsw i64 %1059, 1
-  %1061 = mul i64 %1057, 12
-  %1062 = mul i64 %1061, %1060
-  %1063 = icmp sgt i64 %1062, 0
-  %1064 = load ptr, ptr %137, align 8, !tbaa !442
-  br i1 %1063, label %1065, label %1075
-
-1065:                                             ; preds = %1053
-  %1066 = load i64, ptr %168, align 8, !tbaa !584
-  br label %1067
-
-1067:                                             ; preds = %1067, %1065
-  %1068 = phi i64 [ 0, %1065 ], [ %1073, %1067 ]
-  %1069 = mul nsw i64 %1068, %1066
-  %1070 = getelementptr inbounds double, ptr %1048, i64 %1069
-  %1071 = load double, ptr %1070, align 8, !tbaa !18
-  %1072 = getelementptr inbounds double, ptr %1064, i64 %1068
-  store double %1071, ptr %1072, align 8, !tbaa !18
-  %1073 = add nuw nsw i64 %1068, 1
-  %1074 = icmp eq i64 %1073, %1062
-  br i1 %1074, label %1075, label %1067, !llvm.loop !636
-
-1075:                                             ; preds = %1067, %1051, %1053
-  %1076 = phi ptr [ %1052, %1051 ], [ %1064, %1053 ], [ %1064, %1067 ]
-  %1077 = load ptr, ptr %9, align 8, !tbaa !438
-  %1078 = getelementptr inbounds %struct.Stepper, ptr %1077, i64 0, i32 1
-  %1079 = load ptr, ptr %1078, align 8, !tbaa !466
-  %1080 = load double, ptr %149, align 8, !tbaa !450
-  %1081 = load double, ptr %152, align 8, !tbaa !463
-  %1082 = load ptr, ptr %140, align 8, !tbaa !439
-  %1083 = load ptr, ptr %84, align 8, !tbaa !445
-  call void %1079(ptr noundef %1050, double noundef %1080, double noundef %1081, ptr noundef %1082, ptr noundef %1083, ptr noundef %1076) #15
-  br label %1084
-
-1084:                                             ; preds = %1039, %1075
-  store i64 1, ptr %1043, align 8, !tbaa !589
+1061:                                             ; preds = %1056
+  %1062 = load ptr, ptr %153, align 8, !tbaa !442
   br label %1085
 
-1085:                                             ; preds = %1084, %1033
-  %1086 = phi ptr [ %1040, %1084 ], [ %1034, %1033 ]
-  %1087 = phi ptr [ %1041, %1084 ], [ %1035, %1033 ]
-  %1088 = phi i1 [ %1042, %1084 ], [ false, %1033 ]
-  %1089 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 25
-  %1090 = load i64, ptr %1089, align 8, !tbaa !15
-  %1091 = icmp eq i64 %1090, 0
-  %1092 = load ptr, ptr %0, align 8, !tbaa !434
-  br i1 %1091, label %1247, label %1093
+1063:                                             ; preds = %1056
+  %1064 = load i64, ptr %1060, align 8, !tbaa !13
+  %1065 = getelementptr inbounds %struct.Plant, ptr %1060, i64 0, i32 1
+  %1066 = load i64, ptr %1065, align 8, !tbaa !14
+  %1067 = add nsw i64 %1066, %1064
+  %1068 = getelementptr inbounds %struct.Plant, ptr %1060, i64 0, i32 45
+  %1069 = load i64, ptr %1068, align 8, !tbaa !46
+  %1070 = add nsw i64 %1069, 1
+  %1071 = mul i64 %1067, 12
+  %1072 = mul i64 %1071, %1070
+  %1073 = icmp sgt i64 %1072, 0
+  %1074 = load ptr, ptr %153, align 8, !tbaa !442
+  br i1 %1073, label %1075, label %1085
 
-1093:                                             ; preds = %1085
-  %1094 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1095 = load double, ptr %1094, align 8, !tbaa !647
-  %1096 = load double, ptr %149, align 8, !tbaa !450
-  %1097 = fsub contract double %1095, %1096
-  %1098 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 168
-  store double 0.000000e+00, ptr %1098, align 8, !tbaa !412
-  %1099 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  store double 0.000000e+00, ptr %1099, align 8, !tbaa !654
-  %1100 = load ptr, ptr %9, align 8, !tbaa !438
-  %1101 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 7
-  %1102 = load ptr, ptr %1101, align 8, !tbaa !655
-  %1103 = icmp eq ptr %1102, null
-  br i1 %1103, label %1151, label %1104
+1075:                                             ; preds = %1063
+  %1076 = load i64, ptr %184, align 8, !tbaa !584
+  br label %1077
 
-1104:                                             ; preds = %1093
-  %1105 = load i64, ptr %180, align 8, !tbaa !454
-  %1106 = icmp slt i64 %1105, 0
-  br i1 %1106, label %1107, label %1151
+1077:                                             ; preds = %1077, %1075
+  %1078 = phi i64 [ 0, %1075 ], [ %1083, %1077 ]
+  %1079 = mul nsw i64 %1078, %1076
+  %1080 = getelementptr inbounds double, ptr %1058, i64 %1079
+  %1081 = load double, ptr %1080, align 8, !tbaa !18
+  %1082 = getelementptr inbounds double, ptr %1074, i64 %1078
+  store double %1081, ptr %1082, align 8, !tbaa !18
+  %1083 = add nuw nsw i64 %1078, 1
+  %1084 = icmp eq i64 %1083, %1072
+  br i1 %1084, label %1085, label %1077, !llvm.loop !636
 
-1107:                                             ; preds = %1104
-  %1108 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 6
-  %1109 = load i64, ptr %1108, align 8, !tbaa !656
-  %1110 = icmp sgt i64 %1109, 0
-  br i1 %1110, label %1111, label %1117
+1085:                                             ; preds = %1077, %1061, %1063
+  %1086 = phi ptr [ %1062, %1061 ], [ %1074, %1063 ], [ %1074, %1077 ]
+  %1087 = load ptr, ptr %9, align 8, !tbaa !438
+  %1088 = getelementptr inbounds %struct.Stepper, ptr %1087, i64 0, i32 1
+  %1089 = load ptr, ptr %1088, align 8, !tbaa !466
+  %1090 = load double, ptr %167, align 8, !tbaa !450
+  %1091 = load double, ptr %96, align 8, !tbaa !463
+  %1092 = load ptr, ptr %156, align 8, !tbaa !439
+  %1093 = load ptr, ptr %84, align 8, !tbaa !445
+  call void %1089(ptr noundef %1060, double noundef %1090, double noundef %1091, ptr noundef %1092, ptr noundef %1093, ptr noundef %1086) #15
+  br label %1094
 
-1111:                                             ; preds = %1107
-  %1112 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 149
-  %1113 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1114 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 8
-  %1115 = load ptr, ptr %1114, align 8, !tbaa !657
-  %1116 = icmp eq ptr %1115, null
-  br label %1126
+1094:                                             ; preds = %1049, %1085
+  store i64 1, ptr %1053, align 8, !tbaa !589
+  br label %1095
 
-1117:                                             ; preds = %1147, %1107
-  %1118 = phi double [ 0.000000e+00, %1107 ], [ %1148, %1147 ]
-  %1119 = phi double [ 0.000000e+00, %1107 ], [ %1141, %1147 ]
-  %1120 = fmul contract double %1097, %1119
-  %1121 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 165
-  %1122 = load double, ptr %1121, align 8, !tbaa !409
-  %1123 = fadd contract double %1120, %1122
-  store double %1123, ptr %1121, align 8, !tbaa !409
-  %1124 = fmul contract double %1097, %1118
-  %1125 = call contract double @llvm.fabs.f64(double %1124)
-  store double %1125, ptr %1098, align 8, !tbaa !412
-  br label %1247
+1095:                                             ; preds = %1094, %1043
+  %1096 = phi ptr [ %1050, %1094 ], [ %1044, %1043 ]
+  %1097 = phi ptr [ %1051, %1094 ], [ %1045, %1043 ]
+  %1098 = phi i1 [ %1052, %1094 ], [ false, %1043 ]
+  %1099 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 25
+  %1100 = load i64, ptr %1099, align 8, !tbaa !15
+  %1101 = icmp eq i64 %1100, 0
+  %1102 = load ptr, ptr %0, align 8, !tbaa !434
+  br i1 %1101, label %1257, label %1103
 
-1126:                                             ; preds = %1147, %1111
-  %1127 = phi double [ 0.000000e+00, %1111 ], [ %1141, %1147 ]
-  %1128 = phi double [ 0.000000e+00, %1111 ], [ %1148, %1147 ]
-  %1129 = phi i64 [ 0, %1111 ], [ %1149, %1147 ]
-  %1130 = icmp eq i64 %1129, 0
-  br i1 %1130, label %1135, label %1131
+1103:                                             ; preds = %1095
+  %1104 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1105 = load double, ptr %1104, align 8, !tbaa !647
+  %1106 = load double, ptr %167, align 8, !tbaa !450
+  %1107 = fsub contract double %1105, %1106
+  %1108 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 168
+  store double 0.000000e+00, ptr %1108, align 8, !tbaa !412
+  %1109 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
+  store double 0.000000e+00, ptr %1109, align 8, !tbaa !654
+  %1110 = load ptr, ptr %9, align 8, !tbaa !438
+  %1111 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 7
+  %1112 = load ptr, ptr %1111, align 8, !tbaa !655
+  %1113 = icmp eq ptr %1112, null
+  br i1 %1113, label %1161, label %1114
 
-1131:                                             ; preds = %1126
-  %1132 = load ptr, ptr %1112, align 8, !tbaa !45
-  %1133 = getelementptr double, ptr %1132, i64 %1129
-  %1134 = getelementptr double, ptr %1133, i64 -1
-  br label %1135
+1114:                                             ; preds = %1103
+  %1115 = load i64, ptr %190, align 8, !tbaa !454
+  %1116 = icmp slt i64 %1115, 0
+  br i1 %1116, label %1117, label %1161
 
-1135:                                             ; preds = %1131, %1126
-  %1136 = phi ptr [ %1134, %1131 ], [ %1113, %1126 ]
-  %1137 = load double, ptr %1136, align 8, !tbaa !18
-  %1138 = getelementptr inbounds double, ptr %1102, i64 %1129
-  %1139 = load double, ptr %1138, align 8, !tbaa !18
-  %1140 = fmul contract double %1137, %1139
-  %1141 = fadd contract double %1127, %1140
-  br i1 %1116, label %1147, label %1142
+1117:                                             ; preds = %1114
+  %1118 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 6
+  %1119 = load i64, ptr %1118, align 8, !tbaa !656
+  %1120 = icmp sgt i64 %1119, 0
+  br i1 %1120, label %1121, label %1127
 
-1142:                                             ; preds = %1135
-  %1143 = getelementptr inbounds double, ptr %1115, i64 %1129
-  %1144 = load double, ptr %1143, align 8, !tbaa !18
-  %1145 = fmul contract double %1137, %1144
-  %1146 = fadd contract double %1128, %1145
-  br label %1147
+1121:                                             ; preds = %1117
+  %1122 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 149
+  %1123 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
+  %1124 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 8
+  %1125 = load ptr, ptr %1124, align 8, !tbaa !657
+  %1126 = icmp eq ptr %1125, null
+  br label %1136
 
-1147:                                             ; preds = %1142, %1135
-  %1148 = phi double [ %1146, %1142 ], [ %1128, %1135 ]
-  %1149 = add nuw nsw i64 %1129, 1
-  %1150 = icmp eq i64 %1149, %1109
-  br i1 %1150, label %1117, label %1126, !llvm.loop !658
+1127:                                             ; preds = %1157, %1117
+  %1128 = phi double [ 0.000000e+00, %1117 ], [ %1158, %1157 ]
+  %1129 = phi double [ 0.000000e+00, %1117 ], [ %1151, %1157 ]
+  %1130 = fmul contract double %1107, %1129
+  %1131 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 165
+  %1132 = load double, ptr %1131, align 8, !tbaa !409
+  %1133 = fadd contract double %1130, %1132
+  store double %1133, ptr %1131, align 8, !tbaa !409
+  %1134 = fmul contract double %1107, %1128
+  %1135 = call contract double @llvm.fabs.f64(double %1134)
+  store double %1135, ptr %1108, align 8, !tbaa !412
+  br label %1257
 
-1151:                                             ; preds = %1104, %1093
-  %1152 = phi ptr [ @FIVE_POINTS, %1104 ], [ @THREE_POINTS, %1093 ]
-  %1153 = load i64, ptr %181, align 8, !tbaa !455
-  %1154 = icmp eq i64 %1153, 0
-  %1155 = select i1 %1154, ptr %1152, ptr @TWO_POINTS
-  %1156 = load i64, ptr %1155, align 8, !tbaa !659
-  %1157 = icmp eq i64 %1156, 0
-  br i1 %1157, label %1205, label %1158
+1136:                                             ; preds = %1157, %1121
+  %1137 = phi double [ 0.000000e+00, %1121 ], [ %1151, %1157 ]
+  %1138 = phi double [ 0.000000e+00, %1121 ], [ %1158, %1157 ]
+  %1139 = phi i64 [ 0, %1121 ], [ %1159, %1157 ]
+  %1140 = icmp eq i64 %1139, 0
+  br i1 %1140, label %1145, label %1141
 
-1158:                                             ; preds = %1151
-  %1159 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1160 = load i64, ptr %1159, align 8, !tbaa !589
-  %1161 = icmp eq i64 %1160, 0
-  br i1 %1161, label %1162, label %1200
+1141:                                             ; preds = %1136
+  %1142 = load ptr, ptr %1122, align 8, !tbaa !45
+  %1143 = getelementptr double, ptr %1142, i64 %1139
+  %1144 = getelementptr double, ptr %1143, i64 -1
+  br label %1145
 
-1162:                                             ; preds = %1158
-  %1163 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1164 = load ptr, ptr %1163, align 8, !tbaa !583
-  %1165 = icmp eq ptr %1164, null
-  br i1 %1165, label %1166, label %1168
+1145:                                             ; preds = %1141, %1136
+  %1146 = phi ptr [ %1144, %1141 ], [ %1123, %1136 ]
+  %1147 = load double, ptr %1146, align 8, !tbaa !18
+  %1148 = getelementptr inbounds double, ptr %1112, i64 %1139
+  %1149 = load double, ptr %1148, align 8, !tbaa !18
+  %1150 = fmul contract double %1147, %1149
+  %1151 = fadd contract double %1137, %1150
+  br i1 %1126, label %1157, label %1152
 
-1166:                                             ; preds = %1162
-  %1167 = load ptr, ptr %137, align 8, !tbaa !442
+1152:                                             ; preds = %1145
+  %1153 = getelementptr inbounds double, ptr %1125, i64 %1139
+  %1154 = load double, ptr %1153, align 8, !tbaa !18
+  %1155 = fmul contract double %1147, %1154
+  %1156 = fadd contract double %1138, %1155
+  br label %1157
+
+1157:                                             ; preds = %1152, %1145
+  %1158 = phi double [ %1156, %1152 ], [ %1138, %1145 ]
+  %1159 = add nuw nsw i64 %1139, 1
+  %1160 = icmp eq i64 %1159, %1119
+  br i1 %1160, label %1127, label %1136, !llvm.loop !658
+
+1161:                                             ; preds = %1114, %1103
+  %1162 = phi ptr [ @FIVE_POINTS, %1114 ], [ @THREE_POINTS, %1103 ]
+  %1163 = load i64, ptr %191, align 8, !tbaa !455
+  %1164 = icmp eq i64 %1163, 0
+  %1165 = select i1 %1164, ptr %1162, ptr @TWO_POINTS
+  %1166 = load i64, ptr %1165, align 8, !tbaa !659
+  %1167 = icmp eq i64 %1166, 0
+  br i1 %1167, label %1215, label %1168
+
+1168:                                             ; preds = %1161
+  %1169 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1170 = load i64, ptr %1169, align 8, !tbaa !589
+  %1171 = icmp eq i64 %1170, 0
+  br i1 %1171, label %1172, label %1210
+
+1172:                                             ; preds = %1168
+  %1173 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1174 = load ptr, ptr %1173, align 8, !tbaa !583
+  %1175 = icmp eq ptr %1174, null
+  br i1 %1175, label %1176, label %1178
+
+1176:                                             ; preds = %1172
+  %1177 = load ptr, ptr %153, align 8, !tbaa !442
+  br label %1202
+
+1178:                                             ; preds = %1172
+  %1179 = load i64, ptr %1102, align 8, !tbaa !13
+  %1180 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 1
+  %1181 = load i64, ptr %1180, align 8, !tbaa !14
+  %1182 = add nsw i64 %1181, %1179
+  %1183 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 45
+  %1184 = load i64, ptr %1183, align 8, !tbaa !46
+  %1185 = add nsw i64 %1184, 1
+  %1186 = mul i64 %1182, 12
+  %1187 = mul i64 %1186, %1185
+  %1188 = icmp sgt i64 %1187, 0
+  %1189 = load ptr, ptr %153, align 8, !tbaa !442
+  br i1 %1188, label %1190, label %1202
+
+1190:                                             ; preds = %1178
+  %1191 = load i64, ptr %184, align 8, !tbaa !584
   br label %1192
 
-1168:                                             ; preds = %1162
-  %1169 = load i64, ptr %1092, align 8, !tbaa !13
-  %1170 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 1
-  %1171 = load i64, ptr %1170, align 8, !tbaa !14
-  %1172 = add nsw i64 %1171, %1169
-  %1173 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 45
-  %1174 = load i64, ptr %1173, align 8, !tbaa !46
-  %1175 = add nsw i64 %1174, 1
-  %1176 = mul i64 %1172, 12
-  %1177 = mul i64 %1176, %1175
-  %1178 = icmp sgt i64 %1177, 0
-  %1179 = load ptr, ptr %137, align 8, !tbaa !442
-  br i1 %1178, label %1180, label %1192
-
-1180:                                             ; preds = %1168
-  %1181 = load i64, ptr %168, align 8, !tbaa !584
-  br label %1182
-
-1182:                                             ; preds = %1182, %1180
-  %1183 = phi i64 [ 0, %1180 ], [ %1188, %1182 ]
-  %1184 = mul nsw i64 %1183, %1181
-  %1185 = getelementptr inbounds double, ptr %1164, i64 %1184
-  %1186 = load double, ptr %1185, align 8, !tbaa !18
-  %1187 = getelementptr inbounds double, ptr %1179, i64 %1183
-  store double %1186, ptr %1187, align 8, !tbaa !18
-  %1188 = add nuw nsw i64 %1183, 1
-  %1189 = icmp eq i64 %1188, %1177
-  br i1 %1189, label %1190, label %1182, !llvm.loop !636
-
-1190:                                             ; preds = %1182
-  %1191 = load double, ptr %149, align 8, !tbaa !450
-  br label %1192
-
-1192:                                             ; preds = %1166, %1190, %1168
-  %1193 = phi ptr [ %1179, %1190 ], [ %1179, %1168 ], [ %1167, %1166 ]
-  %1194 = phi double [ %1191, %1190 ], [ %1096, %1168 ], [ %1096, %1166 ]
-  %1195 = getelementptr inbounds %struct.Stepper, ptr %1100, i64 0, i32 1
-  %1196 = load ptr, ptr %1195, align 8, !tbaa !466
-  %1197 = load double, ptr %152, align 8, !tbaa !463
-  %1198 = load ptr, ptr %140, align 8, !tbaa !439
-  %1199 = load ptr, ptr %84, align 8, !tbaa !445
-  call void %1196(ptr noundef %1092, double noundef %1194, double noundef %1197, ptr noundef %1198, ptr noundef %1199, ptr noundef %1193) #15
-  br label %1200
-
-1200:                                             ; preds = %1192, %1158
-  store i64 1, ptr %1159, align 8, !tbaa !589
-  %1201 = icmp sgt i64 %1156, 0
-  br i1 %1201, label %1202, label %1205
-
-1202:                                             ; preds = %1200
-  %1203 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1204 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 164
-  br label %1219
-
-1205:                                             ; preds = %1219, %1200, %1151
-  %1206 = phi double [ 0.000000e+00, %1200 ], [ 0.000000e+00, %1151 ], [ %1244, %1219 ]
-  %1207 = getelementptr inbounds %struct.Lobatto, ptr %1155, i64 0, i32 1
-  %1208 = load double, ptr %1207, align 8, !tbaa !661
-  %1209 = fmul contract double %1097, %1208
-  store double %1209, ptr %1099, align 8, !tbaa !654
-  %1210 = fmul contract double %1097, %1206
-  %1211 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1212 = load double, ptr %1211, align 8, !tbaa !456
-  %1213 = fmul contract double %1209, %1212
-  %1214 = fadd contract double %1210, %1213
-  %1215 = getelementptr inbounds %struct.Plant, ptr %1092, i64 0, i32 165
-  %1216 = load double, ptr %1215, align 8, !tbaa !409
-  %1217 = fadd contract double %1216, %1214
-  store double %1217, ptr %1215, align 8, !tbaa !409
-  %1218 = load ptr, ptr %0, align 8, !tbaa !434
-  br label %1247
-
-1219:                                             ; preds = %1219, %1202
-  %1220 = phi double [ 0.000000e+00, %1202 ], [ %1244, %1219 ]
-  %1221 = phi i64 [ 0, %1202 ], [ %1245, %1219 ]
-  %1222 = getelementptr inbounds %struct.Lobatto, ptr %1155, i64 0, i32 2, i64 %1221
-  %1223 = load double, ptr %1222, align 8, !tbaa !18
-  %1224 = fmul contract double %1097, %1223
-  %1225 = load double, ptr %152, align 8, !tbaa !463
-  %1226 = fdiv contract double %1224, %1225
-  %1227 = load ptr, ptr %9, align 8, !tbaa !438
-  %1228 = getelementptr inbounds %struct.Stepper, ptr %1227, i64 0, i32 2
-  %1229 = load ptr, ptr %1228, align 8, !tbaa !468
-  %1230 = load ptr, ptr %140, align 8, !tbaa !439
-  %1231 = load ptr, ptr %84, align 8, !tbaa !445
-  %1232 = load ptr, ptr %137, align 8, !tbaa !442
-  %1233 = load ptr, ptr %158, align 8, !tbaa !444
-  call void %1229(ptr noundef %1092, ptr noundef %1230, ptr noundef %1231, double noundef %1226, ptr noundef %1232, ptr noundef %1233) #15
-  %1234 = load double, ptr %149, align 8, !tbaa !450
-  %1235 = load double, ptr %152, align 8, !tbaa !463
-  %1236 = fmul contract double %1226, %1235
-  %1237 = fadd contract double %1234, %1236
-  %1238 = load ptr, ptr %158, align 8, !tbaa !444
-  %1239 = load ptr, ptr %1203, align 8, !tbaa !446
-  call void @rates(ptr noundef %1092, double noundef %1237, ptr noundef %1238, ptr noundef %1239)
-  %1240 = getelementptr inbounds %struct.Lobatto, ptr %1155, i64 0, i32 3, i64 %1221
-  %1241 = load double, ptr %1240, align 8, !tbaa !18
-  %1242 = load double, ptr %1204, align 8, !tbaa !19
-  %1243 = fmul contract double %1241, %1242
-  %1244 = fadd contract double %1220, %1243
-  %1245 = add nuw nsw i64 %1221, 1
-  %1246 = icmp eq i64 %1245, %1156
-  br i1 %1246, label %1205, label %1219, !llvm.loop !662
-
-1247:                                             ; preds = %1205, %1117, %1085
-  %1248 = phi ptr [ %1218, %1205 ], [ %1092, %1117 ], [ %1092, %1085 ]
-  %1249 = load ptr, ptr %7, align 8, !tbaa !436
-  %1250 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 157
-  store double 1.000000e+00, ptr %1250, align 8, !tbaa !266
-  %1251 = load ptr, ptr %158, align 8, !tbaa !444
-  %1252 = load ptr, ptr %86, align 8, !tbaa !443
-  %1253 = load i64, ptr %1248, align 8, !tbaa !13
-  %1254 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 1
-  %1255 = load i64, ptr %1254, align 8, !tbaa !14
-  %1256 = add nsw i64 %1255, %1253
-  %1257 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 45
-  %1258 = load i64, ptr %1257, align 8, !tbaa !46
-  %1259 = add nsw i64 %1258, 1
-  %1260 = shl i64 %1256, 3
-  %1261 = mul i64 %1260, %1259
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1251, ptr align 8 %1252, i64 %1261, i1 false)
-  %1262 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1263 = load double, ptr %1262, align 8, !tbaa !647
-  %1264 = load ptr, ptr %86, align 8, !tbaa !443
-  %1265 = getelementptr inbounds %struct.Clock, ptr %1249, i64 0, i32 3
-  %1266 = load double, ptr %1265, align 8, !tbaa !469
-  %1267 = call contract double @project(ptr noundef nonnull %1248, double noundef %1263, ptr noundef %1264, double noundef %1266)
-  %1268 = load ptr, ptr %9, align 8, !tbaa !438
-  %1269 = getelementptr inbounds %struct.Stepper, ptr %1268, i64 0, i32 5
-  %1270 = load i64, ptr %1269, align 8, !tbaa !609
-  %1271 = icmp eq i64 %1270, 0
-  br i1 %1271, label %1272, label %1276
-
-1272:                                             ; preds = %1247
-  %1273 = getelementptr inbounds %struct.Plant, ptr %1248, i64 0, i32 2
-  %1274 = load i64, ptr %1273, align 8, !tbaa !29
-  %1275 = icmp sgt i64 %1274, 0
-  br label %1276
-
-1276:                                             ; preds = %1272, %1247
-  %1277 = phi i1 [ false, %1247 ], [ %1275, %1272 ]
-  %1278 = load double, ptr %1250, align 8, !tbaa !266
-  %1279 = fcmp contract olt double %1278, 1.000000e-04
-  br i1 %1279, label %1280, label %1284
-
-1280:                                             ; preds = %1276
-  %1281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %1282 = load double, ptr %1281, align 8, !tbaa !452
-  %1283 = fcmp contract oge double %1282, 1.000000e-04
-  br label %1284
-
-1284:                                             ; preds = %1280, %1276
-  %1285 = phi i1 [ false, %1276 ], [ %1283, %1280 ]
-  br i1 %1277, label %1286, label %1353
-
-1286:                                             ; preds = %1284
-  %1287 = load ptr, ptr %158, align 8, !tbaa !444
-  %1288 = load i64, ptr %1248, align 8, !tbaa !13
-  %1289 = getelementptr inbounds double, ptr %1287, i64 %1288
-  %1290 = load ptr, ptr %86, align 8, !tbaa !443
-  %1291 = getelementptr inbounds double, ptr %1290, i64 %1288
-  %1292 = load ptr, ptr %145, align 8, !tbaa !441
-  %1293 = getelementptr inbounds double, ptr %1292, i64 %1288
-  %1294 = getelementptr inbounds %struct.Clock, ptr %1249, i64 0, i32 5
-  %1295 = load double, ptr %1294, align 8, !tbaa !426
-  %1296 = load i64, ptr %1254, align 8, !tbaa !14
-  %1297 = icmp sgt i64 %1296, 0
-  br i1 %1297, label %1298, label %1317
-
-1298:                                             ; preds = %1286, %1298
-  %1299 = phi i64 [ %1315, %1298 ], [ 0, %1286 ]
-  %1300 = phi double [ %1314, %1298 ], [ 0.000000e+00, %1286 ]
-  %1301 = phi double [ %1311, %1298 ], [ 0.000000e+00, %1286 ]
-  %1302 = getelementptr inbounds double, ptr %1291, i64 %1299
-  %1303 = load double, ptr %1302, align 8, !tbaa !18
-  %1304 = getelementptr inbounds double, ptr %1289, i64 %1299
-  %1305 = load double, ptr %1304, align 8, !tbaa !18
-  %1306 = fsub contract double %1303, %1305
-  %1307 = call contract double @llvm.fabs.f64(double %1306)
-  %1308 = getelementptr inbounds double, ptr %1293, i64 %1299
-  %1309 = load double, ptr %1308, align 8, !tbaa !18
-  %1310 = fdiv contract double %1307, %1309
-  %1311 = call contract double @llvm.maxnum.f64(double %1301, double %1310)
-  %1312 = call contract double @llvm.fabs.f64(double %1305)
-  %1313 = fdiv contract double %1312, %1309
-  %1314 = call contract double @llvm.maxnum.f64(double %1300, double %1313)
-  %1315 = add nuw nsw i64 %1299, 1
-  %1316 = icmp eq i64 %1315, %1296
-  br i1 %1316, label %1317, label %1298, !llvm.loop !663
-
-1317:                                             ; preds = %1298, %1286
-  %1318 = phi double [ 0.000000e+00, %1286 ], [ %1311, %1298 ]
-  %1319 = phi double [ 0.000000e+00, %1286 ], [ %1314, %1298 ]
-  %1320 = fmul contract double %1295, %1319
-  %1321 = fadd contract double %1320, 1.000000e+00
-  %1322 = fmul contract double %1321, 1.000000e+05
-  %1323 = fcmp contract ule double %1318, %1322
-  br i1 %1323, label %1332, label %1324
-
-1324:                                             ; preds = %1317
-  %1325 = load double, ptr %152, align 8, !tbaa !463
-  %1326 = fmul contract double %1325, 5.000000e-01
-  %1327 = load ptr, ptr %7, align 8, !tbaa !436
-  %1328 = getelementptr inbounds %struct.Clock, ptr %1327, i64 0, i32 1
-  store double %1326, ptr %1328, align 8, !tbaa !551
-  %1329 = getelementptr inbounds %struct.Clock, ptr %1327, i64 0, i32 13
-  %1330 = load i64, ptr %1329, align 8, !tbaa !562
-  %1331 = add nsw i64 %1330, 1
-  store i64 %1331, ptr %1329, align 8, !tbaa !562
-  br label %1374
-
-1332:                                             ; preds = %1317
-  br i1 %1285, label %1333, label %1353
-
-1333:                                             ; preds = %1332
-  %1334 = load i64, ptr %180, align 8, !tbaa !454
-  %1335 = icmp slt i64 %1334, 0
-  br i1 %1335, label %1336, label %1353
-
-1336:                                             ; preds = %1333
-  %1337 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  %1338 = load i64, ptr %1337, align 8, !tbaa !664
-  %1339 = icmp eq i64 %1338, 0
-  br i1 %1339, label %1340, label %1353
-
-1340:                                             ; preds = %1336
-  %1341 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %1342 = load i64, ptr %1341, align 8, !tbaa !615
-  %1343 = icmp slt i64 %1342, 12
-  br i1 %1343, label %1344, label %1353
-
-1344:                                             ; preds = %1340
-  %1345 = load double, ptr %152, align 8, !tbaa !463
-  %1346 = fmul contract double %1345, 9.300000e-01
-  %1347 = load ptr, ptr %7, align 8, !tbaa !436
-  %1348 = getelementptr inbounds %struct.Clock, ptr %1347, i64 0, i32 1
-  store double %1346, ptr %1348, align 8, !tbaa !551
-  %1349 = getelementptr inbounds %struct.Clock, ptr %1347, i64 0, i32 13
-  %1350 = load i64, ptr %1349, align 8, !tbaa !562
-  %1351 = add nsw i64 %1350, 1
-  store i64 %1351, ptr %1349, align 8, !tbaa !562
-  %1352 = add nsw i64 %1342, 1
-  store i64 %1352, ptr %1341, align 8, !tbaa !615
-  br label %1374
-
-1353:                                             ; preds = %1340, %1336, %1333, %1332, %1284
-  %1354 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  store i64 0, ptr %1354, align 8, !tbaa !615
-  %1355 = load double, ptr %1265, align 8, !tbaa !469
-  %1356 = fmul contract double %1355, 1.000000e+03
-  %1357 = fcmp contract ugt double %1267, %1356
-  br i1 %1357, label %1358, label %1377
-
-1358:                                             ; preds = %1353
-  %1359 = load double, ptr %152, align 8, !tbaa !463
-  %1360 = fmul contract double %1359, 5.000000e-01
-  %1361 = load ptr, ptr %7, align 8, !tbaa !436
-  %1362 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 1
-  store double %1360, ptr %1362, align 8, !tbaa !551
-  %1363 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 13
-  %1364 = load i64, ptr %1363, align 8, !tbaa !562
-  %1365 = add nsw i64 %1364, 1
-  store i64 %1365, ptr %1363, align 8, !tbaa !562
-  br i1 %1271, label %1366, label %1373
-
-1366:                                             ; preds = %1358
-  %1367 = getelementptr inbounds %struct.Clock, ptr %1249, i64 0, i32 1
-  %1368 = load double, ptr %1367, align 8, !tbaa !551
-  %1369 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1370 = load double, ptr %1369, align 8, !tbaa !610
-  %1371 = fmul contract double %1370, 0x3D719799812DEA11
-  %1372 = fcmp contract olt double %1368, %1371
-  br i1 %1372, label %1373, label %1374
-
-1373:                                             ; preds = %1366, %1358
-  br label %1374
-
-1374:                                             ; preds = %1324, %1344, %1373, %1366
-  %1375 = phi i64 [ -2, %1324 ], [ -2, %1366 ], [ 5, %1373 ], [ -2, %1344 ]
-  %1376 = load double, ptr %1086, align 8, !tbaa !653
-  store double %1376, ptr %1087, align 8, !tbaa !409
-  br label %1772
-
-1377:                                             ; preds = %1353
-  br i1 %1088, label %1378, label %1441
-
-1378:                                             ; preds = %1377
-  %1379 = load ptr, ptr %7, align 8, !tbaa !436
-  %1380 = load ptr, ptr %0, align 8, !tbaa !434
-  %1381 = load i64, ptr %1380, align 8, !tbaa !13
-  %1382 = getelementptr inbounds %struct.Plant, ptr %1380, i64 0, i32 1
-  %1383 = load i64, ptr %1382, align 8, !tbaa !14
-  %1384 = add nsw i64 %1383, %1381
-  %1385 = getelementptr inbounds %struct.Plant, ptr %1380, i64 0, i32 45
-  %1386 = load i64, ptr %1385, align 8, !tbaa !46
-  %1387 = add nsw i64 %1386, 1
-  %1388 = mul nsw i64 %1387, %1384
-  %1389 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1390 = load ptr, ptr %1389, align 8, !tbaa !458
-  %1391 = getelementptr inbounds %struct.Clock, ptr %1379, i64 0, i32 8
-  %1392 = getelementptr inbounds %struct.Clock, ptr %1379, i64 0, i32 9
-  %1393 = load i64, ptr %1391, align 8, !tbaa !549
-  %1394 = load i64, ptr %1392, align 8, !tbaa !571
-  %1395 = icmp slt i64 %1393, %1394
-  br i1 %1395, label %1396, label %1441
-
-1396:                                             ; preds = %1378
-  %1397 = getelementptr inbounds %struct.Clock, ptr %1379, i64 0, i32 3
-  %1398 = shl i64 %1388, 3
-  %1399 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
-  br label %1400
-
-1400:                                             ; preds = %1431, %1396
-  %1401 = phi i64 [ %1393, %1396 ], [ %1438, %1431 ]
-  %1402 = getelementptr inbounds double, ptr %1390, i64 %1401
-  %1403 = load double, ptr %1402, align 8, !tbaa !18
-  %1404 = load double, ptr %1262, align 8, !tbaa !647
-  %1405 = fcmp contract ugt double %1403, %1404
-  br i1 %1405, label %1441, label %1406
-
-1406:                                             ; preds = %1400
-  %1407 = fcmp contract oeq double %1403, %1404
-  br i1 %1407, label %1408, label %1411
-
-1408:                                             ; preds = %1406
-  %1409 = load ptr, ptr %158, align 8, !tbaa !444
-  %1410 = load ptr, ptr %86, align 8, !tbaa !443
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1409, ptr align 8 %1410, i64 %1398, i1 false)
-  br label %1431
-
-1411:                                             ; preds = %1406
-  %1412 = load ptr, ptr %9, align 8, !tbaa !438
-  %1413 = getelementptr inbounds %struct.Stepper, ptr %1412, i64 0, i32 2
-  %1414 = load ptr, ptr %1413, align 8, !tbaa !468
-  %1415 = load ptr, ptr %0, align 8, !tbaa !434
-  %1416 = load ptr, ptr %140, align 8, !tbaa !439
-  %1417 = load ptr, ptr %84, align 8, !tbaa !445
-  %1418 = load double, ptr %149, align 8, !tbaa !450
-  %1419 = fsub contract double %1403, %1418
-  %1420 = load double, ptr %152, align 8, !tbaa !463
-  %1421 = fdiv contract double %1419, %1420
-  %1422 = load ptr, ptr %137, align 8, !tbaa !442
-  %1423 = load ptr, ptr %158, align 8, !tbaa !444
-  call void %1414(ptr noundef %1415, ptr noundef %1416, ptr noundef %1417, double noundef %1421, ptr noundef %1422, ptr noundef %1423) #15
-  %1424 = load ptr, ptr %0, align 8, !tbaa !434
-  %1425 = load i64, ptr %1391, align 8, !tbaa !549
-  %1426 = getelementptr inbounds double, ptr %1390, i64 %1425
-  %1427 = load double, ptr %1426, align 8, !tbaa !18
-  %1428 = load ptr, ptr %158, align 8, !tbaa !444
-  %1429 = load double, ptr %1397, align 8, !tbaa !469
-  %1430 = call contract double @project(ptr noundef %1424, double noundef %1427, ptr noundef %1428, double noundef %1429)
-  br label %1431
-
-1431:                                             ; preds = %1411, %1408
-  %1432 = load ptr, ptr %1399, align 8, !tbaa !459
-  %1433 = load i64, ptr %1391, align 8, !tbaa !549
-  %1434 = add nsw i64 %1433, 1
-  store i64 %1434, ptr %1391, align 8, !tbaa !549
-  %1435 = mul nsw i64 %1433, %1388
-  %1436 = getelementptr inbounds double, ptr %1432, i64 %1435
-  %1437 = load ptr, ptr %158, align 8, !tbaa !444
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1436, ptr align 8 %1437, i64 %1398, i1 false)
-  %1438 = load i64, ptr %1391, align 8, !tbaa !549
-  %1439 = load i64, ptr %1392, align 8, !tbaa !571
-  %1440 = icmp slt i64 %1438, %1439
-  br i1 %1440, label %1400, label %1441, !llvm.loop !665
-
-1441:                                             ; preds = %1431, %1400, %1378, %1377
-  %1442 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 50
-  %1443 = load i64, ptr %1442, align 8, !tbaa !568
-  %1444 = icmp eq i64 %1443, 0
-  br i1 %1444, label %1712, label %1445
-
-1445:                                             ; preds = %1441
-  %1446 = load double, ptr %1262, align 8, !tbaa !647
-  %1447 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  %1448 = load double, ptr %1447, align 8, !tbaa !572
-  %1449 = fcmp contract oeq double %1446, %1448
-  %1450 = load double, ptr %149, align 8, !tbaa !450
-  %1451 = fsub contract double %1446, %1450
-  br i1 %1449, label %1455, label %1452
-
-1452:                                             ; preds = %1445
-  %1453 = load double, ptr %152, align 8, !tbaa !463
-  %1454 = fdiv contract double %1451, %1453
-  br label %1455
-
-1455:                                             ; preds = %1452, %1445
-  %1456 = phi contract double [ %1454, %1452 ], [ 1.000000e+00, %1445 ]
-  %1457 = load ptr, ptr %7, align 8, !tbaa !436
-  %1458 = getelementptr inbounds %struct.Clock, ptr %1457, i64 0, i32 2
-  %1459 = load double, ptr %1458, align 8, !tbaa !417
-  %1460 = getelementptr inbounds %struct.Clock, ptr %1457, i64 0, i32 6
-  %1461 = load double, ptr %1460, align 8, !tbaa !419
-  %1462 = fsub contract double %1459, %1461
-  %1463 = load ptr, ptr %0, align 8, !tbaa !434
-  %1464 = getelementptr inbounds %struct.Plant, ptr %1463, i64 0, i32 50
-  %1465 = load i64, ptr %1464, align 8, !tbaa !568
-  %1466 = sitofp i64 %1465 to double
-  %1467 = fmul contract double %1451, %1466
-  %1468 = fdiv contract double %1462, %1467
-  %1469 = call contract double @llvm.minnum.f64(double %1468, double 1.000000e+00)
-  %1470 = fcmp contract olt double %1469, 1.000000e+00
-  br i1 %1470, label %1474, label %1471
-
-1471:                                             ; preds = %1474, %1455
-  %1472 = phi double [ 1.000000e+00, %1455 ], [ %1476, %1474 ]
-  %1473 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
-  br label %1478
-
-1474:                                             ; preds = %1455, %1474
-  %1475 = phi double [ %1476, %1474 ], [ 1.000000e+00, %1455 ]
-  %1476 = fmul contract double %1475, 5.000000e-01
-  %1477 = fcmp contract ogt double %1476, %1469
-  br i1 %1477, label %1474, label %1471, !llvm.loop !666
-
-1478:                                             ; preds = %1706, %1471
-  %1479 = phi double [ 0.000000e+00, %1471 ], [ %1709, %1706 ]
-  %1480 = phi double [ %1472, %1471 ], [ %1708, %1706 ]
-  %1481 = phi i64 [ 0, %1471 ], [ %1707, %1706 ]
-  %1482 = phi i64 [ 0, %1471 ], [ %1710, %1706 ]
-  %1483 = fmul contract double %1456, %1479
-  %1484 = fmul contract double %1456, %1480
-  %1485 = load ptr, ptr %0, align 8, !tbaa !434
-  %1486 = load ptr, ptr %1473, align 8, !tbaa !588
-  %1487 = icmp ne ptr %1486, null
-  %1488 = fcmp contract oeq double %1484, 1.000000e+00
-  %1489 = and i1 %1488, %1487
-  br i1 %1489, label %1490, label %1500
-
-1490:                                             ; preds = %1478
-  %1491 = getelementptr inbounds %struct.Plant, ptr %1485, i64 0, i32 47
-  %1492 = load i64, ptr %1491, align 8, !tbaa !516
-  %1493 = mul nsw i64 %1492, 9
-  %1494 = call i64 @llvm.smax.i64(i64 %1493, i64 0)
-  %1495 = icmp slt i64 %1492, 1
-  br i1 %1495, label %1500, label %1496
-
-1496:                                             ; preds = %1490
-  %1497 = getelementptr inbounds %struct.Plant, ptr %1485, i64 0, i32 53
-  %1498 = load i64, ptr %168, align 8, !tbaa !584
-  %1499 = load ptr, ptr %1497, align 8, !tbaa !517
-  br label %1503
-
-1500:                                             ; preds = %1503, %1490, %1478
-  %1501 = getelementptr inbounds %struct.Plant, ptr %1485, i64 0, i32 53
-  %1502 = getelementptr inbounds %struct.Plant, ptr %1485, i64 0, i32 47
-  br label %1511
-
-1503:                                             ; preds = %1503, %1496
-  %1504 = phi i64 [ 0, %1496 ], [ %1509, %1503 ]
-  %1505 = mul nsw i64 %1504, %1498
-  %1506 = getelementptr inbounds double, ptr %1486, i64 %1505
-  %1507 = load double, ptr %1506, align 8, !tbaa !18
-  %1508 = getelementptr inbounds double, ptr %1499, i64 %1504
-  store double %1507, ptr %1508, align 8, !tbaa !18
-  %1509 = add nuw i64 %1504, 1
-  %1510 = icmp eq i64 %1509, %1494
-  br i1 %1510, label %1500, label %1503
-
-1511:                                             ; preds = %1522, %1500
-  %1512 = phi i64 [ 0, %1500 ], [ %1523, %1522 ]
-  br i1 %1489, label %1522, label %1513
-
-1513:                                             ; preds = %1511
-  %1514 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %1512
-  %1515 = load double, ptr %1514, align 8, !tbaa !18
-  %1516 = fmul contract double %1484, %1515
-  %1517 = fadd contract double %1483, %1516
-  %1518 = load ptr, ptr %1501, align 8, !tbaa !517
-  %1519 = load i64, ptr %1502, align 8, !tbaa !516
-  %1520 = mul nsw i64 %1519, %1512
-  %1521 = getelementptr inbounds double, ptr %1518, i64 %1520
-  call fastcc void @see_part(ptr noundef nonnull %0, double noundef %1517, ptr noundef %1521)
-  br label %1522
-
-1522:                                             ; preds = %1513, %1511
-  %1523 = add nuw nsw i64 %1512, 1
-  %1524 = icmp eq i64 %1523, 9
-  br i1 %1524, label %1525, label %1511, !llvm.loop !667
-
-1525:                                             ; preds = %1522
-  %1526 = load ptr, ptr %0, align 8, !tbaa !434
-  %1527 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 47
-  %1528 = load i64, ptr %1527, align 8, !tbaa !516
-  %1529 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 53
-  %1530 = load ptr, ptr %1529, align 8, !tbaa !517
-  %1531 = mul nsw i64 %1528, 10
-  %1532 = getelementptr inbounds double, ptr %1530, i64 %1531
-  %1533 = icmp sgt i64 %1528, 0
-  br i1 %1533, label %1534, label %1615
-
-1534:                                             ; preds = %1525
-  %1535 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 51
-  %1536 = load ptr, ptr %1535, align 8, !tbaa !518
-  %1537 = shl nuw i64 %1528, 1
-  br label %1538
-
-1538:                                             ; preds = %1611, %1534
-  %1539 = phi i64 [ 0, %1534 ], [ %1613, %1611 ]
-  %1540 = phi i32 [ 1, %1534 ], [ %1612, %1611 ]
-  %1541 = getelementptr inbounds i64, ptr %1536, i64 %1539
-  %1542 = load i64, ptr %1541, align 8, !tbaa !32
-  %1543 = icmp eq i64 %1542, 3
-  br i1 %1543, label %1611, label %1544
-
-1544:                                             ; preds = %1538
-  %1545 = getelementptr inbounds double, ptr %1532, i64 %1539
-  %1546 = getelementptr double, ptr %1530, i64 %1539
-  %1547 = load double, ptr %1545, align 8, !tbaa !18
-  br label %1600
-
-1548:                                             ; preds = %1552
-  %1549 = icmp eq i64 %1542, 2
-  %1550 = select contract i1 %1549, double 1.000000e-05, double 3.000000e-02
-  %1551 = fmul contract double %1608, 0x3EB0C6F7A0B5ED8D
-  br label %1567
-
-1552:                                             ; preds = %1600, %1552
-  %1553 = phi i64 [ %1561, %1552 ], [ 0, %1600 ]
-  %1554 = phi double [ %1560, %1552 ], [ 0.000000e+00, %1600 ]
-  %1555 = mul nsw i64 %1553, %1528
-  %1556 = getelementptr inbounds double, ptr %1546, i64 %1555
-  %1557 = load double, ptr %1556, align 8, !tbaa !18
-  %1558 = call contract double @llvm.fabs.f64(double %1557)
-  %1559 = fcmp contract ogt double %1558, %1554
-  %1560 = select i1 %1559, double %1558, double %1554
-  %1561 = add nuw nsw i64 %1553, 1
-  %1562 = icmp eq i64 %1561, 9
-  br i1 %1562, label %1548, label %1552, !llvm.loop !668
-
-1563:                                             ; preds = %1575
-  %1564 = add nuw nsw i64 %1569, 1
-  %1565 = icmp ugt i64 %1569, 2
-  %1566 = icmp eq i64 %1564, 4
-  br i1 %1566, label %1596, label %1567, !llvm.loop !669
-
-1567:                                             ; preds = %1563, %1548
-  %1568 = phi i1 [ false, %1548 ], [ %1565, %1563 ]
-  %1569 = phi i64 [ 0, %1548 ], [ %1564, %1563 ]
-  %1570 = shl nuw nsw i64 %1569, 1
-  %1571 = or disjoint i64 %1570, 1
-  %1572 = mul nsw i64 %1571, %1528
-  %1573 = getelementptr inbounds double, ptr %1546, i64 %1572
-  %1574 = load double, ptr %1573, align 8, !tbaa !18
-  br label %1584
-
-1575:                                             ; preds = %1584
-  %1576 = fsub contract double %1574, %1593
-  %1577 = call contract double @llvm.fabs.f64(double %1576)
-  %1578 = call contract double @llvm.fabs.f64(double %1574)
-  %1579 = fmul contract double %1578, 4.000000e+00
-  %1580 = fadd contract double %1560, %1579
-  %1581 = fmul contract double %1550, %1580
-  %1582 = fadd contract double %1551, %1581
-  %1583 = fcmp contract ule double %1577, %1582
-  br i1 %1583, label %1563, label %1596
-
-1584:                                             ; preds = %1584, %1567
-  %1585 = phi i64 [ 0, %1567 ], [ %1594, %1584 ]
-  %1586 = phi double [ 0.000000e+00, %1567 ], [ %1593, %1584 ]
-  %1587 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %1569, i64 %1585
-  %1588 = load double, ptr %1587, align 8, !tbaa !18
-  %1589 = mul i64 %1537, %1585
-  %1590 = getelementptr inbounds double, ptr %1546, i64 %1589
-  %1591 = load double, ptr %1590, align 8, !tbaa !18
-  %1592 = fmul contract double %1588, %1591
-  %1593 = fadd contract double %1586, %1592
-  %1594 = add nuw nsw i64 %1585, 1
-  %1595 = icmp eq i64 %1594, 5
-  br i1 %1595, label %1575, label %1584, !llvm.loop !670
-
-1596:                                             ; preds = %1575, %1563
-  %1597 = phi i1 [ %1565, %1563 ], [ %1568, %1575 ]
-  %1598 = and i32 %1540, 1
-  %1599 = select i1 %1597, i32 %1598, i32 0
-  br label %1611
-
-1600:                                             ; preds = %1600, %1544
-  %1601 = phi i64 [ 0, %1544 ], [ %1609, %1600 ]
-  %1602 = phi double [ %1547, %1544 ], [ %1608, %1600 ]
-  %1603 = call contract double @llvm.maxnum.f64(double %1602, double 0x5CD0B15A491EB84)
-  %1604 = mul nsw i64 %1601, %1528
-  %1605 = getelementptr double, ptr %1546, i64 %1604
-  %1606 = load double, ptr %1605, align 8, !tbaa !18
-  %1607 = call contract double @llvm.fabs.f64(double %1606)
-  %1608 = call contract double @llvm.maxnum.f64(double %1603, double %1607)
-  store double %1608, ptr %1545, align 8, !tbaa !18
-  %1609 = add nuw nsw i64 %1601, 1
-  %1610 = icmp eq i64 %1609, 9
-  br i1 %1610, label %1552, label %1600, !llvm.loop !671
-
-1611:                                             ; preds = %1596, %1538
-  %1612 = phi i32 [ %1540, %1538 ], [ %1599, %1596 ]
-  %1613 = add nuw nsw i64 %1539, 1
-  %1614 = icmp eq i64 %1613, %1528
-  br i1 %1614, label %1615, label %1538, !llvm.loop !672
-
-1615:                                             ; preds = %1611, %1525
-  %1616 = phi i32 [ 1, %1525 ], [ %1612, %1611 ]
-  %1617 = icmp sgt i64 %1481, 7
-  %1618 = icmp ugt i64 %1482, 200000
-  %1619 = icmp eq i32 %1616, 0
-  %1620 = fcmp contract ule double %1480, 1.000000e-09
-  %1621 = xor i1 %1619, true
-  %1622 = or i1 %1620, %1621
-  %1623 = select i1 %1622, i1 true, i1 %1617
-  %1624 = select i1 %1623, i1 true, i1 %1618
-  br i1 %1624, label %1627, label %1625
-
-1625:                                             ; preds = %1615
-  %1626 = fmul contract double %1480, 5.000000e-01
-  br label %1706
-
-1627:                                             ; preds = %1615
-  %1628 = select i1 %1618, i1 true, i1 %1617
-  %1629 = select i1 %1619, i1 %1628, i1 false
-  %1630 = load double, ptr %149, align 8, !tbaa !450
-  br i1 %1629, label %1631, label %1635
-
-1631:                                             ; preds = %1627
-  %1632 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 163
-  %1633 = load double, ptr %1632, align 8, !tbaa !673
-  %1634 = call contract double @llvm.minnum.f64(double %1633, double %1630)
-  store double %1634, ptr %1632, align 8, !tbaa !673
-  br label %1635
-
-1635:                                             ; preds = %1631, %1627
-  %1636 = select i1 %1619, i1 true, i1 %1617
-  %1637 = add nsw i64 %1481, 1
-  %1638 = select i1 %1636, i64 %1637, i64 0
-  %1639 = load double, ptr %1262, align 8, !tbaa !647
-  %1640 = fsub contract double %1639, %1630
-  %1641 = fmul contract double %1480, %1640
-  br i1 %1533, label %1642, label %1698
-
-1642:                                             ; preds = %1635
-  %1643 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 51
-  %1644 = getelementptr inbounds %struct.Plant, ptr %1526, i64 0, i32 52
+1192:                                             ; preds = %1192, %1190
+  %1193 = phi i64 [ 0, %1190 ], [ %1198, %1192 ]
+  %1194 = mul nsw i64 %1193, %1191
+  %1195 = getelementptr inbounds double, ptr %1174, i64 %1194
+  %1196 = load double, ptr %1195, align 8, !tbaa !18
+  %1197 = getelementptr inbounds double, ptr %1189, i64 %1193
+  store double %1196, ptr %1197, align 8, !tbaa !18
+  %1198 = add nuw nsw i64 %1193, 1
+  %1199 = icmp eq i64 %1198, %1187
+  br i1 %1199, label %1200, label %1192, !llvm.loop !636
+
+1200:                                             ; preds = %1192
+  %1201 = load double, ptr %167, align 8, !tbaa !450
+  br label %1202
+
+1202:                                             ; preds = %1176, %1200, %1178
+  %1203 = phi ptr [ %1189, %1200 ], [ %1189, %1178 ], [ %1177, %1176 ]
+  %1204 = phi double [ %1201, %1200 ], [ %1106, %1178 ], [ %1106, %1176 ]
+  %1205 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 1
+  %1206 = load ptr, ptr %1205, align 8, !tbaa !466
+  %1207 = load double, ptr %96, align 8, !tbaa !463
+  %1208 = load ptr, ptr %156, align 8, !tbaa !439
+  %1209 = load ptr, ptr %84, align 8, !tbaa !445
+  call void %1206(ptr noundef %1102, double noundef %1204, double noundef %1207, ptr noundef %1208, ptr noundef %1209, ptr noundef %1203) #15
+  br label %1210
+
+1210:                                             ; preds = %1202, %1168
+  store i64 1, ptr %1169, align 8, !tbaa !589
+  %1211 = icmp sgt i64 %1166, 0
+  br i1 %1211, label %1212, label %1215
+
+1212:                                             ; preds = %1210
+  %1213 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
+  %1214 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 164
+  br label %1229
+
+1215:                                             ; preds = %1229, %1210, %1161
+  %1216 = phi double [ 0.000000e+00, %1210 ], [ 0.000000e+00, %1161 ], [ %1254, %1229 ]
+  %1217 = getelementptr inbounds %struct.Lobatto, ptr %1165, i64 0, i32 1
+  %1218 = load double, ptr %1217, align 8, !tbaa !661
+  %1219 = fmul contract double %1107, %1218
+  store double %1219, ptr %1109, align 8, !tbaa !654
+  %1220 = fmul contract double %1107, %1216
+  %1221 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
+  %1222 = load double, ptr %1221, align 8, !tbaa !456
+  %1223 = fmul contract double %1219, %1222
+  %1224 = fadd contract double %1220, %1223
+  %1225 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 165
+  %1226 = load double, ptr %1225, align 8, !tbaa !409
+  %1227 = fadd contract double %1226, %1224
+  store double %1227, ptr %1225, align 8, !tbaa !409
+  %1228 = load ptr, ptr %0, align 8, !tbaa !434
+  br label %1257
+
+1229:                                             ; preds = %1229, %1212
+  %1230 = phi double [ 0.000000e+00, %1212 ], [ %1254, %1229 ]
+  %1231 = phi i64 [ 0, %1212 ], [ %1255, %1229 ]
+  %1232 = getelementptr inbounds %struct.Lobatto, ptr %1165, i64 0, i32 2, i64 %1231
+  %1233 = load double, ptr %1232, align 8, !tbaa !18
+  %1234 = fmul contract double %1107, %1233
+  %1235 = load double, ptr %96, align 8, !tbaa !463
+  %1236 = fdiv contract double %1234, %1235
+  %1237 = load ptr, ptr %9, align 8, !tbaa !438
+  %1238 = getelementptr inbounds %struct.Stepper, ptr %1237, i64 0, i32 2
+  %1239 = load ptr, ptr %1238, align 8, !tbaa !468
+  %1240 = load ptr, ptr %156, align 8, !tbaa !439
+  %1241 = load ptr, ptr %84, align 8, !tbaa !445
+  %1242 = load ptr, ptr %153, align 8, !tbaa !442
+  %1243 = load ptr, ptr %174, align 8, !tbaa !444
+  call void %1239(ptr noundef %1102, ptr noundef %1240, ptr noundef %1241, double noundef %1236, ptr noundef %1242, ptr noundef %1243) #15
+  %1244 = load double, ptr %167, align 8, !tbaa !450
+  %1245 = load double, ptr %96, align 8, !tbaa !463
+  %1246 = fmul contract double %1236, %1245
+  %1247 = fadd contract double %1244, %1246
+  %1248 = load ptr, ptr %174, align 8, !tbaa !444
+  %1249 = load ptr, ptr %1213, align 8, !tbaa !446
+  call void @rates(ptr noundef %1102, double noundef %1247, ptr noundef %1248, ptr noundef %1249)
+  %1250 = getelementptr inbounds %struct.Lobatto, ptr %1165, i64 0, i32 3, i64 %1231
+  %1251 = load double, ptr %1250, align 8, !tbaa !18
+  %1252 = load double, ptr %1214, align 8, !tbaa !19
+  %1253 = fmul contract double %1251, %1252
+  %1254 = fadd contract double %1230, %1253
+  %1255 = add nuw nsw i64 %1231, 1
+  %1256 = icmp eq i64 %1255, %1166
+  br i1 %1256, label %1215, label %1229, !llvm.loop !662
+
+1257:                                             ; preds = %1215, %1127, %1095
+  %1258 = phi ptr [ %1228, %1215 ], [ %1102, %1127 ], [ %1102, %1095 ]
+  %1259 = load ptr, ptr %7, align 8, !tbaa !436
+  %1260 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 157
+  store double 1.000000e+00, ptr %1260, align 8, !tbaa !266
+  %1261 = load ptr, ptr %174, align 8, !tbaa !444
+  %1262 = load ptr, ptr %86, align 8, !tbaa !443
+  %1263 = load i64, ptr %1258, align 8, !tbaa !13
+  %1264 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 1
+  %1265 = load i64, ptr %1264, align 8, !tbaa !14
+  %1266 = add nsw i64 %1265, %1263
+  %1267 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 45
+  %1268 = load i64, ptr %1267, align 8, !tbaa !46
+  %1269 = add nsw i64 %1268, 1
+  %1270 = shl i64 %1266, 3
+  %1271 = mul i64 %1270, %1269
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1261, ptr align 8 %1262, i64 %1271, i1 false)
+  %1272 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1273 = load double, ptr %1272, align 8, !tbaa !647
+  %1274 = load ptr, ptr %86, align 8, !tbaa !443
+  %1275 = getelementptr inbounds %struct.Clock, ptr %1259, i64 0, i32 3
+  %1276 = load double, ptr %1275, align 8, !tbaa !469
+  %1277 = call contract double @project(ptr noundef nonnull %1258, double noundef %1273, ptr noundef %1274, double noundef %1276)
+  %1278 = load ptr, ptr %9, align 8, !tbaa !438
+  %1279 = getelementptr inbounds %struct.Stepper, ptr %1278, i64 0, i32 5
+  %1280 = load i64, ptr %1279, align 8, !tbaa !609
+  %1281 = icmp eq i64 %1280, 0
+  br i1 %1281, label %1282, label %1286
+
+1282:                                             ; preds = %1257
+  %1283 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 2
+  %1284 = load i64, ptr %1283, align 8, !tbaa !29
+  %1285 = icmp sgt i64 %1284, 0
+  br label %1286
+
+1286:                                             ; preds = %1282, %1257
+  %1287 = phi i1 [ false, %1257 ], [ %1285, %1282 ]
+  %1288 = load double, ptr %1260, align 8, !tbaa !266
+  %1289 = fcmp contract olt double %1288, 1.000000e-04
+  br i1 %1289, label %1290, label %1294
+
+1290:                                             ; preds = %1286
+  %1291 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
+  %1292 = load double, ptr %1291, align 8, !tbaa !452
+  %1293 = fcmp contract oge double %1292, 1.000000e-04
+  br label %1294
+
+1294:                                             ; preds = %1290, %1286
+  %1295 = phi i1 [ false, %1286 ], [ %1293, %1290 ]
+  br i1 %1287, label %1296, label %1363
+
+1296:                                             ; preds = %1294
+  %1297 = load ptr, ptr %174, align 8, !tbaa !444
+  %1298 = load i64, ptr %1258, align 8, !tbaa !13
+  %1299 = getelementptr inbounds double, ptr %1297, i64 %1298
+  %1300 = load ptr, ptr %86, align 8, !tbaa !443
+  %1301 = getelementptr inbounds double, ptr %1300, i64 %1298
+  %1302 = load ptr, ptr %161, align 8, !tbaa !441
+  %1303 = getelementptr inbounds double, ptr %1302, i64 %1298
+  %1304 = getelementptr inbounds %struct.Clock, ptr %1259, i64 0, i32 5
+  %1305 = load double, ptr %1304, align 8, !tbaa !426
+  %1306 = load i64, ptr %1264, align 8, !tbaa !14
+  %1307 = icmp sgt i64 %1306, 0
+  br i1 %1307, label %1308, label %1327
+
+1308:                                             ; preds = %1296, %1308
+  %1309 = phi i64 [ %1325, %1308 ], [ 0, %1296 ]
+  %1310 = phi double [ %1324, %1308 ], [ 0.000000e+00, %1296 ]
+  %1311 = phi double [ %1321, %1308 ], [ 0.000000e+00, %1296 ]
+  %1312 = getelementptr inbounds double, ptr %1301, i64 %1309
+  %1313 = load double, ptr %1312, align 8, !tbaa !18
+  %1314 = getelementptr inbounds double, ptr %1299, i64 %1309
+  %1315 = load double, ptr %1314, align 8, !tbaa !18
+  %1316 = fsub contract double %1313, %1315
+  %1317 = call contract double @llvm.fabs.f64(double %1316)
+  %1318 = getelementptr inbounds double, ptr %1303, i64 %1309
+  %1319 = load double, ptr %1318, align 8, !tbaa !18
+  %1320 = fdiv contract double %1317, %1319
+  %1321 = call contract double @llvm.maxnum.f64(double %1311, double %1320)
+  %1322 = call contract double @llvm.fabs.f64(double %1315)
+  %1323 = fdiv contract double %1322, %1319
+  %1324 = call contract double @llvm.maxnum.f64(double %1310, double %1323)
+  %1325 = add nuw nsw i64 %1309, 1
+  %1326 = icmp eq i64 %1325, %1306
+  br i1 %1326, label %1327, label %1308, !llvm.loop !663
+
+1327:                                             ; preds = %1308, %1296
+  %1328 = phi double [ 0.000000e+00, %1296 ], [ %1321, %1308 ]
+  %1329 = phi double [ 0.000000e+00, %1296 ], [ %1324, %1308 ]
+  %1330 = fmul contract double %1305, %1329
+  %1331 = fadd contract double %1330, 1.000000e+00
+  %1332 = fmul contract double %1331, 1.000000e+05
+  %1333 = fcmp contract ule double %1328, %1332
+  br i1 %1333, label %1342, label %1334
+
+1334:                                             ; preds = %1327
+  %1335 = load double, ptr %96, align 8, !tbaa !463
+  %1336 = fmul contract double %1335, 5.000000e-01
+  %1337 = load ptr, ptr %7, align 8, !tbaa !436
+  %1338 = getelementptr inbounds %struct.Clock, ptr %1337, i64 0, i32 1
+  store double %1336, ptr %1338, align 8, !tbaa !551
+  %1339 = getelementptr inbounds %struct.Clock, ptr %1337, i64 0, i32 13
+  %1340 = load i64, ptr %1339, align 8, !tbaa !562
+  %1341 = add nsw i64 %1340, 1
+  store i64 %1341, ptr %1339, align 8, !tbaa !562
+  br label %1384
+
+1342:                                             ; preds = %1327
+  br i1 %1295, label %1343, label %1363
+
+1343:                                             ; preds = %1342
+  %1344 = load i64, ptr %190, align 8, !tbaa !454
+  %1345 = icmp slt i64 %1344, 0
+  br i1 %1345, label %1346, label %1363
+
+1346:                                             ; preds = %1343
+  %1347 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
+  %1348 = load i64, ptr %1347, align 8, !tbaa !664
+  %1349 = icmp eq i64 %1348, 0
+  br i1 %1349, label %1350, label %1363
+
+1350:                                             ; preds = %1346
+  %1351 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %1352 = load i64, ptr %1351, align 8, !tbaa !615
+  %1353 = icmp slt i64 %1352, 12
+  br i1 %1353, label %1354, label %1363
+
+1354:                                             ; preds = %1350
+  %1355 = load double, ptr %96, align 8, !tbaa !463
+  %1356 = fmul contract double %1355, 9.300000e-01
+  %1357 = load ptr, ptr %7, align 8, !tbaa !436
+  %1358 = getelementptr inbounds %struct.Clock, ptr %1357, i64 0, i32 1
+  store double %1356, ptr %1358, align 8, !tbaa !551
+  %1359 = getelementptr inbounds %struct.Clock, ptr %1357, i64 0, i32 13
+  %1360 = load i64, ptr %1359, align 8, !tbaa !562
+  %1361 = add nsw i64 %1360, 1
+  store i64 %1361, ptr %1359, align 8, !tbaa !562
+  %1362 = add nsw i64 %1352, 1
+  store i64 %1362, ptr %1351, align 8, !tbaa !615
+  br label %1384
+
+1363:                                             ; preds = %1350, %1346, %1343, %1342, %1294
+  %1364 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  store i64 0, ptr %1364, align 8, !tbaa !615
+  %1365 = load double, ptr %1275, align 8, !tbaa !469
+  %1366 = fmul contract double %1365, 1.000000e+03
+  %1367 = fcmp contract ugt double %1277, %1366
+  br i1 %1367, label %1368, label %1387
+
+1368:                                             ; preds = %1363
+  %1369 = load double, ptr %96, align 8, !tbaa !463
+  %1370 = fmul contract double %1369, 5.000000e-01
+  %1371 = load ptr, ptr %7, align 8, !tbaa !436
+  %1372 = getelementptr inbounds %struct.Clock, ptr %1371, i64 0, i32 1
+  store double %1370, ptr %1372, align 8, !tbaa !551
+  %1373 = getelementptr inbounds %struct.Clock, ptr %1371, i64 0, i32 13
+  %1374 = load i64, ptr %1373, align 8, !tbaa !562
+  %1375 = add nsw i64 %1374, 1
+  store i64 %1375, ptr %1373, align 8, !tbaa !562
+  br i1 %1281, label %1376, label %1383
+
+1376:                                             ; preds = %1368
+  %1377 = getelementptr inbounds %struct.Clock, ptr %1259, i64 0, i32 1
+  %1378 = load double, ptr %1377, align 8, !tbaa !551
+  %1379 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %1380 = load double, ptr %1379, align 8, !tbaa !610
+  %1381 = fmul contract double %1380, 0x3D719799812DEA11
+  %1382 = fcmp contract olt double %1378, %1381
+  br i1 %1382, label %1383, label %1384
+
+1383:                                             ; preds = %1376, %1368
+  br label %1384
+
+1384:                                             ; preds = %1334, %1354, %1383, %1376
+  %1385 = phi i64 [ -2, %1334 ], [ -2, %1376 ], [ 5, %1383 ], [ -2, %1354 ]
+  %1386 = load double, ptr %1096, align 8, !tbaa !653
+  store double %1386, ptr %1097, align 8, !tbaa !409
+  br label %1782
+
+1387:                                             ; preds = %1363
+  br i1 %1098, label %1388, label %1451
+
+1388:                                             ; preds = %1387
+  %1389 = load ptr, ptr %7, align 8, !tbaa !436
+  %1390 = load ptr, ptr %0, align 8, !tbaa !434
+  %1391 = load i64, ptr %1390, align 8, !tbaa !13
+  %1392 = getelementptr inbounds %struct.Plant, ptr %1390, i64 0, i32 1
+  %1393 = load i64, ptr %1392, align 8, !tbaa !14
+  %1394 = add nsw i64 %1393, %1391
+  %1395 = getelementptr inbounds %struct.Plant, ptr %1390, i64 0, i32 45
+  %1396 = load i64, ptr %1395, align 8, !tbaa !46
+  %1397 = add nsw i64 %1396, 1
+  %1398 = mul nsw i64 %1397, %1394
+  %1399 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %1400 = load ptr, ptr %1399, align 8, !tbaa !458
+  %1401 = getelementptr inbounds %struct.Clock, ptr %1389, i64 0, i32 8
+  %1402 = getelementptr inbounds %struct.Clock, ptr %1389, i64 0, i32 9
+  %1403 = load i64, ptr %1401, align 8, !tbaa !549
+  %1404 = load i64, ptr %1402, align 8, !tbaa !571
+  %1405 = icmp slt i64 %1403, %1404
+  br i1 %1405, label %1406, label %1451
+
+1406:                                             ; preds = %1388
+  %1407 = getelementptr inbounds %struct.Clock, ptr %1389, i64 0, i32 3
+  %1408 = shl i64 %1398, 3
+  %1409 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
+  br label %1410
+
+1410:                                             ; preds = %1441, %1406
+  %1411 = phi i64 [ %1403, %1406 ], [ %1448, %1441 ]
+  %1412 = getelementptr inbounds double, ptr %1400, i64 %1411
+  %1413 = load double, ptr %1412, align 8, !tbaa !18
+  %1414 = load double, ptr %1272, align 8, !tbaa !647
+  %1415 = fcmp contract ugt double %1413, %1414
+  br i1 %1415, label %1451, label %1416
+
+1416:                                             ; preds = %1410
+  %1417 = fcmp contract oeq double %1413, %1414
+  br i1 %1417, label %1418, label %1421
+
+1418:                                             ; preds = %1416
+  %1419 = load ptr, ptr %174, align 8, !tbaa !444
+  %1420 = load ptr, ptr %86, align 8, !tbaa !443
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1419, ptr align 8 %1420, i64 %1408, i1 false)
+  br label %1441
+
+1421:                                             ; preds = %1416
+  %1422 = load ptr, ptr %9, align 8, !tbaa !438
+  %1423 = getelementptr inbounds %struct.Stepper, ptr %1422, i64 0, i32 2
+  %1424 = load ptr, ptr %1423, align 8, !tbaa !468
+  %1425 = load ptr, ptr %0, align 8, !tbaa !434
+  %1426 = load ptr, ptr %156, align 8, !tbaa !439
+  %1427 = load ptr, ptr %84, align 8, !tbaa !445
+  %1428 = load double, ptr %167, align 8, !tbaa !450
+  %1429 = fsub contract double %1413, %1428
+  %1430 = load double, ptr %96, align 8, !tbaa !463
+  %1431 = fdiv contract double %1429, %1430
+  %1432 = load ptr, ptr %153, align 8, !tbaa !442
+  %1433 = load ptr, ptr %174, align 8, !tbaa !444
+  call void %1424(ptr noundef %1425, ptr noundef %1426, ptr noundef %1427, double noundef %1431, ptr noundef %1432, ptr noundef %1433) #15
+  %1434 = load ptr, ptr %0, align 8, !tbaa !434
+  %1435 = load i64, ptr %1401, align 8, !tbaa !549
+  %1436 = getelementptr inbounds double, ptr %1400, i64 %1435
+  %1437 = load double, ptr %1436, align 8, !tbaa !18
+  %1438 = load ptr, ptr %174, align 8, !tbaa !444
+  %1439 = load double, ptr %1407, align 8, !tbaa !469
+  %1440 = call contract double @project(ptr noundef %1434, double noundef %1437, ptr noundef %1438, double noundef %1439)
+  br label %1441
+
+1441:                                             ; preds = %1421, %1418
+  %1442 = load ptr, ptr %1409, align 8, !tbaa !459
+  %1443 = load i64, ptr %1401, align 8, !tbaa !549
+  %1444 = add nsw i64 %1443, 1
+  store i64 %1444, ptr %1401, align 8, !tbaa !549
+  %1445 = mul nsw i64 %1443, %1398
+  %1446 = getelementptr inbounds double, ptr %1442, i64 %1445
+  %1447 = load ptr, ptr %174, align 8, !tbaa !444
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1446, ptr align 8 %1447, i64 %1408, i1 false)
+  %1448 = load i64, ptr %1401, align 8, !tbaa !549
+  %1449 = load i64, ptr %1402, align 8, !tbaa !571
+  %1450 = icmp slt i64 %1448, %1449
+  br i1 %1450, label %1410, label %1451, !llvm.loop !665
+
+1451:                                             ; preds = %1441, %1410, %1388, %1387
+  %1452 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 50
+  %1453 = load i64, ptr %1452, align 8, !tbaa !568
+  %1454 = icmp eq i64 %1453, 0
+  br i1 %1454, label %1722, label %1455
+
+1455:                                             ; preds = %1451
+  %1456 = load double, ptr %1272, align 8, !tbaa !647
+  %1457 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
+  %1458 = load double, ptr %1457, align 8, !tbaa !572
+  %1459 = fcmp contract oeq double %1456, %1458
+  %1460 = load double, ptr %167, align 8, !tbaa !450
+  %1461 = fsub contract double %1456, %1460
+  br i1 %1459, label %1465, label %1462
+
+1462:                                             ; preds = %1455
+  %1463 = load double, ptr %96, align 8, !tbaa !463
+  %1464 = fdiv contract double %1461, %1463
+  br label %1465
+
+1465:                                             ; preds = %1462, %1455
+  %1466 = phi contract double [ %1464, %1462 ], [ 1.000000e+00, %1455 ]
+  %1467 = load ptr, ptr %7, align 8, !tbaa !436
+  %1468 = getelementptr inbounds %struct.Clock, ptr %1467, i64 0, i32 2
+  %1469 = load double, ptr %1468, align 8, !tbaa !417
+  %1470 = getelementptr inbounds %struct.Clock, ptr %1467, i64 0, i32 6
+  %1471 = load double, ptr %1470, align 8, !tbaa !419
+  %1472 = fsub contract double %1469, %1471
+  %1473 = load ptr, ptr %0, align 8, !tbaa !434
+  %1474 = getelementptr inbounds %struct.Plant, ptr %1473, i64 0, i32 50
+  %1475 = load i64, ptr %1474, align 8, !tbaa !568
+  %1476 = sitofp i64 %1475 to double
+  %1477 = fmul contract double %1461, %1476
+  %1478 = fdiv contract double %1472, %1477
+  %1479 = call contract double @llvm.minnum.f64(double %1478, double 1.000000e+00)
+  %1480 = fcmp contract olt double %1479, 1.000000e+00
+  br i1 %1480, label %1484, label %1481
+
+1481:                                             ; preds = %1484, %1465
+  %1482 = phi double [ 1.000000e+00, %1465 ], [ %1486, %1484 ]
+  %1483 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
+  br label %1488
+
+1484:                                             ; preds = %1465, %1484
+  %1485 = phi double [ %1486, %1484 ], [ 1.000000e+00, %1465 ]
+  %1486 = fmul contract double %1485, 5.000000e-01
+  %1487 = fcmp contract ogt double %1486, %1479
+  br i1 %1487, label %1484, label %1481, !llvm.loop !666
+
+1488:                                             ; preds = %1716, %1481
+  %1489 = phi double [ 0.000000e+00, %1481 ], [ %1719, %1716 ]
+  %1490 = phi double [ %1482, %1481 ], [ %1718, %1716 ]
+  %1491 = phi i64 [ 0, %1481 ], [ %1717, %1716 ]
+  %1492 = phi i64 [ 0, %1481 ], [ %1720, %1716 ]
+  %1493 = fmul contract double %1466, %1489
+  %1494 = fmul contract double %1466, %1490
+  %1495 = load ptr, ptr %0, align 8, !tbaa !434
+  %1496 = load ptr, ptr %1483, align 8, !tbaa !588
+  %1497 = icmp ne ptr %1496, null
+  %1498 = fcmp contract oeq double %1494, 1.000000e+00
+  %1499 = and i1 %1498, %1497
+  br i1 %1499, label %1500, label %1510
+
+1500:                                             ; preds = %1488
+  %1501 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 47
+  %1502 = load i64, ptr %1501, align 8, !tbaa !516
+  %1503 = mul nsw i64 %1502, 9
+  %1504 = call i64 @llvm.smax.i64(i64 %1503, i64 0)
+  %1505 = icmp slt i64 %1502, 1
+  br i1 %1505, label %1510, label %1506
+
+1506:                                             ; preds = %1500
+  %1507 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 53
+  %1508 = load i64, ptr %184, align 8, !tbaa !584
+  %1509 = load ptr, ptr %1507, align 8, !tbaa !517
+  br label %1513
+
+1510:                                             ; preds = %1513, %1500, %1488
+  %1511 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 53
+  %1512 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 47
+  br label %1521
+
+1513:                                             ; preds = %1513, %1506
+  %1514 = phi i64 [ 0, %1506 ], [ %1519, %1513 ]
+  %1515 = mul nsw i64 %1514, %1508
+  %1516 = getelementptr inbounds double, ptr %1496, i64 %1515
+  %1517 = load double, ptr %1516, align 8, !tbaa !18
+  %1518 = getelementptr inbounds double, ptr %1509, i64 %1514
+  store double %1517, ptr %1518, align 8, !tbaa !18
+  %1519 = add nuw i64 %1514, 1
+  %1520 = icmp eq i64 %1519, %1504
+  br i1 %1520, label %1510, label %1513
+
+1521:                                             ; preds = %1532, %1510
+  %1522 = phi i64 [ 0, %1510 ], [ %1533, %1532 ]
+  br i1 %1499, label %1532, label %1523
+
+1523:                                             ; preds = %1521
+  %1524 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %1522
+  %1525 = load double, ptr %1524, align 8, !tbaa !18
+  %1526 = fmul contract double %1494, %1525
+  %1527 = fadd contract double %1493, %1526
+  %1528 = load ptr, ptr %1511, align 8, !tbaa !517
+  %1529 = load i64, ptr %1512, align 8, !tbaa !516
+  %1530 = mul nsw i64 %1529, %1522
+  %1531 = getelementptr inbounds double, ptr %1528, i64 %1530
+  call fastcc void @see_part(ptr noundef nonnull %0, double noundef %1527, ptr noundef %1531)
+  br label %1532
+
+1532:                                             ; preds = %1523, %1521
+  %1533 = add nuw nsw i64 %1522, 1
+  %1534 = icmp eq i64 %1533, 9
+  br i1 %1534, label %1535, label %1521, !llvm.loop !667
+
+1535:                                             ; preds = %1532
+  %1536 = load ptr, ptr %0, align 8, !tbaa !434
+  %1537 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 47
+  %1538 = load i64, ptr %1537, align 8, !tbaa !516
+  %1539 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 53
+  %1540 = load ptr, ptr %1539, align 8, !tbaa !517
+  %1541 = mul nsw i64 %1538, 10
+  %1542 = getelementptr inbounds double, ptr %1540, i64 %1541
+  %1543 = icmp sgt i64 %1538, 0
+  br i1 %1543, label %1544, label %1625
+
+1544:                                             ; preds = %1535
+  %1545 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 51
+  %1546 = load ptr, ptr %1545, align 8, !tbaa !518
+  %1547 = shl nuw i64 %1538, 1
+  br label %1548
+
+1548:                                             ; preds = %1621, %1544
+  %1549 = phi i64 [ 0, %1544 ], [ %1623, %1621 ]
+  %1550 = phi i32 [ 1, %1544 ], [ %1622, %1621 ]
+  %1551 = getelementptr inbounds i64, ptr %1546, i64 %1549
+  %1552 = load i64, ptr %1551, align 8, !tbaa !32
+  %1553 = icmp eq i64 %1552, 3
+  br i1 %1553, label %1621, label %1554
+
+1554:                                             ; preds = %1548
+  %1555 = getelementptr inbounds double, ptr %1542, i64 %1549
+  %1556 = getelementptr double, ptr %1540, i64 %1549
+  %1557 = load double, ptr %1555, align 8, !tbaa !18
+  br label %1610
+
+1558:                                             ; preds = %1562
+  %1559 = icmp eq i64 %1552, 2
+  %1560 = select contract i1 %1559, double 1.000000e-05, double 3.000000e-02
+  %1561 = fmul contract double %1618, 0x3EB0C6F7A0B5ED8D
+  br label %1577
+
+1562:                                             ; preds = %1610, %1562
+  %1563 = phi i64 [ %1571, %1562 ], [ 0, %1610 ]
+  %1564 = phi double [ %1570, %1562 ], [ 0.000000e+00, %1610 ]
+  %1565 = mul nsw i64 %1563, %1538
+  %1566 = getelementptr inbounds double, ptr %1556, i64 %1565
+  %1567 = load double, ptr %1566, align 8, !tbaa !18
+  %1568 = call contract double @llvm.fabs.f64(double %1567)
+  %1569 = fcmp contract ogt double %1568, %1564
+  %1570 = select i1 %1569, double %1568, double %1564
+  %1571 = add nuw nsw i64 %1563, 1
+  %1572 = icmp eq i64 %1571, 9
+  br i1 %1572, label %1558, label %1562, !llvm.loop !668
+
+1573:                                             ; preds = %1585
+  %1574 = add nuw nsw i64 %1579, 1
+  %1575 = icmp ugt i64 %1579, 2
+  %1576 = icmp eq i64 %1574, 4
+  br i1 %1576, label %1606, label %1577, !llvm.loop !669
+
+1577:                                             ; preds = %1573, %1558
+  %1578 = phi i1 [ false, %1558 ], [ %1575, %1573 ]
+  %1579 = phi i64 [ 0, %1558 ], [ %1574, %1573 ]
+  %1580 = shl nuw nsw i64 %1579, 1
+  %1581 = or disjoint i64 %1580, 1
+  %1582 = mul nsw i64 %1581, %1538
+  %1583 = getelementptr inbounds double, ptr %1556, i64 %1582
+  %1584 = load double, ptr %1583, align 8, !tbaa !18
+  br label %1594
+
+1585:                                             ; preds = %1594
+  %1586 = fsub contract double %1584, %1603
+  %1587 = call contract double @llvm.fabs.f64(double %1586)
+  %1588 = call contract double @llvm.fabs.f64(double %1584)
+  %1589 = fmul contract double %1588, 4.000000e+00
+  %1590 = fadd contract double %1570, %1589
+  %1591 = fmul contract double %1560, %1590
+  %1592 = fadd contract double %1561, %1591
+  %1593 = fcmp contract ule double %1587, %1592
+  br i1 %1593, label %1573, label %1606
+
+1594:                                             ; preds = %1594, %1577
+  %1595 = phi i64 [ 0, %1577 ], [ %1604, %1594 ]
+  %1596 = phi double [ 0.000000e+00, %1577 ], [ %1603, %1594 ]
+  %1597 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %1579, i64 %1595
+  %1598 = load double, ptr %1597, align 8, !tbaa !18
+  %1599 = mul i64 %1547, %1595
+  %1600 = getelementptr inbounds double, ptr %1556, i64 %1599
+  %1601 = load double, ptr %1600, align 8, !tbaa !18
+  %1602 = fmul contract double %1598, %1601
+  %1603 = fadd contract double %1596, %1602
+  %1604 = add nuw nsw i64 %1595, 1
+  %1605 = icmp eq i64 %1604, 5
+  br i1 %1605, label %1585, label %1594, !llvm.loop !670
+
+1606:                                             ; preds = %1585, %1573
+  %1607 = phi i1 [ %1575, %1573 ], [ %1578, %1585 ]
+  %1608 = and i32 %1550, 1
+  %1609 = select i1 %1607, i32 %1608, i32 0
+  br label %1621
+
+1610:                                             ; preds = %1610, %1554
+  %1611 = phi i64 [ 0, %1554 ], [ %1619, %1610 ]
+  %1612 = phi double [ %1557, %1554 ], [ %1618, %1610 ]
+  %1613 = call contract double @llvm.maxnum.f64(double %1612, double 0x5CD0B15A491EB84)
+  %1614 = mul nsw i64 %1611, %1538
+  %1615 = getelementptr double, ptr %1556, i64 %1614
+  %1616 = load double, ptr %1615, align 8, !tbaa !18
+  %1617 = call contract double @llvm.fabs.f64(double %1616)
+  %1618 = call contract double @llvm.maxnum.f64(double %1613, double %1617)
+  store double %1618, ptr %1555, align 8, !tbaa !18
+  %1619 = add nuw nsw i64 %1611, 1
+  %1620 = icmp eq i64 %1619, 9
+  br i1 %1620, label %1562, label %1610, !llvm.loop !671
+
+1621:                                             ; preds = %1606, %1548
+  %1622 = phi i32 [ %1550, %1548 ], [ %1609, %1606 ]
+  %1623 = add nuw nsw i64 %1549, 1
+  %1624 = icmp eq i64 %1623, %1538
+  br i1 %1624, label %1625, label %1548, !llvm.loop !672
+
+1625:                                             ; preds = %1621, %1535
+  %1626 = phi i32 [ 1, %1535 ], [ %1622, %1621 ]
+  %1627 = icmp sgt i64 %1491, 7
+  %1628 = icmp ugt i64 %1492, 200000
+  %1629 = icmp eq i32 %1626, 0
+  %1630 = fcmp contract ule double %1490, 1.000000e-09
+  %1631 = xor i1 %1629, true
+  %1632 = or i1 %1630, %1631
+  %1633 = select i1 %1632, i1 true, i1 %1627
+  %1634 = select i1 %1633, i1 true, i1 %1628
+  br i1 %1634, label %1637, label %1635
+
+1635:                                             ; preds = %1625
+  %1636 = fmul contract double %1490, 5.000000e-01
+  br label %1716
+
+1637:                                             ; preds = %1625
+  %1638 = select i1 %1628, i1 true, i1 %1627
+  %1639 = select i1 %1629, i1 %1638, i1 false
+  %1640 = load double, ptr %167, align 8, !tbaa !450
+  br i1 %1639, label %1641, label %1645
+
+1641:                                             ; preds = %1637
+  %1642 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 163
+  %1643 = load double, ptr %1642, align 8, !tbaa !673
+  %1644 = call contract double @llvm.minnum.f64(double %1643, double %1640)
+  store double %1644, ptr %1642, align 8, !tbaa !673
   br label %1645
 
-1645:                                             ; preds = %1694, %1642
-  %1646 = phi i64 [ %1528, %1642 ], [ %1696, %1694 ]
-  %1647 = phi i64 [ 0, %1642 ], [ %1695, %1694 ]
-  %1648 = load ptr, ptr %1529, align 8, !tbaa !517
-  %1649 = getelementptr double, ptr %1648, i64 %1647
-  br label %1654
+1645:                                             ; preds = %1641, %1637
+  %1646 = select i1 %1629, i1 true, i1 %1627
+  %1647 = add nsw i64 %1491, 1
+  %1648 = select i1 %1646, i64 %1647, i64 0
+  %1649 = load double, ptr %1272, align 8, !tbaa !647
+  %1650 = fsub contract double %1649, %1640
+  %1651 = fmul contract double %1490, %1650
+  br i1 %1543, label %1652, label %1708
 
-1650:                                             ; preds = %1654
-  %1651 = load ptr, ptr %1643, align 8, !tbaa !518
-  %1652 = getelementptr inbounds i64, ptr %1651, i64 %1647
-  %1653 = load i64, ptr %1652, align 8, !tbaa !32
-  switch i64 %1653, label %1684 [
-    i64 2, label %1666
-    i64 0, label %1672
+1652:                                             ; preds = %1645
+  %1653 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 51
+  %1654 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 52
+  br label %1655
+
+1655:                                             ; preds = %1704, %1652
+  %1656 = phi i64 [ %1538, %1652 ], [ %1706, %1704 ]
+  %1657 = phi i64 [ 0, %1652 ], [ %1705, %1704 ]
+  %1658 = load ptr, ptr %1539, align 8, !tbaa !517
+  %1659 = getelementptr double, ptr %1658, i64 %1657
+  br label %1664
+
+1660:                                             ; preds = %1664
+  %1661 = load ptr, ptr %1653, align 8, !tbaa !518
+  %1662 = getelementptr inbounds i64, ptr %1661, i64 %1657
+  %1663 = load i64, ptr %1662, align 8, !tbaa !32
+  switch i64 %1663, label %1694 [
+    i64 2, label %1676
+    i64 0, label %1682
   ]
 
-1654:                                             ; preds = %1654, %1645
-  %1655 = phi i64 [ 0, %1645 ], [ %1664, %1654 ]
-  %1656 = phi double [ 0.000000e+00, %1645 ], [ %1663, %1654 ]
-  %1657 = getelementptr inbounds [9 x double], ptr @CLENSHAW_CURTIS, i64 0, i64 %1655
-  %1658 = load double, ptr %1657, align 8, !tbaa !18
-  %1659 = mul nsw i64 %1655, %1646
-  %1660 = getelementptr double, ptr %1649, i64 %1659
-  %1661 = load double, ptr %1660, align 8, !tbaa !18
-  %1662 = fmul contract double %1658, %1661
-  %1663 = fadd contract double %1656, %1662
-  %1664 = add nuw nsw i64 %1655, 1
-  %1665 = icmp eq i64 %1664, 9
-  br i1 %1665, label %1650, label %1654, !llvm.loop !674
+1664:                                             ; preds = %1664, %1655
+  %1665 = phi i64 [ 0, %1655 ], [ %1674, %1664 ]
+  %1666 = phi double [ 0.000000e+00, %1655 ], [ %1673, %1664 ]
+  %1667 = getelementptr inbounds [9 x double], ptr @CLENSHAW_CURTIS, i64 0, i64 %1665
+  %1668 = load double, ptr %1667, align 8, !tbaa !18
+  %1669 = mul nsw i64 %1665, %1656
+  %1670 = getelementptr double, ptr %1659, i64 %1669
+  %1671 = load double, ptr %1670, align 8, !tbaa !18
+  %1672 = fmul contract double %1668, %1671
+  %1673 = fadd contract double %1666, %1672
+  %1674 = add nuw nsw i64 %1665, 1
+  %1675 = icmp eq i64 %1674, 9
+  br i1 %1675, label %1660, label %1664, !llvm.loop !674
 
-1666:                                             ; preds = %1650
-  %1667 = fmul contract double %1641, %1663
-  %1668 = load ptr, ptr %1644, align 8, !tbaa !519
-  %1669 = getelementptr inbounds double, ptr %1668, i64 %1647
-  %1670 = load double, ptr %1669, align 8, !tbaa !18
-  %1671 = fadd contract double %1667, %1670
-  store double %1671, ptr %1669, align 8, !tbaa !18
+1676:                                             ; preds = %1660
+  %1677 = fmul contract double %1651, %1673
+  %1678 = load ptr, ptr %1654, align 8, !tbaa !519
+  %1679 = getelementptr inbounds double, ptr %1678, i64 %1657
+  %1680 = load double, ptr %1679, align 8, !tbaa !18
+  %1681 = fadd contract double %1677, %1680
+  store double %1681, ptr %1679, align 8, !tbaa !18
+  br label %1704
+
+1682:                                             ; preds = %1660
+  %1683 = load ptr, ptr %1654, align 8, !tbaa !519
+  %1684 = getelementptr inbounds double, ptr %1683, i64 %1657
+  %1685 = load double, ptr %1684, align 8, !tbaa !18
+  %1686 = fneg contract double %1685
+  %1687 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1657, double noundef -1.000000e+00, double noundef %1493, double noundef %1494, double noundef %1686)
+  %1688 = fneg contract double %1687
+  %1689 = load ptr, ptr %1654, align 8, !tbaa !519
+  %1690 = getelementptr inbounds double, ptr %1689, i64 %1657
+  store double %1688, ptr %1690, align 8, !tbaa !18
+  %1691 = load ptr, ptr %1653, align 8, !tbaa !518
+  %1692 = getelementptr inbounds i64, ptr %1691, i64 %1657
+  %1693 = load i64, ptr %1692, align 8, !tbaa !32
   br label %1694
 
-1672:                                             ; preds = %1650
-  %1673 = load ptr, ptr %1644, align 8, !tbaa !519
-  %1674 = getelementptr inbounds double, ptr %1673, i64 %1647
-  %1675 = load double, ptr %1674, align 8, !tbaa !18
-  %1676 = fneg contract double %1675
-  %1677 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1647, double noundef -1.000000e+00, double noundef %1483, double noundef %1484, double noundef %1676)
-  %1678 = fneg contract double %1677
-  %1679 = load ptr, ptr %1644, align 8, !tbaa !519
-  %1680 = getelementptr inbounds double, ptr %1679, i64 %1647
-  store double %1678, ptr %1680, align 8, !tbaa !18
-  %1681 = load ptr, ptr %1643, align 8, !tbaa !518
-  %1682 = getelementptr inbounds i64, ptr %1681, i64 %1647
-  %1683 = load i64, ptr %1682, align 8, !tbaa !32
-  br label %1684
+1694:                                             ; preds = %1682, %1660
+  %1695 = phi i64 [ %1663, %1660 ], [ %1693, %1682 ]
+  %1696 = icmp eq i64 %1695, 1
+  br i1 %1696, label %1697, label %1704
 
-1684:                                             ; preds = %1672, %1650
-  %1685 = phi i64 [ %1653, %1650 ], [ %1683, %1672 ]
-  %1686 = icmp eq i64 %1685, 1
-  br i1 %1686, label %1687, label %1694
+1697:                                             ; preds = %1694
+  %1698 = load ptr, ptr %1654, align 8, !tbaa !519
+  %1699 = getelementptr inbounds double, ptr %1698, i64 %1657
+  %1700 = load double, ptr %1699, align 8, !tbaa !18
+  %1701 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1657, double noundef 1.000000e+00, double noundef %1493, double noundef %1494, double noundef %1700)
+  %1702 = load ptr, ptr %1654, align 8, !tbaa !519
+  %1703 = getelementptr inbounds double, ptr %1702, i64 %1657
+  store double %1701, ptr %1703, align 8, !tbaa !18
+  br label %1704
 
-1687:                                             ; preds = %1684
-  %1688 = load ptr, ptr %1644, align 8, !tbaa !519
-  %1689 = getelementptr inbounds double, ptr %1688, i64 %1647
-  %1690 = load double, ptr %1689, align 8, !tbaa !18
-  %1691 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1647, double noundef 1.000000e+00, double noundef %1483, double noundef %1484, double noundef %1690)
-  %1692 = load ptr, ptr %1644, align 8, !tbaa !519
-  %1693 = getelementptr inbounds double, ptr %1692, i64 %1647
-  store double %1691, ptr %1693, align 8, !tbaa !18
-  br label %1694
+1704:                                             ; preds = %1697, %1694, %1676
+  %1705 = add nuw nsw i64 %1657, 1
+  %1706 = load i64, ptr %1537, align 8, !tbaa !516
+  %1707 = icmp slt i64 %1705, %1706
+  br i1 %1707, label %1655, label %1708, !llvm.loop !675
 
-1694:                                             ; preds = %1687, %1684, %1666
-  %1695 = add nuw nsw i64 %1647, 1
-  %1696 = load i64, ptr %1527, align 8, !tbaa !516
-  %1697 = icmp slt i64 %1695, %1696
-  br i1 %1697, label %1645, label %1698, !llvm.loop !675
+1708:                                             ; preds = %1704, %1645
+  %1709 = fadd contract double %1489, %1490
+  %1710 = fmul contract double %1490, 2.000000e+00
+  %1711 = frem contract double %1709, %1710
+  %1712 = fcmp contract une double %1711, 0.000000e+00
+  %1713 = fcmp contract ugt double %1710, %1479
+  %1714 = or i1 %1713, %1712
+  %1715 = select i1 %1714, double %1490, double %1710
+  br label %1716
 
-1698:                                             ; preds = %1694, %1635
-  %1699 = fadd contract double %1479, %1480
-  %1700 = fmul contract double %1480, 2.000000e+00
-  %1701 = frem contract double %1699, %1700
-  %1702 = fcmp contract une double %1701, 0.000000e+00
-  %1703 = fcmp contract ugt double %1700, %1469
-  %1704 = or i1 %1703, %1702
-  %1705 = select i1 %1704, double %1480, double %1700
-  br label %1706
+1716:                                             ; preds = %1708, %1635
+  %1717 = phi i64 [ %1648, %1708 ], [ %1491, %1635 ]
+  %1718 = phi double [ %1715, %1708 ], [ %1636, %1635 ]
+  %1719 = phi double [ %1709, %1708 ], [ %1489, %1635 ]
+  %1720 = add nuw nsw i64 %1492, 9
+  %1721 = fcmp contract olt double %1719, 1.000000e+00
+  br i1 %1721, label %1488, label %1722, !llvm.loop !676
 
-1706:                                             ; preds = %1698, %1625
-  %1707 = phi i64 [ %1638, %1698 ], [ %1481, %1625 ]
-  %1708 = phi double [ %1705, %1698 ], [ %1626, %1625 ]
-  %1709 = phi double [ %1699, %1698 ], [ %1479, %1625 ]
-  %1710 = add nuw nsw i64 %1482, 9
-  %1711 = fcmp contract olt double %1709, 1.000000e+00
-  br i1 %1711, label %1478, label %1712, !llvm.loop !676
+1722:                                             ; preds = %1716, %1451
+  %1723 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
+  %1724 = load i64, ptr %1723, align 8, !tbaa !408
+  %1725 = icmp eq i64 %1724, 0
+  br i1 %1725, label %1750, label %1726
 
-1712:                                             ; preds = %1706, %1441
-  %1713 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
-  %1714 = load i64, ptr %1713, align 8, !tbaa !408
-  %1715 = icmp eq i64 %1714, 0
-  br i1 %1715, label %1740, label %1716
+1726:                                             ; preds = %1722
+  %1727 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
+  %1728 = load ptr, ptr %1727, align 8, !tbaa !677
+  %1729 = icmp eq ptr %1728, null
+  br i1 %1729, label %1744, label %1730
 
-1716:                                             ; preds = %1712
-  %1717 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
-  %1718 = load ptr, ptr %1717, align 8, !tbaa !677
-  %1719 = icmp eq ptr %1718, null
-  br i1 %1719, label %1734, label %1720
-
-1720:                                             ; preds = %1716
-  %1721 = load double, ptr %152, align 8, !tbaa !463
-  %1722 = load ptr, ptr %140, align 8, !tbaa !439
-  %1723 = load ptr, ptr %84, align 8, !tbaa !445
-  %1724 = load ptr, ptr %145, align 8, !tbaa !441
-  %1725 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
-  %1726 = load double, ptr %1725, align 8, !tbaa !426
-  %1727 = load ptr, ptr %137, align 8, !tbaa !442
-  %1728 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 150
-  %1729 = load ptr, ptr %1728, align 8, !tbaa !678
-  %1730 = call contract double %1718(i64 noundef %18, double noundef %1721, ptr noundef %1722, ptr noundef %1723, ptr noundef %1724, double noundef %1726, ptr noundef %1727, ptr noundef %1729) #15
-  %1731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double %1730, ptr %1731, align 8, !tbaa !457
-  %1732 = load i64, ptr %1713, align 8, !tbaa !408
-  %1733 = icmp eq i64 %1732, 0
-  br i1 %1733, label %1740, label %1734
-
-1734:                                             ; preds = %1716, %1720
-  %1735 = load i64, ptr %181, align 8, !tbaa !455
-  %1736 = icmp eq i64 %1735, 0
-  br i1 %1736, label %1740, label %1737
-
-1737:                                             ; preds = %1734
+1730:                                             ; preds = %1726
+  %1731 = load double, ptr %96, align 8, !tbaa !463
+  %1732 = load ptr, ptr %156, align 8, !tbaa !439
+  %1733 = load ptr, ptr %84, align 8, !tbaa !445
+  %1734 = load ptr, ptr %161, align 8, !tbaa !441
+  %1735 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
+  %1736 = load double, ptr %1735, align 8, !tbaa !426
+  %1737 = load ptr, ptr %153, align 8, !tbaa !442
   %1738 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 150
   %1739 = load ptr, ptr %1738, align 8, !tbaa !678
-  call void @llvm.memset.p0.i64(ptr align 8 %1739, i8 0, i64 %88, i1 false)
-  br label %1740
+  %1740 = call contract double %1728(i64 noundef %18, double noundef %1731, ptr noundef %1732, ptr noundef %1733, ptr noundef %1734, double noundef %1736, ptr noundef %1737, ptr noundef %1739) #15
+  %1741 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
+  store double %1740, ptr %1741, align 8, !tbaa !457
+  %1742 = load i64, ptr %1723, align 8, !tbaa !408
+  %1743 = icmp eq i64 %1742, 0
+  br i1 %1743, label %1750, label %1744
 
-1740:                                             ; preds = %1712, %1737, %1734, %1720
-  %1741 = load ptr, ptr %140, align 8, !tbaa !439
-  %1742 = load ptr, ptr %86, align 8, !tbaa !443
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1741, ptr align 8 %1742, i64 %88, i1 false)
-  %1743 = load double, ptr %1262, align 8, !tbaa !647
-  store double %1743, ptr %8, align 8, !tbaa !420
-  %1744 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %1745 = load i64, ptr %1744, align 8, !tbaa !609
+1744:                                             ; preds = %1726, %1730
+  %1745 = load i64, ptr %191, align 8, !tbaa !455
   %1746 = icmp eq i64 %1745, 0
-  br i1 %1746, label %1747, label %1765
+  br i1 %1746, label %1750, label %1747
 
-1747:                                             ; preds = %1740
-  %1748 = load ptr, ptr %7, align 8, !tbaa !436
-  %1749 = load double, ptr %152, align 8, !tbaa !463
-  %1750 = load double, ptr %60, align 8, !tbaa !613
-  %1751 = fmul contract double %1749, %1750
-  %1752 = fcmp contract ult double %1750, 1.000000e+00
-  br i1 %1752, label %1758, label %1753
+1747:                                             ; preds = %1744
+  %1748 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 150
+  %1749 = load ptr, ptr %1748, align 8, !tbaa !678
+  call void @llvm.memset.p0.i64(ptr align 8 %1749, i8 0, i64 %88, i1 false)
+  br label %1750
 
-1753:                                             ; preds = %1747
-  %1754 = getelementptr inbounds %struct.Clock, ptr %1748, i64 0, i32 1
-  %1755 = load double, ptr %1754, align 8, !tbaa !551
-  %1756 = fcmp contract olt double %1751, %1755
-  br i1 %1756, label %1757, label %1758
+1750:                                             ; preds = %1722, %1747, %1744, %1730
+  %1751 = load ptr, ptr %156, align 8, !tbaa !439
+  %1752 = load ptr, ptr %86, align 8, !tbaa !443
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1751, ptr align 8 %1752, i64 %88, i1 false)
+  %1753 = load double, ptr %1272, align 8, !tbaa !647
+  store double %1753, ptr %8, align 8, !tbaa !420
+  %1754 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
+  %1755 = load i64, ptr %1754, align 8, !tbaa !609
+  %1756 = icmp eq i64 %1755, 0
+  br i1 %1756, label %1757, label %1775
 
-1757:                                             ; preds = %1753
-  br label %1758
+1757:                                             ; preds = %1750
+  %1758 = load ptr, ptr %7, align 8, !tbaa !436
+  %1759 = load double, ptr %96, align 8, !tbaa !463
+  %1760 = load double, ptr %60, align 8, !tbaa !613
+  %1761 = fmul contract double %1759, %1760
+  %1762 = fcmp contract ult double %1760, 1.000000e+00
+  br i1 %1762, label %1768, label %1763
 
-1758:                                             ; preds = %1747, %1753, %1757
-  %1759 = phi double [ %1755, %1757 ], [ %1751, %1753 ], [ %1751, %1747 ]
-  %1760 = getelementptr inbounds %struct.Clock, ptr %1748, i64 0, i32 4
-  %1761 = load double, ptr %1760, align 8, !tbaa !428
-  %1762 = fcmp contract olt double %1759, %1761
-  %1763 = select contract i1 %1762, double %1759, double %1761
-  %1764 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %1763, ptr %1764, align 8, !tbaa !551
-  br label %1765
+1763:                                             ; preds = %1757
+  %1764 = getelementptr inbounds %struct.Clock, ptr %1758, i64 0, i32 1
+  %1765 = load double, ptr %1764, align 8, !tbaa !551
+  %1766 = fcmp contract olt double %1761, %1765
+  br i1 %1766, label %1767, label %1768
 
-1765:                                             ; preds = %1758, %1740
-  %1766 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %1767 = load double, ptr %1766, align 8, !tbaa !451
-  %1768 = fcmp contract ult double %1743, %1767
-  br i1 %1768, label %1770, label %1769
+1767:                                             ; preds = %1763
+  br label %1768
 
-1769:                                             ; preds = %1765
-  store double 0x7FF0000000000000, ptr %1766, align 8, !tbaa !451
-  br label %1770
+1768:                                             ; preds = %1757, %1763, %1767
+  %1769 = phi double [ %1765, %1767 ], [ %1761, %1763 ], [ %1761, %1757 ]
+  %1770 = getelementptr inbounds %struct.Clock, ptr %1758, i64 0, i32 4
+  %1771 = load double, ptr %1770, align 8, !tbaa !428
+  %1772 = fcmp contract olt double %1769, %1771
+  %1773 = select contract i1 %1772, double %1769, double %1771
+  %1774 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
+  store double %1773, ptr %1774, align 8, !tbaa !551
+  br label %1775
 
-1770:                                             ; preds = %1769, %1765
-  %1771 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  store i64 0, ptr %1771, align 8, !tbaa !646
-  br label %1772
+1775:                                             ; preds = %1768, %1750
+  %1776 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  %1777 = load double, ptr %1776, align 8, !tbaa !451
+  %1778 = fcmp contract ult double %1753, %1777
+  br i1 %1778, label %1780, label %1779
 
-1772:                                             ; preds = %1004, %775, %42, %38, %787, %1770, %1374, %33
-  %1773 = phi i64 [ -2, %33 ], [ -2, %787 ], [ -2, %775 ], [ -2, %1004 ], [ -3, %1770 ], [ %1375, %1374 ], [ %46, %42 ], [ 6, %38 ]
-  ret i64 %1773
+1779:                                             ; preds = %1775
+  store double 0x7FF0000000000000, ptr %1776, align 8, !tbaa !451
+  br label %1780
+
+1780:                                             ; preds = %1779, %1775
+  %1781 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  store i64 0, ptr %1781, align 8, !tbaa !646
+  br label %1782
+
+1782:                                             ; preds = %1014, %785, %42, %38, %797, %1780, %1384, %33
+  %1783 = phi i64 [ -2, %33 ], [ -2, %797 ], [ -2, %785 ], [ -2, %1014 ], [ -3, %1780 ], [ %1385, %1384 ], [ %46, %42 ], [ 6, %38 ]
+  ret i64 %1783
 }
 
 ; Function Attrs: nounwind uwtable

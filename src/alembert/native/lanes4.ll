@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 79c946deef3a5de676135093b7f23230066d60ee113de36c6896e6f8292ae3e7
+; sha256 of lanes.c and its headers: 5c6a75b31b32d1be57b41567a23c77f5ef296859328d2a4b0d3280dbcc1ab7eb
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

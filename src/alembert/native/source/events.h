@@ -105,8 +105,8 @@ static int take_hits(Plant *p, const Clock *c, F *before, const F *now, const F 
     return has_event;
 }
 
-/* Of a friction law only what the stages of the step have seen is known; it is looked at more closely where one of them saw
- * that it cannot hold, or much less left than at both ends. */
+/* Of a friction law only what the stages of a short step have seen is known; it is looked at more closely where one of them saw
+ * that it cannot hold, or much less left than at both ends. Long steps are always looked at: what sticks makes no error. */
 static int is_tight(const Plant *p, const F *before) {
     for (I l = 0; l < p->nlaw; l++) {
         F least = p->margins[l], a = before[p->nguard + l], b = p->last_margins[l];

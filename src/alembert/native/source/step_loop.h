@@ -242,7 +242,8 @@ static int try_until(Loop *l, Search *w, F low, F high, int accepted) {
  * Steps with too large an error are looked at too, as a kink may be the reason. */
 static int is_cut(Loop *l, int accepted) {
     Plant *p = l->p;
-    I n = guard_count(p), laws = accepted && p->nlaw > 0 && is_tight(p, l->before), kink = 0;
+    I n = guard_count(p), kink = 0, is_long = WINDOWS * fabs(l->h) > l->c->end - l->c->start;
+    I laws = accepted && p->nlaw > 0 && (is_long || is_tight(p, l->before));
     F *slack = l->looks + 9 * n, low, high;
     Search w = {p, l->s, l->space, l->y, l->raw, l->atol, l->before, l->t, l->h, accepted, laws, l->point, l->looks, slack, slack + n,
                 l->guard_looks, l->width, 0, 0, (l->c->end - l->c->start) / (WINDOWS * l->h)};
