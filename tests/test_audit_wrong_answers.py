@@ -89,6 +89,10 @@ def test_derivatives_with_a_slash(rate):
         r"g \frac{d^2}{dt^2}(d^2\theta + d t)",
         r"g d^2 {\frac{d^2\theta}{dt^2}}",
         r"\frac{g d^2}{\theta'} \frac{\frac{d}{dt}(\dot\theta^2)}{2}",
+        r"g d^2 \dfrac{d^{2}\theta(t)}{dt^{2}}",
+        r"g d^2 \frac{d \dot\theta\left(t \right)}{dt}",
+        r"g d^2 \, d^2\theta(t)/dt^2",
+        "g d^2 d^2theta(t)/dt^2",
         "d/dt(g d^2 theta'(t))",
         "g d^2 theta''(t)",
     ],
@@ -435,3 +439,28 @@ def test_a_piece_that_shows_itself_in_a_piece_of_another_part_alone(added, is_tr
     v = sp.Symbol("p.x'")
     model.force("spring", p.point(), (-c * sp.Abs(v) * v - k * p.x, 0, 0))
     assert bool(al.audit(model, f"2 p.x'' = -c abs(p.x') p.x' - k p.x + {added}")) is is_true
+
+
+def switched_on() -> al.Model:
+    """A force from a time on, and a drive that saturates."""
+    model = al.Model("switched on")
+    F, T, K = model.parameters(F=3.0, T=1.0, K=30.0)
+    p = model.particle("p", mass=2, line="x")
+    law = sp.Piecewise((F, model.time > T), (0, True)) + sp.Max(-F, sp.Min(F, -K * p.x))
+    model.force("both", p.point(), (law, 0, 0))
+    return model
+
+
+@pytest.mark.parametrize(
+    ("law", "is_true"),
+    [
+        ("F (1 + sign(t - T))/2 + max(-F, min(F, -K p.x))", True),  # another value at t = T alone
+        ("(F if T < t else 0) - (abs(K p.x + F) - abs(K p.x - F))/2", True),
+        ("(F if (t if t > T else 2 T) > T and t > T else 0) + min(F, max(-F, -K p.x))", True),
+        ("F (1 + sign(t - T))/2 + max(-F, min(F, K p.x))", False),
+        ("F (1 + sign(t - T))/2 - K p.x", False),
+    ],
+)
+def test_laws_that_differ_at_a_single_moment_are_the_same(law, is_true):
+    """States of two lines met t = T = 1e-8 exactly, where sign is neither of its pieces."""
+    assert bool(al.audit(switched_on(), f"2 p.x'' = {law}")) is is_true

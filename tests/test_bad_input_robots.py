@@ -200,6 +200,20 @@ MJCF = {
         world(BODY, BODY),
         "line 4, <body> 'b': found a second body 'b' (the first is in line 3).",
     ),
+    **{
+        f"two of one name: {kind}": (
+            world(BODY.replace("<geom", f"{part}\n<geom"), head="" if inside else f"<{kind}>{two}\n{two}</{kind}>\n"),
+            f"found a second {said} 'x' (the first is in line {2 + inside}).",
+        )
+        for kind, part, two, said, inside in [
+            ("site", '<site name="x"/>\n<site name="x"/>', "", "site", True),
+            ("geom", '<geom name="x" size="1"/>\n<geom name="x" size="1"/>', "", "geom", True),
+            ("tendon", "", '<fixed name="x"><joint joint="j" coef="1"/></fixed>', "tendon", False),
+            ("actuator", "", '<motor name="x" joint="j"/>', "actuator", False),
+            ("keyframe", "", '<key name="x"/>', "keyframe", False),
+            ("asset", "", '<mesh name="x" file="x.stl"/>', "mesh", False),
+        ]
+    },
     "no size": (
         world('<body><geom type="box" size="1"/></body>'),
         "line 3, <geom> size: found the size '1'; expected 3 greater than zero for a box.",
@@ -287,6 +301,14 @@ def test_a_mesh_that_is_none_is_noted(tmp_path):
     visual = '<visual><geometry><mesh filename="bad.stl"/></geometry></visual></link>'
     notes = noted(tmp_path, robot(A.replace("</link>", visual)), "robot.urdf")
     assert notes == ["line 2: the mesh 'bad.stl' cannot be drawn: it has no triangles that can be drawn"]
+
+
+def test_a_shape_without_size_is_noted(tmp_path):
+    """As the toes of laikago have it: a picture stops no robot."""
+    drawn = "<visual><geometry>{}</geometry></visual>"
+    shapes = drawn.format('<sphere radius="0.0"/>') + drawn.format('<box size="1 0 1"/>')
+    notes = noted(tmp_path, robot(A.replace("</link>", f"{shapes}</link>")), "robot.urdf")
+    assert notes == ["line 2: the sphere and 1 more cannot be drawn: its size is not greater than zero"]
 
 
 def test_a_negative_inertia_goes_on_if_asked_to(tmp_path):

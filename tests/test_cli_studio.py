@@ -108,6 +108,7 @@ def test_a_robot_is_opened_with_its_shapes(
     assert status == 0
     assert "Left out" not in out
     file, robot = read_model_file(Quiet.started[1]["text"]), al.load(path)
+    assert file.start["duration"] == 2.0  # after which free fingers slide out of the picture
     here = page_data(al.simulate(robot, 0.01))["runs"][0]
     there = page_data(al.simulate(file.model, 0.01), view=file.view)["runs"][0]
     assert any(isinstance(shape, Mesh) for shape in file.view.shapes["left_arm"])

@@ -31,6 +31,13 @@ def test_view_writes_the_page_of_an_example(tmp_path: Path, monkeypatch: Patch, 
     assert data["time"]["stop"] == STARTS["spinning_top"].duration
 
 
+def test_a_robot_is_shown_for_two_seconds(tmp_path: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    """For longer the camera goes away from it: its free fingers slide out by metres, which nothing in the file stops."""
+    arm, path = Path(__file__).parents[1] / "examples" / "arm.urdf", tmp_path / "arm.html"
+    assert run(monkeypatch, capsys, "view", str(arm), "--output", str(path))[0] == 0
+    assert page(path)["time"]["stop"] == 2.0
+
+
 def test_view_opens_the_page_in_the_browser(monkeypatch: Patch, capsys: Captured) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", lambda address: opened.append(address) or True)

@@ -145,19 +145,21 @@ def test_states_of_another_shape(compiled, shape):
         compiled.accelerations(np.zeros(shape), np.zeros(shape))
 
 
-@pytest.mark.parametrize(("rows", "others"), [((2, 3), (3,)), ((3,), (2, 3)), ((3, 3), (2, 3))])
+@pytest.mark.parametrize(("rows", "others"), [((3, 3), (2, 3)), ((2, 3), (3, 3))])
 def test_rows_that_do_not_fit_together(compiled, rows, others):
     with refusal(compiled.eom.model, al.ModelError, str(rows), str(others), "as many rows"):
         compiled.accelerations(np.zeros(rows), np.zeros(others))
 
 
-@pytest.mark.parametrize("time", ["1", None, math.nan, 1j, True, [1.0]])
+@pytest.mark.parametrize("time", ["1", None, math.nan, 1j, True, [math.nan], ["1"], [1j]])
 def test_times_that_are_no_numbers(compiled, time):
     with refusal(compiled.eom.model, al.ModelError, "time: found", "number"):
         compiled.accelerations(Q, U, time=time)
 
 
-@pytest.mark.parametrize("inputs", [["a"], [math.nan], 0.1, "a", {"no": 0.1}, [0.1, 0.2], [], [[0.1]]])
+@pytest.mark.parametrize(
+    "inputs", [["a"], [math.nan], 0.1, "a", {"no": 0.1}, [0.1, 0.2], [], [[0.1, 0.2]], [[math.nan]]]
+)
 def test_bad_inputs(inputs):
     f = al.compile(al.derive(rotary_pendulum()))
     with refusal(f.eom.model, al.ModelError, "inputs"):

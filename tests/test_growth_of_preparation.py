@@ -96,9 +96,8 @@ def test_places_of_a_deep_chain_are_the_sums_of_its_bars():
     found = evaluate(np.array([m.r for m in kinematics.motions]), given)
     np.testing.assert_allclose(found, places, rtol=0, atol=1e-12)  # some thousand roundings of 35 m
     found = evaluate(np.array([m.v for m in kinematics.motions]), given)
-    np.testing.assert_allclose(
-        found, velocities, rtol=0, atol=1e-6
-    )  # the difference: its step squared, and rounding over it
+    apart = 1e-6  # of the difference: its step squared, and rounding over it
+    np.testing.assert_allclose(found, velocities, rtol=0, atol=apart)
 
 
 def test_a_deep_loop_runs_and_keeps_its_energy():

@@ -100,3 +100,16 @@ def test_the_report() -> None:
     text = str(al.hamiltonian(simple_pendulum()))
     assert "H = p_theta^2/(2*m*ell^2) - m*g*ell*cos(theta)" in text
     assert "p_theta' = -m*g*ell*sin(theta)" in text
+
+
+@pytest.mark.parametrize("length", [1e-9, 1.0, 1e9])
+def test_the_mass_matrix_is_no_more_singular_in_other_units(length: float) -> None:
+    """A slide beside a hinge: one entry is a mass, the other an inertia, whatever the unit of length makes of it."""
+    model = al.Model("slide and hinge")
+    cart = model.body("cart", mass=1.0, inertia=length**2, plane="xy")
+    rod = model.body("rod", mass=1.0, inertia=length**2, plane="xy")
+    model.prismatic("rail", model.ground.point(), cart.point(), axis=(1, 0, 0), coordinate="x")
+    model.revolute("hinge", cart.point(), rod.point(0, length), coordinate="a")
+    H = al.hamiltonian(model)
+    y = H.state({"x": 0, "a": 0.3, "x'": length, "a'": 2.0})
+    assert H.function()(0.0, y)[:2] == pytest.approx([length, 2.0], rel=1e-12)

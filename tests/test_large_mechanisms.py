@@ -12,6 +12,7 @@ from alembert.assembly.tree_columns import BodyTable
 from alembert.errors import AlembertError
 from alembert.examples import n_four_bar
 from alembert.kinematics import tree_kinematics
+from alembert.mechanism.sparse_tables import sparse_tables
 from alembert.motion import prepared_mechanism
 from alembert.native.sparsity import sparsity
 
@@ -192,3 +193,21 @@ def test_constraints_at_the_level_of_bodies_are_those_in_coordinates(build, monk
     for expected, found in pairs:
         tolerance = 1e-12 * np.abs(expected).max(initial=1.0)  # some hundred roundings
         np.testing.assert_allclose(found, expected, rtol=0, atol=tolerance)
+
+
+def test_a_row_of_the_factor_is_solved_for_with_no_more_than_the_columns_before_it():
+    """The columns are those of the factor, and what a net's takes is the least: pairs of entries in each column."""
+    side = 8
+    rods = [(i * side + j, k) for i, j in np.ndindex(side, side) for k in (i * side + j - side, i * side + j - 1)]
+    rods = [(a, b) for a, b in rods if b >= 0 and (a - b == side or a % side)]
+    entries = np.array([(row, knot) for row, rod in enumerate(rods) for knot in sorted(rod)])
+    masses = np.repeat(np.arange(side**2)[:, None], 2, axis=1)
+    tables = sparse_tables(masses, entries, side**2, (False,) * len(rods)).integers
+    starts, rows, columns = tables["C_starts"], tables["S_starts"], tables["S_indices"]
+    owners = np.repeat(np.arange(len(rods)), np.diff(rows))
+    assert np.array_equal(tables["C_indices"][tables["C_places"]], owners)
+    assert np.array_equal(np.searchsorted(starts, tables["C_places"], side="right") - 1, columns)
+    taken = int((tables["C_places"] - starts[columns]).sum())
+    assert taken == sum(n * (n - 1) // 2 for n in np.bincount(columns).tolist())
+    products = sum(int(np.diff(rows)[j]) for j in columns)
+    assert 2 * taken < products  # of whole rows

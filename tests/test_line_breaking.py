@@ -1,14 +1,14 @@
 """Long equations are broken at their outermost signs, and inside a bracket only where it is longer than a line."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 import alembert as al
 from alembert import examples
-from alembert.show.formulas.equation_text import TEXT_WIDTH
 from alembert.show.formulas.line_breaking import Piece
-from alembert.show.formulas.typeset import latex_lines, text_lines
+from alembert.show.formulas.typeset import TEXT_WIDTH, latex_lines, text_lines
 
 WORDS = [("", "a*(b"), ("+", "c"), ("+", "d)*x"), ("-", "e*(f"), ("+", "g)*y"), ("=", "0")]
 PIECES = [Piece(*word, depth) for word, depth in zip(WORDS, (0, 1, 1, 0, 1, 0), strict=True)]
@@ -29,6 +29,21 @@ def test_outermost_signs_first(width: int, lines: list[str]) -> None:
 def test_in_latex_too() -> None:
     """A word of one letter is 0.55 em wide, a sign 1.25."""
     assert latex_lines(PIECES, 12.0, 12.0) == ["a*(b + c + d)*x", "- e*(f + g)*y = 0"]
+
+
+BRACKET = [Piece("", "alpha*(b"), Piece("+", "gamma", 1), Piece("+", "delta)*x", 1)]
+
+
+def test_what_stands_out_to_the_left_is_counted() -> None:
+    """The first line stands out by four letters: what goes on is aligned with its bracket all the same."""
+    assert text_lines(BRACKET, 24, 20) == ["alpha*(b + gamma", "   + delta)*x"]
+
+
+def test_a_right_side_stands_behind_a_short_left_one() -> None:
+    right = [replace(BRACKET[0], sign="="), *BRACKET[1:]]
+    assert text_lines([Piece("", "h_8"), *right], 44, 24)[0] == "h_8 = alpha*(b + gamma + delta)*x"
+    assert text_lines([Piece("", "h"), *right], 28, 24) == ["h = alpha*(b + gamma", "       + delta)*x"]
+    assert text_lines([Piece("", "M_12*q''"), *right], 28, 24)[0] == "M_12*q''"
 
 
 def depths(lines: list[str]) -> list[int]:

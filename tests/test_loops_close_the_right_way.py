@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import sympy as sp
 
 import alembert as al
 from alembert.assembly.assembler import Assembler
@@ -144,3 +145,21 @@ def test_equilibria_are_the_same_whether_the_joint_is_cut(kind, count):
     tree, closed = found(False), found(True)
     assert len(tree) == count
     assert closed == pytest.approx(tree, abs=1e-8)
+
+
+def turn_between(model: al.Model) -> sp.Matrix:
+    """The rotation of the second body in the first, by the entries of their rotations."""
+    first, second = (sp.Matrix(3, 3, lambda i, j, b=b: sp.sympify(b.R[i, j])) for b in model.bodies.values())
+    return first.T * second
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_audits_know_the_joint_as_it_is_drawn(kind):
+    """What holds of the reversed joint alone is wrong."""
+    model = al.Model(kind)
+    first, second = (model.body(name, mass=1.0, inertia=(1.0, 2.0, 2.5)) for name in ("first", "second"))
+    model.revolute("pin", model.ground.point(), first.point(0.3, 0, 0), axis=(1, 0, 0))
+    getattr(model, kind)("joint", second.point(0, 0.2, 0), first.point(0.1, 0.2, 0.3), cut=True, **KINDS[kind])
+    turn = turn_between(model)
+    said = {"axis": turn[2, 2] - 1, "reversed axis": turn[2, 2] + 1}
+    assert al.audit(model, said, states=4).wrong == ("reversed axis",)

@@ -16,6 +16,8 @@ CORNERS = "0 0 0 1 0 0 0 1 0 0 0 2 1 1 0"
 SERVOS = """<motor name="m" joint="a"/><position name="p" joint="a"/><position name="pv" kv="5" joint="a"/>
   <velocity name="v" joint="a"/><general name="g" joint="a"/><general name="gb" biasprm="9" joint="a"/>"""
 
+OF_CLASS = SERVOS.replace("joint=", 'class="in" joint=')
+
 
 def file(bodies, before="", after=""):
     return f"<mujoco>{before}<worldbody>{bodies}</worldbody>{after}</mujoco>"
@@ -28,6 +30,15 @@ def one(parts, before="", after=""):
 
 def driven(default, actuators=SERVOS):
     return one(BOX, f"<default>{default}</default>", f"<actuator>{actuators}</actuator>")
+
+
+def two(actuator):
+    """Two bodies on a slide, a tendon between them that closes a loop, and an actuator."""
+    bodies = f"""<body name="b" euler="10 20 30"><joint type="slide" armature=".2"/>{HINGE}{BOX}<body name="c" pos="0 .5 .2">
+    <joint name="d" axis="0 1 1" ref="20" armature=".3"/>{BOX}</body></body>"""
+    rest = f"""<tendon><fixed name="t"><joint joint="a" coef="2"/><joint joint="d" coef="-1"/></fixed></tendon>
+    <equality><tendon tendon1="t"/></equality><actuator>{actuator}</actuator>"""
+    return file(bodies, '<default><default class="in"><position kp="7" dampratio=".3"/></default></default>', rest)
 
 
 CASES = {
@@ -75,6 +86,32 @@ CASES = {
     "a general servo": driven('<general gainprm="3" biastype="affine" biasprm="0 -3 -2"/>'),
     "a general law": driven('<general gaintype="affine" gainprm="3 4 5" biastype="affine" biasprm="1 2 3"/>'),
     "a general gain over a servo": driven('<position kp="7" kv="2"/><general gainprm="8"/>'),
+    **{
+        f"laws of classes in classes: {k}": driven(f'{outer}<default class="in">{inner}</default>', OF_CLASS)
+        for k, (outer, inner) in enumerate(
+            [
+                ('<position kp="7" kv="2"/>', '<motor gear="3"/>'),
+                ('<general gainprm="4"/>', '<motor gear="3"/><velocity kv="5"/>'),
+                ('<position kp="7" kv="2"/>', '<velocity kv="5"/><position kv="3"/>'),
+                ('<position kp="7"/>', '<general gaintype="affine" gainprm="5 2"/>'),
+                ('<velocity kv="3"/>', '<general biastype="affine" biasprm="-2 -7 -4"/>'),
+                ('<general gainprm="6"/>', '<general gainprm="3 6" biasprm="-8 -4 -8"/><motor/>'),
+            ]
+        )
+    },
+    **{
+        f"a part of the critical damping: {actuator}": two(actuator)
+        for actuator in [
+            '<position name="p" joint="a" kp="3" dampratio="1"/>',
+            '<position name="p" joint="d" kp="3" gear="4" dampratio=".5"/>',
+            '<position name="p" tendon="t" kp="3" dampratio="2"/>',
+            '<general name="p" joint="d" gainprm="5" biastype="affine" biasprm="2 -5 1"/>',
+            '<general name="p" joint="d" gainprm="5" biastype="affine" biasprm="2 -4 1"/>',
+            '<position name="p" class="in" joint="d" kp="3"/>',
+            '<general name="p" class="in" joint="d"/>',
+        ]
+    },
+    "a damping that drives": one(BOX).replace('name="a"', 'name="a" damping="-.0132"'),
     "a damper": driven(
         "", '<damper name="d" joint="a" ctrlrange="0 1"/><damper name="e" kv="2" joint="a" ctrlrange="0 1"/>'
     ),
@@ -92,6 +129,13 @@ CASES = {
         f'<body name="b">{HINGE}{BOX}</body></replicate></replicate>',
         after='<tendon><fixed name="t" stiffness="3"><joint joint="a" coef="2"/></fixed></tendon>'
         '<actuator><position name="p" tendon="t" kp="2"/></actuator>',
+    ),
+    "parts without names beside such as have the names they would get": file(
+        f'<body><joint axis="1 2 3"/>{BOX}<body name="body1" pos="0 1 0"><joint name="body1 hinge" axis="0 1 1"/>{BOX}'
+        '<body><joint name="body1 hinge 2"/><joint axis="1 0 0"/><geom size=".1"/></body></body></body>',
+        after='<tendon><fixed name="tendon1"><joint joint="body1 hinge" coef="2"/></fixed>'
+        '<fixed stiffness="2"><joint joint="body1 hinge" coef="3"/></fixed></tendon>'
+        '<actuator><motor name="m" tendon="tendon1"/></actuator>',
     ),
     "copies of geoms": one(f'<replicate count="4" offset="0 .1 0" euler="0 0 40">{BOX}</replicate>'),
 }
@@ -179,12 +223,24 @@ LEFT = {
         '<default><position timeconst=".2"/></default><actuator><general joint="a"/></actuator>',
         "<general> in <actuator>",
     ),
-    "a damping ratio by a class": (
-        HINGE,
-        '<default><position dampratio="1"/></default><actuator><general joint="a"/></actuator>',
-        "<general> in <actuator>",
+    "a frame that is turned to the principal axes": ('<freejoint align="true"/>', "", "<freejoint align>"),
+    "all frames that are turned so": ("<freejoint/>", '<compiler alignfree="true"/>', "<compiler alignfree>"),
+    "a range that nothing says to hold": (
+        HINGE.replace("name", 'range="0 1" name'),
+        '<compiler autolimits="false"/>',
+        "<joint range>",
     ),
+    "the spring of a free body": ('<joint type="free" stiffness="3"/>', "", "<joint stiffness>"),
 }
+
+
+def test_what_means_nothing_to_a_free_body_is_not_listed(tmp_path):
+    path = tmp_path / "robot.xml"
+    said = 'pos="1 2 3" limited="false" range="0 1" stiffness="0" frictionloss="0" damping="-.1"'
+    path.write_text(
+        file(f'<body><joint name="j" type="free" {said}/><geom size="1" contype="0" conaffinity="0"/></body>')
+    )
+    assert al.load(path).origin.notes == (f"{path}, line 1: the damping -0.1 of 'j' is negative; it drives",)
 
 
 @pytest.mark.parametrize("case", LEFT)
@@ -200,7 +256,7 @@ def test_contacts_said_by_name_are_told(tmp_path):
     bodies = "".join(f'<body pos="{k} 0 0"><joint/><geom name="g{k}" {off}/></body>' for k in range(2))
     path = tmp_path / "robot.xml"
     path.write_text(file(bodies, after='<contact><pair geom1="g0" geom2="g1"/></contact>'))
-    assert "contacts are not modelled: 2 geoms pass through each other" in al.load(path).origin.notes
+    assert "contacts are not modelled: nothing meets 2 geoms of the file" in al.load(path).origin.notes
 
 
 def test_a_weld_with_relpose_holds_its_anchor_there(tmp_path):
@@ -249,3 +305,17 @@ def test_inertia_of_a_mesh_against_fractions(kind, tmp_path):
         path.write_text(file('<body><freejoint/><geom type="mesh" mesh="m"/></body>', asset))
         (body,) = al.load(path).bodies.values()
         assert close(np.array(body.J, dtype=float), exact_tensor(corners, 1000), 1e-13)
+
+
+def test_sites_and_starts_without_names_replace_none_that_have(tmp_path):
+    sites = '<site name="site1" pos="1 0 0"/><site pos="0 2 0"/><site name="site0" pos="0 0 3"/>'
+    keys = '<keyframe><key name="key1" qpos=".1"/><key qpos=".2"/></keyframe>'
+    path = tmp_path / "robot.xml"
+    path.write_text(one(BOX + sites, after=keys))
+    kept = al.load(path).origin
+    assert {name: tuple(map(float, point.local)) for name, point in kept.points.items()} == {
+        "site1": (1, 0, 0),
+        "site1 2": (0, 2, 0),
+        "site0": (0, 0, 3),
+    }
+    assert {name: start["a"] for name, start in kept.starts.items()} == {"key1": 0.1, "key1 2": 0.2}

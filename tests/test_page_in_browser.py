@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+import sympy as sp
 from PIL import Image
 
 import alembert as al
-from alembert.examples import double_pendulum, four_bar, n_link_pendulum, rough_ramp, woodpecker
+from alembert.examples import double_pendulum, four_bar, n_link_pendulum, rough_ramp, tippe_top
 from alembert.examples.starts import STARTS
 from alembert.motion import Trajectory
 from alembert.show import save_html
@@ -336,14 +337,45 @@ def test_of_hundreds_of_equations_those_are_set_that_one_comes_near(
         assert page.page.locator(".equation:not(:has(.katex))").count() == 0
 
 
+BASES = "[...part.querySelectorAll('.katex-base')].map((base) => base.getBoundingClientRect())"
+
+
+def test_lines_break_in_brackets_only_where_these_are_longer_than_a_line(browser: Any, tmp_path: Path) -> None:
+    al.simulate(n_link_pendulum(3), 0.02, initial={"theta1": 1.0}).save_html(tmp_path / "links.html")
+    with opened(browser, tmp_path / "links.html", size=(1280, 800)) as page:
+        page.page.get_by_role("tab", name="Equations").click()
+        page.until("document.querySelector('.formula.goes-on')", 30)
+        room = "part.closest('.formula').clientWidth"
+        seen = f"(part) => [{BASES}.map((box) => [Math.round(box.top), box.width]), {room}]"
+        terms = page.js(f"[...document.querySelectorAll('.formula .term')].map({seen})")
+    broken = [(sum(width for _, width in parts), room) for parts, room in terms if parts[-1][0] > parts[0][0] + 10]
+    assert 0 < len(broken) < len(terms)
+    assert all(width > 0.8 * room for width, room in broken)
+
+
+def test_a_definition_stands_beside_the_first_line_of_what_it_means(browser: Any, tmp_path: Path) -> None:
+    al.simulate(tippe_top(), 0.02, initial=STARTS["tippe_top"].initial).save_html(tmp_path / "top.html")
+    with opened(browser, tmp_path / "top.html", size=(1280, 800)) as page:
+        page.page.get_by_role("tab", name="Equations").click()
+        page.until("document.querySelector('.definition .goes-on')", 30)
+        middles = f"[...row.children].map((part) => {BASES}[0]).map((box) => box.top + box.height / 2)"
+        rows = page.js(f"[...document.querySelectorAll('.definition:has(.term)')].map((row) => {middles})")
+    assert rows
+    assert all(abs(left - right) < 12 for left, right in rows)  # less than half a line
+
+
 def test_no_equation_is_cut(browser: Any, tmp_path: Path) -> None:
-    """The fractions of the woodpecker's friction, which no line can break, are wider than the panel."""
-    run = al.simulate(woodpecker(), 0.02, initial=STARTS["woodpecker"].initial)
-    run.save_html(tmp_path / "wide.html")
+    """A fraction that no line can break is wider than the panel, and set smaller."""
+    model = al.Model("pulled by many")
+    bob = model.particle("bob", mass=1.0, plane="xy")
+    x, y, _ = bob.position
+    distances = model.parameters(**{f"distance{k}": 1.0 + k for k in range(6)})
+    model.force("pull", bob.point(), (-x / sp.Abs(sum(distances, y)), -y, 0))
+    al.simulate(model, 0.02, initial={"bob.x": 0.3}).save_html(tmp_path / "wide.html")
     with opened(browser, tmp_path / "wide.html", size=(940, 660)) as narrow:
         narrow.page.get_by_role("tab", name="Equations").click()
         sizes = "[...document.querySelectorAll('.equations .formula')].map((f) => [f.clientWidth, f.scrollWidth])"
-        narrow.until(f"{sizes}.length > 5 && {sizes}.every(([room, needed]) => needed <= room + 4)", 30)
+        narrow.until(f"{sizes}.length > 2 && {sizes}.every(([room, needed]) => needed <= room + 4)", 30)
         smaller = narrow.js("[...document.querySelectorAll('.equations .formula')].map((f) => f.style.fontSize)")
         assert 0 < sum(map(bool, smaller)) < len(smaller)
 

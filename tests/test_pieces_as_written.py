@@ -67,9 +67,35 @@ def test_pieces_stand_in_model_files(law: sp.Expr) -> None:
     assert sp.simplify(again.f[0]._sympy_() - eom.f[0]._sympy_()) == 0
 
 
+NESTED = (
+    sp.Max(-K, sp.Min(K, -3 * X)),  # a drive that saturates
+    sp.Min(1, sp.Max(0, X, K - X)),
+    sp.Max(0, X - sp.Max(0, 1 - sp.Max(0, K - X))),
+    K * sp.Max(0, sp.Piecewise((X, X > 1), (-X, True))),
+    sp.Piecewise((1, sp.Max(X, 0) < sp.Min(K, 3 - X)), (sp.Min(X, 3), True)),
+    sp.Piecewise((1, sp.Not(sp.And(X > 0, X < 2))), (2, True)),
+    sp.Max(0, *(sp.Min(X - k, K + k) for k in range(5))),
+)
+
+
+@pytest.mark.parametrize("law", NESTED, ids=str)
+def test_pieces_within_pieces_are_laws_too(law: sp.Expr) -> None:
+    """Of min(x, 1) < 0 SymPy makes a condition ITE(x < 1, x < 0, False), which had no machine code."""
+    eom = pushed(law)
+    compiled = al.compile(eom)
+    found = [compiled.accelerations([x], [0.0], parameters={"k": 2.0})[0] for x in PLACES]
+    expected = pytest.approx([float(law.subs({X: x, K: 2.0})) for x in PLACES])
+    assert found == expected
+    assert forces(as_record(eom)["forcing"][0]) == expected
+    again = al.derive(read_model_file(model_text(eom.model)).model)
+    assert forces(as_record(again)["forcing"][0]) == expected
+
+
 @pytest.mark.parametrize(
     ("text", "value"),
     [
+        ("(1 if 0 < x <= 1 else 2 if 1 < x < 3 != 4 else 3)", [3, 3, 3, 1, 1, 2, 2, 3, 3]),
+        ("(1 if (x if x > 0 else 2) > 1 else 0)", [1, 1, 1, 0, 0, 1, 1, 1, 1]),
         ("(1 if x < 0 else 2 if x < 1 else 3)", [1, 1, 2, 2, 3, 3, 3, 3, 3]),
         ("3 (x if (x > 0 and x ≤ 1) or x == 4 else 0)/k", [0, 0, 0, 1.05, 1.5, 0, 0, 0, 6]),
         ("(1 if (x + 1)*2 > 3 else 0)", [0, 0, 0, 1, 1, 1, 1, 1, 1]),

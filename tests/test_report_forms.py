@@ -86,6 +86,20 @@ def test_a_browser_sets_all_formulas_without_network_and_nothing_runs_off(
         assert size[0] < 500 or page.js(wide) == 0
 
 
+def test_lines_of_a_report_break_in_brackets_only_where_these_are_longer_than_a_line(
+    browser: Any, tmp_path: Path
+) -> None:
+    al.report(n_link_pendulum(3), methods=["newton-euler", "kane"], check=False).save(tmp_path / "report.html")
+    with opened(browser, tmp_path / "report.html", size=(900, 700)) as page:
+        page.until("document.documentElement.dataset.ready")
+        boxes = "[...term.querySelectorAll('.m')].map((part) => part.getBoundingClientRect())"
+        seen = f"(term) => [{boxes}.map((box) => [box.top, box.width]), term.closest('.right').clientWidth]"
+        terms = page.js(f"[...document.querySelectorAll('.right .term')].map({seen})")
+    broken = [(sum(width for _, width in parts), room) for parts, room in terms if parts[-1][0] > parts[0][0] + 15]
+    assert len(broken) < len(terms)
+    assert all(width > 0.8 * room for width, room in broken)
+
+
 def test_the_page_refers_to_nothing_outside_of_it(report: Report) -> None:
     read = Reader(report.html)
     assert [source for source in read.sources if not source.startswith("#")] == []

@@ -10,7 +10,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.examples import four_bar, planar_arm, rotary_pendulum, spatial_chain, three_body_arm
+from alembert.examples import four_bar, free_body, planar_arm, rotary_pendulum, spatial_chain, three_body_arm
 from random_mechanisms import random_mechanism
 from refusals import refusal
 from robots_in_numbers import close, quiet, their_mass_matrix
@@ -174,9 +174,9 @@ OF = {
 """What takes coordinates, what speeds too, what accelerations too."""
 
 
-def check_derivatives(mechanism, of, states, names):
+def check_derivatives(mechanism, of, states, names, point=None):
     """The exact slopes beside differences, along the state and parameters."""
-    point = mechanism.eom.model.bodies[mechanism.bodies[-1]].point(0.1, -0.2, 0.3)
+    point = point or mechanism.eom.model.bodies[mechanism.bodies[-1]].point(0.1, -0.2, 0.3)
     points = {"jacobian": (point,), "point_positions": ([point],)}.get(of, ())
     found = mechanism.derivatives(of, *points, *states, along=names)
 
@@ -220,6 +220,38 @@ def test_derivatives_along_lengths_and_springs():
     assert {"k", "d", "l1"} <= set(names)
     for of, count in OF.items():
         check_derivatives(mechanism, of, states(mechanism, 2)[:count], names)
+
+
+def bodies_without_a_joint_to_the_ground():
+    """In a plane, with a particle, springs and a damper: positions of bodies are coordinates there."""
+    model = al.Model("afloat")
+    model.gravity((0, -9.81, 0))
+    k, c, arm = model.parameters(k=3.0, c=0.4, arm=0.7)
+    first = model.body("first", mass=1.2, inertia=0.3, plane="xy")
+    second = model.body("second", mass=0.5, inertia=0.1, plane="xy")
+    third = model.particle("third", mass=0.4)
+    model.revolute("hinge", first.point(arm, 0), second.point(-0.2, 0.1), coordinate="beta")
+    model.spring("band", model.ground.point(), second.point(0.3, 0), stiffness=k, length=0.5)
+    model.spring("other band", first.point(0, 0.2), third.point(), stiffness=2 * k, length=0.1)
+    model.damper("oil", model.ground.point(0, 1, 0), third.point(), damping=c)
+    return model
+
+
+def test_derivatives_where_positions_of_bodies_are_coordinates():
+    mechanism = al.compile(bodies_without_a_joint_to_the_ground())
+    assert mechanism.is_recursive
+    given, names = states(mechanism, 2), list(mechanism.eom.model.values)
+    point = mechanism.eom.model.bodies["second"].point(0.1, -0.2)
+    for of, count in OF.items():
+        check_derivatives(mechanism, of, given[:count], names, point)
+
+
+def test_a_body_without_joints_has_no_reactions():
+    mechanism = al.compile(free_body())
+    q, u, du = states(mechanism, 3)
+    assert mechanism.inverse_dynamics(q, u, du, reactions=True)[1] == {}
+    assert mechanism.derivatives("reactions", q, u, du).coordinates.shape == (3, 0, 6, 6)
+    assert mechanism.derivatives("reactions", q[0], u[0], du[0], along=["m"]).parameters.shape == (0, 6, 1)
 
 
 def test_derivatives_of_the_energy_are_forces():

@@ -110,14 +110,14 @@ def test_shapes_are_those_of_the_file(urdf, mjcf):
 
 def test_what_was_not_read_is_noted_once(urdf, mjcf):
     assert urdf.origin.notes == (
-        "contacts are not modelled: 1 collision shapes pass through each other",
+        "contacts are not modelled: nothing meets 1 collision shape of the file",
         "left aside, as they change neither motion nor shapes: materials",
         "not read: <gazebo> in <robot> (line 61)",
         "not read: <transmission> in <robot> (line 62)",
         "not read: <sensor> in <robot> (line 63)",
     )
     assert mjcf.origin.notes == (
-        "contacts are not modelled: 9 geoms pass through each other",
+        "contacts are not modelled: nothing meets 9 geoms of the file",
         "the ranges of 1 actuators are kept in origin.limits; no run obeys them",
         "left aside, as they change neither motion nor shapes: lights, sensors",
         "not read: <spatial> in <tendon> (line 52)",
@@ -280,3 +280,22 @@ def test_rounding_is_no_inertia(tmp_path, xx):
     (tmp_path / "ankle.urdf").write_text(text)
     model = al.load(tmp_path / "ankle.urdf")
     assert al.compile(model).mass_matrix([0.4])[0, 0] == pytest.approx(0.27 * (0.01**2 + 0.3**2), rel=1e-12)
+
+
+FLOATING = f"""<robot name="two"><link name="base"/><link name="frame"/><link name="box"><inertial><mass value="2"/>
+<inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+<joint name="weld" type="fixed"><parent link="base"/><child link="frame"/><origin xyz="1 0 0" rpy="0 0 {np.pi / 2}"/></joint>
+<joint name="j" type="floating"><parent link="frame"/><child link="box"/><origin xyz="0 2 3" rpy="{np.pi / 2} 0 0"/></joint>
+</robot>"""
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_what_floats_on_a_link_starts_at_its_place_there(again, tmp_path):
+    """Its coordinates count from the origin of its joint, along the axes of the link."""
+    path = tmp_path / "two.urdf"
+    path.write_text(FLOATING)
+    if again:
+        al.save_model(al.load(path), path)
+    model = al.load(path)
+    run = al.simulate(model, 1e-6, initial={"j.z": 0.5}, samples=2)
+    assert run.position(model.origin.frames["box"].origin)[0] == pytest.approx([-1, 0, 3.5], abs=1e-9)

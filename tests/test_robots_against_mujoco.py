@@ -251,6 +251,44 @@ def test_the_inertia_of_a_turned_box_as_a_mesh_has_a_closed_form(kind, tmp_path)
     assert np.abs(axes * theirs.body_inertia[1] @ axes.T - expected).max() < 1e-6 * expected.max()
 
 
+def test_a_mesh_in_mujocos_own_format_is_the_same_as_others(tmp_path):
+    """Points, no normals, places in a picture, corners."""
+    points = np.array([(0, 0, 0), (1, 0, 0), (0, 2, 0), (0, 0, 3)], "<f4")
+    corners = np.array([(0, 2, 1), (0, 1, 3), (0, 3, 2), (1, 2, 3)], "<i4")
+    counts = np.array([4, 0, 2, 4], "<i4")
+    (tmp_path / "m.msh").write_bytes(b"".join(x.tobytes() for x in (counts, points, np.zeros(4, "<f4"), corners)))
+    lines = [f"v {x} {y} {z}" for x, y, z in points] + [f"f {a + 1} {b + 1} {c + 1}" for a, b, c in corners]
+    (tmp_path / "m.obj").write_text("\n".join(lines))
+    found = []
+    for ending in ("msh", "obj"):
+        path = tmp_path / f"{ending}.xml"
+        path.write_text(
+            f'<mujoco><asset><mesh name="m" file="m.{ending}"/></asset><worldbody><body name="b"><freejoint/>'
+            '<geom type="mesh" mesh="m"/></body></worldbody></mujoco>'
+        )
+        model = al.load(path)
+        (drawn,) = model.shapes["b"]
+        body = model.bodies["b"]
+        found.append((float(body.mass), np.array(body.J, dtype=float).tolist(), drawn.points.tolist()))
+    assert found[0] == found[1]
+    assert found[0][0] == pytest.approx(1000, rel=1e-12)  # a sixth of 1 x 2 x 3, of water
+
+
+@pytest.mark.parametrize(
+    "change", [lambda data: data[:-1], lambda data: b"\xff" * 16 + data[16:], lambda data: data[:7]]
+)
+def test_a_mesh_in_mujocos_own_format_that_is_cut_off_is_noted(change, tmp_path):
+    counts, rest = np.array([3, 0, 0, 1], "<i4"), np.zeros(9, "<f4").tobytes() + np.arange(3, dtype="<i4").tobytes()
+    (tmp_path / "m.msh").write_bytes(change(counts.tobytes() + rest))
+    path = tmp_path / "robot.xml"
+    path.write_text(
+        '<mujoco><asset><mesh name="m" file="m.msh"/></asset><worldbody><body><freejoint/><geom size="1" contype="0" '
+        'conaffinity="0"/><geom type="mesh" mesh="m" mass="0" contype="0" conaffinity="0"/></body></worldbody></mujoco>'
+    )
+    (note,) = al.load(path).origin.notes
+    assert note.endswith("the mesh 'm.msh' cannot be drawn: its size is not what its first numbers say")
+
+
 BOX = '<geom type="box" size="0.1 0.2 0.3" pos="0.1 0 0.05"/>'
 
 

@@ -339,3 +339,20 @@ def test_a_start_is_no_part_of_a_robot(tmp_path):
         al.ModelError, match=r"found a start or a view for 'x.urdf'; expected them of a .toml file only"
     ):
         al.save_model(arm(), tmp_path / "x.urdf", start={"duration": 1.0})
+
+
+@pytest.mark.parametrize("ending", ["urdf", "xml", "toml"])
+def test_a_damping_that_drives_is_written_and_noted(ending, tmp_path):
+    model = al.Model("driven")
+    model.gravity((0, 0, -9.81))
+    wheel = model.body("wheel", mass=2, inertia=[1, 1.2, 1.4])
+    model.torsional_spring(
+        "motor",
+        model.revolute("hinge", model.ground.point(), wheel.point(), axis=(1, 0, 0), coordinate="q"),
+        damping=-0.3,
+    )
+    path = tmp_path / f"robot.{ending}"
+    al.save_model(model, path)
+    again = al.load(path)
+    assert float(al.compile(again).accelerations([0.2], [0.5])[0]) == pytest.approx(0.3 * 0.5, rel=1e-12)
+    assert ending == "toml" or again.origin.notes[0].endswith("the damping -0.3 of 'q' is negative; it drives")

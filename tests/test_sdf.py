@@ -138,6 +138,10 @@ WRONG = {
         sdf(A, A),
         "line 3, <link> 'a': found a second link, link or frame of this name (the first is in line 2).",
     ),
+    "a link named as the world": (
+        sdf(A.replace("'a'", "'world'")),
+        "line 2, <link> 'world': found a name that SDF keeps for itself; expected another.",
+    ),
     "no such link": (sdf(A, JOINT), "line 3, <joint> 'j' child: found the link 'b', which the file does not have."),
     "no such type": (
         sdf(A, B, JOINT.replace("revolute", "hinge")),
@@ -174,6 +178,12 @@ def test_each_fault_is_one_sentence_with_its_line(text, expected, tmp_path):
     assert str(caught.value).startswith(str(tmp_path / "robot.sdf"))
 
 
+def test_efforts_and_speeds_below_zero_are_no_limits(tmp_path):
+    limit = "<limit><lower>-1</lower><upper>2</upper><effort>-1</effort><velocity>-1.0</velocity></limit></axis>"
+    found = loaded(tmp_path, sdf(A, B, JOINT.replace("</axis>", limit))).origin.limits["j"]
+    assert (found.lower, found.upper, found.speed, found.effort) == (-1, 2, math.inf, math.inf)
+
+
 def test_what_is_not_read_is_noted_and_so_are_degrees(tmp_path):
     turning = JOINT.replace("</axis>", "<limit><lower>-90</lower><upper>90</upper></limit></axis>")
     found = loaded(tmp_path, sdf(A, B, turning, "<plugin name='p' filename='p.so'/>\n<enable_wind>1</enable_wind>"))
@@ -197,7 +207,7 @@ def test_a_value_with_more_than_its_text_is_read_and_the_rest_is_noted(tmp_path)
     assert found.shapes["a"][0].size == (1, 2, 3)
     assert found.origin.limits["j"].lower == -1
     assert [note.split(" (line")[0] for note in found.origin.notes] == [
-        "contacts are not modelled: 1 collision shapes pass through each other",
+        "contacts are not modelled: nothing meets 1 collision shape of the file",
         "left aside, as they change neither motion nor shapes: materials",
         "not read: <mass unit>",
         "not read: <note> in <mass>",

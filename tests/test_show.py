@@ -24,11 +24,9 @@ from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
-from alembert.show.formulas.equation_text import LATEX_WIDTH, TEXT_WIDTH, WrittenEquations, aligned
-from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.show.formulas.equation_text import LATEX_WIDTH, WrittenEquations, aligned
 from alembert.show.formulas.formula_terms import as_sum, expression_of, without_common_numbers
-from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import width
+from alembert.show.formulas.typeset import TEXT_WIDTH, width
 from alembert.show.page.page_saving import page_data
 
 
@@ -248,15 +246,6 @@ def test_a_page_shows_the_equations_that_derive_prints(name: str) -> None:
     for section in shown:
         for left, right in section["rows"]:
             assert re.sub(r"\s+", "", f"{left['plain']}={right['plain']}") in text
-
-
-def test_the_root_of_a_square_is_an_absolute_value() -> None:
-    theta, ell, g = se.symbols("theta ell g")
-    writer = EquationWriter(Symbols(simple_pendulum()), 2.5)
-    root = se.sqrt(1 - se.sin(theta) ** 2)
-    assert writer.text(ell * root + g * se.cos(theta)) == "ell*Abs(cos(theta)) + g*cos(theta)"
-    assert writer.text(g + ell * se.sin(theta) / root) == "g + ell*sin(theta)/Abs(cos(theta))"
-    assert r"\left| \cos \theta \right|" in writer.latex(ell * root + g * se.cos(theta))
 
 
 def test_the_longest_entry_can_be_chosen() -> None:

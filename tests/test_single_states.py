@@ -172,7 +172,7 @@ def no_forced_switches() -> Iterator[None]:
 @pytest.mark.parametrize("name", SINGLE)
 @pytest.mark.usefixtures("no_forced_switches")
 def test_single_calls_run_outside_of_the_interpreters_lock(arm: Any, name: str) -> None:
-    """Of seven bodies: many calls, as a thread that is waked needs a while to come."""
+    """Of seven bodies: another thread comes in, though one that is waked needs a while, and longer on a busy machine."""
     states = [x[0] for x in STATES[: 1 if name == "mass_matrix" else 3]]
     ask, turns, is_over = getattr(arm, name), [0], threading.Event()
     ask(*states)
@@ -184,13 +184,13 @@ def test_single_calls_run_outside_of_the_interpreters_lock(arm: Any, name: str) 
 
     thread = threading.Thread(target=other)
     thread.start()
-    before, calls = turns[0], 0
-    while turns[0] == before and calls < 300_000:
+    before, patience = turns[0], time.monotonic() + 60.0
+    while turns[0] == before and time.monotonic() < patience:
         ask(*states)
-        calls += 1
+    has_come = turns[0] > before
     is_over.set()
     thread.join()
-    assert calls < 300_000
+    assert has_come
 
 
 def test_threads_at_their_work_leave_room_for_others(arm: Any) -> None:

@@ -136,6 +136,67 @@ def test_a_position_that_rests_for_a_moment_only_is_no_equilibrium() -> None:
         at_origin(on_a_line((x - sp.sin(t)) ** 2 / 2))
 
 
+@pytest.mark.parametrize(
+    "push",
+    [
+        sp.Piecewise((1, (t > 5) & (t < 6)), (0, True)),
+        sp.Piecewise((1, (t > 200) & (t < 201)), (0, True)),
+        sp.Max(0, t - 10**7),
+        t * 1e-9,
+        sp.exp(t),
+        sp.Piecewise((1, sp.sin(t) > sp.Rational(999, 1000)), (0, True)),
+        sp.exp(-1000 * sp.sin(t / 2 - 1) ** 2),
+    ],
+)
+def test_a_push_at_any_time_in_any_unit_of_time_ends_a_rest(push: sp.Expr) -> None:
+    with pytest.raises(al.ModelError, match=r"the force on .* changes with time"):
+        at_origin(on_a_line(x**2 / 2 - push * x))
+
+
+def test_forces_without_a_period_may_leave_a_rest() -> None:
+    assert at_origin(on_a_line((2 + sp.exp(-t)) * x**2)).stable is None
+
+
+def driven(law: sp.Expr) -> al.Model:
+    """A bead on a line that moves across, hung from the origin by a spring."""
+    model = al.Model("driven")
+    bead = model.particle("p", mass=1, plane="xy")
+    model.constrain("drive", law.subs({x: bead.x, v: bead.y}))
+    model.spring("spring", model.ground.point(), bead.point(), stiffness=5.0, length=0.0)
+    return model
+
+
+@pytest.mark.parametrize(
+    "place", [sp.cos(t), 0.3 * sp.sin(t), 1 + t**3, 1e-10 * t, sp.cos(1e-9 * t), sp.Max(0, t - 5)], ids=str
+)
+def test_nothing_rests_on_a_constraint_that_moves(place: sp.Expr) -> None:
+    """Also where it stands still for a moment, as at the start, or in units of time in which it is slow."""
+    with pytest.raises(al.ModelError, match="the constraint 'drive' moves with time"):
+        al.equilibria(driven(x - place), guesses={"p.y": 0.2})
+
+
+def test_a_bead_on_a_line_that_turns_rests_where_the_line_does() -> None:
+    (found,) = al.equilibria(driven(v * sp.cos(t) - x * sp.sin(t)), guesses={})
+    assert list(found.values.values()) == pytest.approx([0, 0], abs=1e-9)
+
+
+# --- no freedom ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_move_is_stable() -> None:
+    """A pendulum that is held at an angle; the moment of its weight is borne."""
+    model = al.Model("held")
+    rod = model.body("rod", mass=2, inertia=0.1, plane="xy")
+    model.revolute("hinge", model.ground.point(), rod.point(0, 0.5), coordinate="q")
+    model.constrain("hold", sp.Symbol("q") - 0.2)
+    model.gravity((0, -9.81, 0))
+    (found,) = al.equilibria(model)
+    assert found.multipliers["hold"] == pytest.approx(2 * 9.81 * 0.5 * math.sin(0.2))
+    assert (found.stable, found.verdict) == (True, "stable: the constraints let nothing move")
+    linear = al.linearize(model, {"q": 0.2})
+    assert (linear.stable, linear.verdict) == (True, found.verdict)
+
+
 # --- terms of higher order ----------------------------------------------------------------------------------------------
 
 

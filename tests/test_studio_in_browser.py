@@ -403,6 +403,13 @@ def test_an_equation_typed_in_is_audited(page: Opened) -> None:
     page.page.get_by_role("button", name="Audit").click()
     page.page.locator(".finding.wrong").wait_for(state="detached")
     page.page.locator(".finding.true").wait_for()
+    page.page.get_by_label("Other unknowns").fill("")
+    page.page.get_by_label("Other symbols").fill("phi = theta, w = max(g, -g)/ell")
+    page.page.get_by_label("Equations to audit").fill("phi'' + w sin(phi) = 0\nphi'' + w cos(phi) = 0")
+    page.page.get_by_role("button", name="Audit").click()
+    page.page.locator(".finding.wrong").wait_for()
+    assert page.page.locator(".finding.true").count() == 1
+    page.page.get_by_label("Other symbols").fill("")
     page.page.get_by_label("Equations to audit").fill("theta'' = (")
     page.page.get_by_role("button", name="Audit").click()
     page.page.locator(".findings .problem").wait_for()

@@ -208,7 +208,8 @@ def test_modes_of_the_ladder_agree_and_count_their_freedom() -> None:
     assert al.mobility(mode).degrees_of_freedom == 2
     holds = ["'wall' is open: -l*sin(rod.angle)/2 + rod.x >= 0", "the force of 'floor' is not negative"]
     assert mode.inequalities() == model.inequalities(["floor"]) == holds
-    text = "The equations hold as long as " + "; ".join(holds)
+    written = "'wall' is open: rod.x - l*sin(rod.angle)/2 >= 0"
+    text = f"The equations hold as long as {written}; {holds[1]}."
     assert text in " ".join(as_text(al.derive(model, "lagrange", active=["floor"])).split())
     assert "hold as long as" not in as_text(al.derive(simple_pendulum(), "lagrange"))
     assert "as long as 'wall' is open" in al.report(mode, methods=["lagrange"], check=False).written("markdown")

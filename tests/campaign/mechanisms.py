@@ -200,9 +200,8 @@ def _weight(plan: Blueprint) -> float:
 def energy(run: Any) -> Iterator[str]:
     ledger = run.ledger()
     V = run.potential_energy
-    size = max(
-        np.abs(run.kinetic_energy).max(), np.ptp(V), ROUNDING * np.abs(V).max(), 1e-300
-    )  # of welds nothing moves
+    still = max(ROUNDING * np.abs(V).max(), 1e-300)  # of welds nothing moves
+    size = max(np.abs(run.kinetic_energy).max(), np.ptp(V), still)
     drift = np.abs(ledger.error).max() / size
     if not drift < DRIFT:
         yield f"energy: {run.report['method']} loses {drift:.1e} of its energy"
@@ -213,8 +212,8 @@ def motion(plan: Blueprint, solver: NewtonEuler, run: Any, states: list[State]) 
     way = solver.run(states[0], times)
     for name, body in states[-1].items():
         off = max(np.abs(body.r - way[-1][name].r).max() / plan.size, np.abs(body.R - way[-1][name].R).max())
-        if not off < APART and not is_singular(
-            solver, way, times
-        ):  # where it is, branches meet, and the solver takes any
+        if not off < APART:
+            if is_singular(solver, way, times):  # branches meet there, and the solver takes any
+                return
             yield f"motion: {name} ends {off:.1e} away from where Newton and Euler put it"
             return

@@ -30,6 +30,8 @@ from alembert.mechanism.state_derivatives import constant_inputs
 from alembert.native.machine_code import machine_code
 from alembert.presentation import Shown, present
 
+SINGULAR = 1e-13  # of the mass matrix in units in which its diagonal is one: what its digits cannot tell from zero
+
 
 @dataclass(frozen=True, eq=False)
 class Hamiltonian(Shown):
@@ -147,7 +149,7 @@ def hamiltonian(model: Model) -> Hamiltonian:
     eom = derive(model, "lagrange")
     p = momentum_symbols(eom, [u.name.removesuffix("'") for u in eom.u], "hamiltonian")
     masses = Samples(eom, draws(eom, 0)[0], 4, 1).at(eom.M)
-    if any(np.linalg.cond(M) > 1e13 for M in masses):
+    if any(map(_is_singular, masses)):
         raise DerivationError(
             f"hamiltonian: the mass matrix of {eom.model.name!r} is singular, so the momenta do not determine the speeds; "
             "expected a mass behind every speed. Simulate the model."
@@ -163,3 +165,9 @@ def hamiltonian(model: Model) -> Hamiltonian:
         indices = list(triple)
         dp[indices] = dp[indices] + cross(column(p)[indices], u[indices])
     return Hamiltonian(eom, form, p, solved.W, u, dq, dp)
+
+
+def _is_singular(M: Floats) -> bool:
+    """Whether some motion has no mass, in whatever units the speeds are."""
+    sizes = np.sqrt(np.diag(M))
+    return not sizes.all() or bool(np.linalg.eigvalsh(M / np.outer(sizes, sizes)).min(initial=1.0) < SINGULAR)

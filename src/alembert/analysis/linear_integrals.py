@@ -11,7 +11,7 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from textwrap import fill
+from textwrap import dedent, fill, indent
 
 import numpy as np
 import sympy as sp
@@ -113,12 +113,13 @@ class LinearIntegrals:
         """The names of speeds and of unknowns, for those who write them."""
         return [s.name for s in (*self.eom.u, *self.unknowns)]
 
-    def _lines(self) -> Iterator[str]:
-        """The differential equations, after what their unknowns stand for."""
-        theta = self.coordinate.name
+    @property
+    def equations(self) -> tuple[str, ...]:
+        """The differential equations as text, after what their unknowns stand for."""
         said = {f"{name} = {meant}": x for name, (meant, x) in self.meanings.items()}
-        for left, x in (said | {f"d({name})/d({theta})": x for name, x in self.slopes.items()}).items():
-            yield present("formula as text", self.eom.model, left, x, self.speeds)
+        said |= {f"d({name})/d({self.coordinate.name})": x for name, x in self.slopes.items()}
+        lines = (present("formula as text", self.eom.model, left, x, self.speeds) for left, x in said.items())
+        return tuple(dedent(line) for line in lines)
 
     def __str__(self) -> str:
         head = "a constant" if self.count == 1 else f"{self.count} constants"
@@ -128,7 +129,7 @@ class LinearIntegrals:
         return "\n".join(
             [
                 f"{head} linear in the speeds, known by a linear differential equation, seldom elementary:",
-                *self._lines(),
+                *(indent(line, "  ") for line in self.equations),
                 fill(f"{what} ({verified}); {given}", WIDTH, initial_indent="  ", subsequent_indent="  "),
             ]
         )

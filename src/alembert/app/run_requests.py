@@ -19,8 +19,13 @@ from alembert.motion import Trajectory
 from alembert.motion.input_formulas import HOW, input_formula
 from alembert.motion.simulation import simulate
 
-USUAL = 10.0
-"""The seconds that a model is shown for, where nothing else is said."""
+USUAL, OF_ROBOTS = 10.0, 2.0
+"""The seconds that a model is shown for, where nothing else is said, and a robot of a file, which nothing drives or stops."""
+
+
+def usual_duration(model: Model) -> float:
+    """The seconds that a model is shown for: a robot not until its fingers have slid out of the picture."""
+    return USUAL if model.origin is None else OF_ROBOTS
 
 
 def pairs(given: Iterable[str], option: str) -> dict[str, str]:

@@ -75,9 +75,7 @@ class TreeColumns:
         self._firsts = np.cumsum(self._counts) - self._counts
         at = {s: k for k, s in enumerate(kinematics.body_speeds)}  # of v and w of each body in X'; -1 where it has none
         self._rows = np.array([[at.get(s, -1) for s in (*k.body.v, *k.body.w)] for k in links], dtype=np.intp)
-        self._links_of = np.full(
-            (len(at), 2), -1, dtype=np.intp
-        )  # the link and the place in v and w of each part of X'
+        self._links_of = np.full((len(at), 2), -1, dtype=np.intp)  # the link and the place in v and w, for each of X'
         self._links_of[self._rows[self._rows >= 0]] = np.argwhere(self._rows >= 0)
         self.symbols, self._picked = _body_symbols(links, self.arguments)
         self._where: tuple[bytes, tuple[Joints, Placed] | None] = b"", None

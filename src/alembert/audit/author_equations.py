@@ -16,6 +16,7 @@ from sympy.core.function import AppliedUndef
 from alembert.errors import ModelError
 from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, parse_equation, parse_expression
+from alembert.expressions.validation import with_plain_conditions
 
 Path = tuple[int, ...]
 PIECES = (sp.Max, sp.Min, sp.Abs, sp.sign, sp.floor, sp.ceiling, sp.Piecewise)
@@ -184,7 +185,7 @@ def _known(value: sp.Expr, names: Names, what: str) -> sp.Expr:
         renamed[symbol] = found
     value = value.xreplace(renamed)
     expression(value, what)  # refuses what has no number
-    return value
+    return with_plain_conditions(value)
 
 
 def _primed(value: sp.Derivative) -> sp.Expr:

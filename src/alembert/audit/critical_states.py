@@ -230,7 +230,7 @@ def _lines(
     for symbol in chosen[:MOST_LINES]:
         positive = symbol.name in record.parameters
         sign = -1.0 if positive and base[symbol] < 0 else 1.0
-        places = sign * DECADES if positive else _both_sides(random)
+        places = sign * _decades(random) if positive else _both_sides(random)
         yield Line(_along(base, [symbol], [1.0]), places, base[symbol])
     for angle in [s for s in record.q if s in tied & g.free_symbols and _comes_again(held, base, s)]:
         places = base[angle] + 2 * np.pi * TURNED
@@ -261,9 +261,14 @@ def _along(
     return lambda places: still | {s: rate * places for s, rate in zip(moved, rates, strict=True)}
 
 
+def _decades(random: np.random.Generator) -> Floats:
+    """Places of every order, others along each line: where two symbols were equal, sign(t - T) would be met at its jump."""
+    return DECADES * random.uniform(1.0, DECADES[1] / DECADES[0])
+
+
 def _both_sides(random: np.random.Generator) -> Floats:
     even = np.linspace(-TURNS, TURNS, STEPS) + random.uniform(0.02, 0.1)
-    return np.sort(np.concatenate([-DECADES, DECADES, even]))
+    return np.sort(np.concatenate([-_decades(random), _decades(random), even]))
 
 
 def _walk(record: EquationsOfMotion, base: NumericState, random: np.random.Generator) -> Line:

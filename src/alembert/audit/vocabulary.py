@@ -87,8 +87,7 @@ class Vocabulary:
         plain = [*self._base, *self._made]
         rates = [n + "'" for n in plain if n.count("'") < MOST_PRIMES]
         names = dict.fromkeys([*plain, *rates, *(f"{q.name}''" for q in self.record.q)])
-        hidden = {n for n in plain if ".R" in n}
-        return [n for n in names if n not in hidden and self._own(n) is not None]
+        return [n for n in names if self._own(n) is not None]
 
     @property
     def authors(self) -> list[str]:
@@ -100,7 +99,7 @@ class Vocabulary:
         listed = list(dict.fromkeys([*self._authors, *self._model_names()]))
         fixed = {Symbol(name) for name in self.record.parameters}
         still = {n for n in listed if (found := self.find(n)) is not None and found.free_symbols <= fixed} - {*others}
-        return Names([*others, *listed], still=still)
+        return Names([*others, *listed], still=still, unlisted={n for n in listed if ".R" in n})
 
     def is_letter(self, name: str) -> bool:
         """Whether a name stands for one symbol, or for one sine or cosine."""

@@ -106,7 +106,11 @@ class UnilateralMethods(Registry):
 
         Those of a model that is a mode itself are among them.
         """
-        return [_condition(*condition) for condition in self.mode(active)._conditions]
+        return [_condition(*condition) for condition in self.mode_conditions(active)]
+
+    def mode_conditions(self, active: Sequence[str] = ()) -> tuple[tuple[Gap, bool], ...]:
+        """The gaps on which it depends whether the equations of a mode hold, and whether each of them is closed."""
+        return self.mode(active)._conditions
 
     def _not_negative(self, value: Expression, what: str, constant: bool = False) -> None:
         self._check_symbols([value], what, constant)

@@ -5,8 +5,6 @@ from sympy.printing.str import StrPrinter
 
 from alembert.expressions.algebra import Expression
 
-WRITTEN = 50_000  # symbols and operations: about a second of writing, and hundreds of lines
-
 
 class _PlainPrinter(StrPrinter):  # type: ignore[misc]
     """SymPy's own text with a caret for powers, and numbers no longer than they have to be."""
@@ -18,15 +16,6 @@ class _PlainPrinter(StrPrinter):  # type: ignore[misc]
 def plain_text(value: sp.Expr) -> str:
     """An expression in plain text, as SymPy orders it."""
     return str(_PlainPrinter({"full_prec": False}).doprint(value))
-
-
-def printed(value: sp.Expr, most: int = 1500) -> str:
-    """An expression in plain text, or how long it would be."""
-    size = Sizes()(value)
-    if size > WRITTEN:
-        return f"({size} symbols and operations: too long to print)"
-    text = plain_text(value)
-    return text if len(text) <= most else f"({len(text)} characters: too long to print)"
 
 
 class Sizes:

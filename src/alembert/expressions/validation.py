@@ -12,7 +12,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from sympy.core.function import AppliedUndef
 from sympy.functions.elementary.piecewise import ExprCondPair
-from sympy.logic.boolalg import And, BooleanAtom, Or
+from sympy.logic.boolalg import ITE, And, BooleanAtom, BooleanFunction, Not, Or, Xor
 
 from alembert.errors import ModelError
 
@@ -22,23 +22,56 @@ FUNCTIONS = (
     *(sp.exp, sp.log, sp.Abs, sp.sign, sp.floor, sp.ceiling, sp.Max, sp.Min, sp.erf, sp.erfc, sp.Piecewise),
 )
 STRUCTURE = (sp.Add, sp.Mul, sp.Pow, sp.Symbol, sp.Rational, sp.Float, sp.NumberSymbol)
-CONDITIONS = (ExprCondPair, sp.core.relational.Relational, And, Or, BooleanAtom)
+CONDITIONS = (ExprCondPair, sp.core.relational.Relational, BooleanFunction, BooleanAtom)
+EXTREMES = (sp.Max, sp.Min)
 NOT_FINITE = (sp.core.numbers.Infinity, sp.core.numbers.NegativeInfinity, sp.core.numbers.NaN, sp.zoo.__class__)
 
 
 def without_extremes(value: sp.Expr) -> sp.Expr:
-    """Max and Min written as Piecewise, which has a derivative in formulas."""
-    if not value.has(sp.Max, sp.Min):
+    """Max and Min written as Piecewise, which has a derivative in formulas, with conditions of relations, and, or."""
+    return with_plain_conditions(_without_extremes(value) if value.has(*EXTREMES) else value)
+
+
+def with_plain_conditions(value: sp.Expr) -> sp.Expr:
+    """Conditions as relations joined by and, or: SymPy makes ITE(y < 1, x < y, x < 1) of x < min(1, y), known nowhere else."""
+    if not value.has(ITE, Not, Xor):
         return value
-    return value.replace(sp.Max, lambda *args: _extreme(args, sp.Ge)).replace(
-        sp.Min, lambda *args: _extreme(args, sp.Le)
-    )
+    return value.replace(_is_joined_otherwise, lambda joined: joined.to_nnf(simplify=False))
 
 
-def _extreme(values: tuple[sp.Expr, ...], wins: type[sp.Rel]) -> sp.Expr:
-    *others, last = values
-    cases = [(x, And(*(wins(x, y) for y in values if y != x))) for x in others]
-    return sp.Piecewise(*cases, (last, True))
+def _is_joined_otherwise(value: sp.Basic) -> bool:
+    return isinstance(value, BooleanFunction) and value.has(ITE, Not, Xor)
+
+
+def _without_extremes(value: sp.Basic) -> sp.Basic:
+    if not value.has(*EXTREMES):
+        return value
+    if isinstance(value, sp.Ge | sp.Gt | sp.Le | sp.Lt):
+        sign = 1 if isinstance(value, sp.Ge | sp.Lt) else -1
+        reached = _is_beyond(value.lhs, value.rhs, sign)
+        return Not(reached) if isinstance(value, sp.Gt | sp.Lt) else reached
+    args = [_without_extremes(a) for a in value.args]
+    if not isinstance(value, EXTREMES):
+        return value.func(*args)
+    sign = 1 if isinstance(value, sp.Max) else -1
+    cases = [
+        (arg, And(*(_is_beyond(x, y, sign) for y in value.args if y != x)))
+        for arg, x in zip(args[:-1], value.args[:-1], strict=True)
+    ]
+    return sp.Piecewise(*cases, (args[-1], True))
+
+
+def _is_beyond(x: sp.Expr, y: sp.Expr, sign: int) -> sp.Basic:
+    """x >= y, or x <= y of a negative sign: -F >= min(F, x) where it is larger than one of these."""
+    if not x.has(*EXTREMES) and not y.has(*EXTREMES):
+        return x >= y if sign > 0 else x <= y
+    difference = sign * (x - y)
+    for term in sp.Add.make_args(difference):
+        number, extreme = term.as_coeff_Mul()
+        if isinstance(extreme, EXTREMES):
+            join = Or if (number > 0) == isinstance(extreme, sp.Max) else And
+            return join(*(_is_beyond(difference - term + number * a, sp.S.Zero, 1) for a in extreme.args))
+    return _without_extremes(difference) >= 0
 
 
 def check_expression(value: sp.Expr) -> None:

@@ -151,9 +151,9 @@ def child_motion(link: Link, parent: Motion, places: Mapping[Expression, int]) -
     own = tuple(places[u] for u in link.speeds)
     moved, depth = tuple(sorted((*parent.moved, *own))), parent.depth + 1
     out = Motion(link.body, r, R, v, w, V, angle, moved, own, link, parent, depth)
-    return (
-        out if depth % LONGEST else replace(out, r=shared_array(product(R, out.place)), v=shared_array(product(R, V)))
-    )
+    if depth % LONGEST:
+        return out
+    return replace(out, r=shared_array(product(R, out.place)), v=shared_array(product(R, V)))
 
 
 def _turned(link: Link, parent: Motion) -> tuple[Array, Expression]:

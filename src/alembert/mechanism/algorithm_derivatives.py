@@ -93,7 +93,7 @@ class DifferentiableAlgorithms(Algorithms):
             found = self._one_forward_slopes(coordinates, speeds, forces, inverse)
             if found is not None:
                 return Derivatives(found, self._cuts, inverse, None)
-        if self.eom.rows and not self.is_recursive:
+        if not self.is_recursive:
             names = self._parameters_named(along)
             found, inverse = self._constrained_slopes(coordinates, speeds, forces, names, rest)
         else:
@@ -136,7 +136,8 @@ class DifferentiableAlgorithms(Algorithms):
         units = [np.eye(len(self.eom.u)) for _ in values[1:]]
         blocks = [self._motions(states[0], states[-1], rest.get("parameters")), *units, np.eye(len(self.eom.inputs))]
         found = _Tangents(self).changes(of, points, _directions(states, blocks), rest)
-        found = np.moveaxis(found.reshape(len(states[0]), -1, *found.shape[1:]), 1, -1)
+        count = sum(block.shape[-2] for block in blocks)
+        found = np.moveaxis(found.reshape(len(states[0]), count, *found.shape[1:]), 1, -1)
         plain = [x.astype(complex) for x in states]
         slopes = [_Tangents(self, name).changes(of, points, plain, rest) for name in names]
         parameters = np.stack(slopes, axis=-1) if slopes else np.zeros((*found.shape[:-1], 0))
@@ -293,8 +294,8 @@ class _Tangents(Algorithms):
 
     def reactions(self, coordinates: Any, speeds: Any, accelerations: Any, **rest: Any) -> Floats:
         """What each joint exerts (joints, 6), in the order in which `inverse_dynamics` names them."""
-        found = self.inverse_dynamics(coordinates, speeds, accelerations, reactions=True, **rest)[1]
-        return np.stack([*found.values()], axis=-2)
+        forces, found = self.inverse_dynamics(coordinates, speeds, accelerations, reactions=True, **rest)
+        return np.stack([*found.values()], axis=-2) if found else np.zeros((*forces.shape[:-1], 0, 6), forces.dtype)
 
     def _single(self, what: int) -> Answer:
         return no_answer

@@ -17,7 +17,7 @@ from alembert.description import Model, name_rules
 from alembert.description.bodies import Frame, Massive, Point
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
-from alembert.expressions.arrays import Array, column
+from alembert.expressions.arrays import Array, column, zeros
 from alembert.expressions.evaluation import evaluate
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies
 from alembert.formulations.equations_of_motion import Record
@@ -273,7 +273,7 @@ class Algorithms(StateArguments):
         return self._evaluated(column(m.body.mass for m in self.eom.motions), parameters)
 
     def _inertias(self, parameters: Mapping[str, float] | None) -> Floats:
-        none = np.zeros((3, 3), dtype=int)
+        none = zeros(3, 3)
         tensors = [getattr(m.body, "J", none) for m in self.eom.motions]
         return self._evaluated(column(e for J in tensors for e in J.flat), parameters).reshape(-1, 3, 3)
 

@@ -6,7 +6,7 @@ Behind it stand formulas in machine code, or the recursion along a tree; nobody 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
@@ -16,10 +16,11 @@ from symengine import Symbol
 
 from alembert.assembly.constraint_rank import least_norm
 from alembert.assembly.constraint_values import ConstraintValues
-from alembert.description import Model, name_rules
+from alembert.description import Model
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import jacobian
+from alembert.expressions.validation import real_numbers
 from alembert.formulations import check_ready, derive, in_mode
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
@@ -77,19 +78,17 @@ class Mechanism(DifferentiableAlgorithms):
 
     def accelerations(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """u' (speeds), with the linear solve inside; friction as while sliding forward."""
-        return _shaped(self._solved(coordinates, speeds, rest)[0], self._given("coordinates", coordinates, self.eom.q))
+        asked = self._ready(coordinates, speeds, rest)
+        return asked.shaped(self._solved(asked.states, rest)[0])
 
     def multipliers(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """lambda (constraints), of least norm where constraints depend on each other."""
-        coordinates, speeds = (
-            self._given(*x) for x in (("coordinates", coordinates, self.eom.q), ("speeds", speeds, self.eom.u))
-        )
-        found = self._solved(coordinates, speeds, rest)[1]
+        asked = self._ready(coordinates, speeds, rest)
+        found = self._solved(asked.states, rest)[1]
         if self.eom.rows and not self.eom.has_independent_rows:
             sizes = ConstraintValues(self.eom.kinematics, rest.get("parameters")).scales.speeds
-            matrices = self.constraint_matrix(np.atleast_2d(coordinates), np.atleast_2d(speeds), **rest)
-            found = least_norm(matrices, found, sizes)
-        return _shaped(found, coordinates)
+            found = least_norm(self._values_at(asked.states, "A"), found, sizes)
+        return asked.shaped(found)
 
     def reaction(self, name: str, coordinates: Any, speeds: Any, **rest: Any) -> Reaction:
         """The reaction of a joint on its second body (of a constraint: on the body it holds), one row for each state."""
@@ -99,23 +98,12 @@ class Mechanism(DifferentiableAlgorithms):
         self,
         coordinates: Any,
         speeds: Any,
-        time: float = 0.0,
-        inputs: Sequence[float] | None = None,
+        time: Any = 0.0,
+        inputs: Any = None,
         parameters: Mapping[str, float] | None = None,
     ) -> States:
-        """States of which anything can be asked."""
-        eom = self.eom
-        given = np.zeros(len(eom.inputs)) if inputs is None else self._given("inputs", inputs, eom.inputs)
-        found = [self._given("coordinates", coordinates, eom.q), self._given("speeds", speeds, eom.u)]
-        if found[0].shape[:-1] != found[1].shape[:-1] or given.ndim != 1:
-            raise ModelError(
-                f"Found coordinates, speeds and inputs of shapes {found[0].shape}, {found[1].shape} and {given.shape}; "
-                "expected as many rows of speeds as of coordinates, and one row of inputs."
-            )
-        rows, now = np.ascontiguousarray(np.hstack([np.atleast_2d(x) for x in found])), name_rules.finite(time, "time")
-        first = rows[0] if len(rows) else np.zeros(rows.shape[1])
-        run = self.run(eom.model.numbers(parameters), Signals(given), None, now, first)
-        return states_of(run, np.full(len(rows), now), rows)
+        """States of which anything can be asked; the time and the inputs are those of all, or of each."""
+        return self._ready(coordinates, speeds, {"time": time, "inputs": inputs, "parameters": parameters}).states
 
     def run(
         self,
@@ -278,71 +266,118 @@ class Mechanism(DifferentiableAlgorithms):
         return {}
 
     def _values(self, name: str, q: Any, u: Any, rest: Mapping[str, Any]) -> Floats:
+        asked = self._ready(q, u, rest)
+        return asked.shaped(self._values_at(asked.states, name))
+
+    def _values_at(self, states: States, name: str) -> Floats:
+        """An array of the record at every state."""
         if name not in self._codes:
             values = getattr(self.eom if hasattr(self.eom, name) else self.equations, name)
             self._codes[name] = machine_code(self.native.arguments, list(values.flat)), values.shape
         code, shape = self._codes[name]
-        given = self._given("coordinates", q, self.eom.q)
-        found = self.states(given, u, **rest).values_of(code)
-        return _shaped(found.reshape(len(found), *shape), given)
+        found = states.values_of(code)
+        return found.reshape(len(found), *shape)
 
     def _formulas_of(self, name: str, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
-        q = self._given("coordinates", coordinates, self.eom.q)
-        return self._values(name, q, np.zeros((*q.shape[:-1], len(self.eom.u))) if speeds is None else speeds, rest)
+        return self._values(name, coordinates, np.zeros(len(self.eom.u)) if speeds is None else speeds, rest)
+
+    def _ready(
+        self,
+        coordinates: Any,
+        speeds: Any,
+        rest: Mapping[str, Any],
+        forces: Any = None,
+        native: NativeEquations | None = None,
+    ) -> _Asked:
+        """The states that are asked for, of which the native loop has the equations."""
+        eom = self.eom
+        q, u = self._given("coordinates", coordinates, eom.q), self._given("speeds", speeds, eom.u)
+        added = np.zeros(len(eom.u)) if forces is None else self._given("forces", forces, eom.u)
+        inputs, time = rest.get("inputs"), rest.get("time", 0.0)
+        given = self._clocked(
+            real_numbers(time, "time") if np.ndim(time) else time,
+            None if inputs is None else self._given("inputs", inputs, eom.inputs),
+        )
+        is_one = all(x.ndim == 1 for x in (q, u, added, given))
+        q, u, added, given = together(q, u, added, given)
+        if len(given) == 1:
+            given = np.broadcast_to(given, (len(q), given.shape[1]))
+        rows, times, pushed = np.hstack([q, u]), given[:, 0].copy(), given[:, 1:]
+        first = (
+            (rows[0], pushed[0], times[0]) if len(rows) else (np.zeros(rows.shape[1]), np.zeros(pushed.shape[1]), 0.0)
+        )
+        numbers = eom.model.numbers(rest.get("parameters"))
+        run = Run(native or self.native, numbers, Signals(first[1]), None, float(first[2]), first[0])
+        run.give(pushed)
+        return _Asked(states_of(run, times, rows), pushed, added, is_one)
 
     def _constrained(self, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> Floats:
-        """State by state where forces or inputs differ from one to the next, under all constraints."""
-        inputs = rest.get("inputs")
-        if forces is None and (inputs is None or self._given("inputs", inputs, self.eom.inputs).ndim == 1):
+        """Under all constraints, and forces besides."""
+        if forces is None:
             return self.accelerations(coordinates, speeds, **rest)
-        instants, is_one = self._instants("forward_dynamics", coordinates, speeds, forces, **rest)
-        found = [instant.solver.solve(instant.f + tau, instant.b)[0] for instant, tau in instants]
-        return found[0] if is_one else np.array(found)
+        asked = self._pushed("forward_dynamics", coordinates, speeds, forces, rest)
+        return asked.shaped(asked.states.solve_sides(self._sides(asked)[:, None])[:, 0, : len(self.eom.u)])
 
     def _constrained_slopes(
         self, coordinates: Any, speeds: Any, forces: Any, names: tuple[str, ...], rest: Mapping[str, Any]
     ) -> tuple[Floats, Floats]:
-        """State by state: the slopes of u', and those along forces."""
+        """The slopes of u', and those along forces: of as many right sides as there are directions."""
         varying = self if names == self.varied else _varying(self, names)
-        instants, is_one = varying._instants("forward_dynamics_derivatives", coordinates, speeds, forces, **rest)
-        found = [instant.slopes_with(*instant.solver.solve(instant.f + tau, instant.b)) for instant, tau in instants]
-        tables = np.array([slopes.along_motions for slopes in found])
-        unit, none = np.eye(len(self.eom.u)), np.zeros((len(self.eom.rows), len(self.eom.u)))
-        inverses = np.array([instant.solver.solve(unit, none)[0] for instant, _ in instants])
-        return (tables[0], inverses[0]) if is_one else (tables, inverses)
+        asked = varying._pushed("forward_dynamics_derivatives", coordinates, speeds, forces, rest)
+        n = len(self.eom.u)
+        solved = asked.states.solve_sides(self._sides(asked)[:, None])[:, 0]
+        along = varying._slopes_along_motions(asked, solved, rest.get("parameters"))
+        units = np.broadcast_to(np.eye(n, n + len(self.eom.rows)), (len(along), n, n + len(self.eom.rows)))
+        found = asked.states.solve_sides(np.concatenate([along.mT, units], axis=1))[..., :n].mT
+        return asked.shaped(found[..., :-n]), asked.shaped(found[..., -n:])
 
-    def _instants(
-        self,
-        what: str,
-        coordinates: Any,
-        speeds: Any,
-        forces: Any,
-        *,
-        time: Any = 0.0,
-        inputs: Any = None,
-        parameters: Mapping[str, float] | None = None,
-    ) -> tuple[list[tuple[Instant, Floats]], bool]:
-        """The equations in numbers at every state, each with its forces, and whether one state was given."""
-        given = np.zeros(len(self.inputs)) if inputs is None else self._given("inputs", inputs, self.eom.inputs)
+    def _pushed(self, what: str, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> _Asked:
+        """States with forces besides."""
         if self.eom.frictions or self.eom.contacts:
             raise ModelError(
-                f"{what}: found friction or contact, which depend on what was before, together with forces, inputs for each "
-                "state, or derivatives; expected neither. Use simulate or a stepper."
+                f"{what}: found friction or contact, which depend on what was before, together with forces, or derivatives; "
+                "expected neither. Use simulate or a stepper."
             )
-        parts = [self._given(*x) for x in (("coordinates", coordinates, self.eom.q), ("speeds", speeds, self.eom.u))]
-        added = np.zeros(len(self.eom.u)) if forces is None else self._given("forces", forces, self.eom.u)
-        now, numbers = name_rules.finite(time, "time"), parameter_values(self.eom, parameters)
-        q, u, tau, pushed = together(*parts, added, given)
-        rows = [(q[k], u[k], now, pushed[min(k, len(pushed) - 1)], numbers) for k in range(len(q))]
-        out = [(self.at(self.numbers(*row)), tau[k]) for k, row in enumerate(rows)]
-        return out, all(x.ndim == 1 for x in (*parts, added, given))
+        return self._ready(coordinates, speeds, rest, forces, self._formulas)
 
-    def _solved(self, q: Any, u: Any, rest: Mapping[str, Any]) -> tuple[Floats, ...]:
-        states = self.states(q, u, **rest)
+    def _sides(self, asked: _Asked) -> Floats:
+        """f with the forces besides, and b (states, speeds and constraints)."""
+        assert self._formulas.code is not None
+        _, _, f, _, b, *_ = self._formulas.split(asked.states.values_of(self._formulas.code))
+        return np.hstack([f + asked.forces, b])
+
+    def _slopes_along_motions(self, asked: _Asked, solved: Floats, parameters: Mapping[str, float] | None) -> Floats:
+        """The slopes of F and G along the motion q' = N e_k of each speed, along speeds, inputs and parameters."""
+        nq, nu, (n, rows) = len(self.eom.q), len(self.eom.u), solved.shape
+        numbers = np.broadcast_to(parameter_values(self.eom, parameters), (n, len(self.eom.model.values)))
+        states = asked.states
+        points = np.hstack([states.values, states.times[:, None], asked.inputs, numbers])
+        found = self.slopes_code.all_at(np.hstack([points, solved]))
+        for k in np.flatnonzero(~np.isfinite(found).all(axis=(1, 2))):
+            du, lam = solved[k, :nu], solved[k, nu:]
+            found[k] = np.vstack(self.slopes_at(points[k], du, lam))
+        N, balances = found[:, :nq, self.blocks[1]], found[:, nq : nq + rows]
+        return np.concatenate([balances[..., :nq] @ N, balances[..., nq:]], axis=-1)
+
+    def _solved(self, states: States, rest: Mapping[str, Any]) -> tuple[Floats, ...]:
         found = states.solve()
         if not np.isfinite(found[0]).all() and np.isfinite(states.values).all() and rest.get("parameters"):
             check_determined(self.eom.model.with_values(rest["parameters"]))
         return found
+
+
+@dataclass(frozen=True, eq=False)
+class _Asked:
+    """States, the inputs and the forces besides at each, and whether one state alone was given."""
+
+    states: States
+    inputs: Floats
+    forces: Floats
+    is_one: bool
+
+    def shaped(self, values: Floats) -> Floats:
+        """One state in, one result out; rows in, rows out."""
+        return values[0] if self.is_one else values
 
 
 @lru_cache(maxsize=KEPT)
@@ -383,8 +418,3 @@ def slices(counts: Iterable[int]) -> list[slice]:
     """Where parts of the given lengths stand, one after the other."""
     ends = np.cumsum([0, *counts])
     return [slice(int(a), int(b)) for a, b in itertools.pairwise(ends)]
-
-
-def _shaped(values: Floats, like: Any) -> Floats:
-    """One state in, one result out; rows in, rows out."""
-    return values[0] if np.ndim(like) == 1 else values

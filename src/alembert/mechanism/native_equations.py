@@ -144,8 +144,8 @@ class NativeEquations:
         return self.split(self.code(x))
 
     def split(self, out: Floats) -> list[Floats]:
-        """The same of what the code has evaluated."""
-        return [out[first:last] for first, last in self._parts_at]
+        """The same of what the code has evaluated, at one state or many."""
+        return [out[..., first:last] for first, last in self._parts_at]
 
     @cached_property
     def _parts_at(self) -> list[tuple[int, int]]:

@@ -94,6 +94,15 @@ class States(FrozenArrays):
                 target[chosen] = source
         return out  # type: ignore[return-value]
 
+    def solve_sides(self, sides: Floats) -> Floats:
+        """x and y of M x = f + A^T y, A x = b for several right sides (states, sides, speeds and constraints), f before b."""
+        found = np.array(sides, dtype=float, order="C")
+        times, values = np.ascontiguousarray(self.times), np.ascontiguousarray(self.values)
+        lost = self.run.call("solve_sides_at", len(times), times, values, found.shape[1], found)
+        if lost >= 0:
+            raise DerivationError(undetermined(self.run, times[lost]))
+        return found
+
     def evaluate(self, values: Array) -> Floats:
         """Expressions of coordinates, speeds, time, inputs and parameters at every state (states, values)."""
         return self.values_of(_code(self.run.native.arguments, tuple(values.flat)))

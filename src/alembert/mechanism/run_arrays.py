@@ -26,6 +26,7 @@ from alembert.native.structures import (
     DENSE,
     EXPLICIT,
     FREE,
+    GIVEN,
     RECURSIVE,
     SAMPLED,
     SLIP,
@@ -125,6 +126,12 @@ class Run:
         """Point the Plant to more arrays, which are kept."""
         fill(self.plant, arrays)
         self.kept.append(arrays)
+
+    def give(self, inputs: Floats) -> None:
+        """Have inputs of its own for each of many states (states, inputs); those that are all the same are constant."""
+        if (inputs != inputs[:1]).any():
+            self.add({"signal_values": np.ascontiguousarray(inputs)})
+            self.plant.input = GIVEN
 
     def evaluate_bodies(self) -> None:
         """Have the recursion give the values of the bodies, for expressions of them."""
@@ -287,7 +294,7 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
     out |= {"M": dense * nu, "A": rows * dense, "W": rows * dense, "S": rows**2 * (dense > 0)}
     if tables is not None:
         out |= {"M": tables.sizes["L"], "A": len(native.A_pattern), "W": tables.sizes["W"], "S": tables.sizes["S"]}
-    out |= {"G": out["S"], "usual_sizes": len(eom.rows)}
+    out |= {"G": out["S"], "C": 0 if tables is None else tables.sizes["S"], "usual_sizes": len(eom.rows)}
     out |= dict.fromkeys(("weights", "scale", "right", "lam", "before", "sizes", "nearness"), rows)
     out |= dict.fromkeys(("S_diagonal", "G_diagonal"), rows)
     out |= dict.fromkeys(("M_diagonal", "row", "previous", "step", "moved", "refined"), nu)

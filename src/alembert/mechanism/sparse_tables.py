@@ -59,6 +59,7 @@ def sparse_tables(M: Places, A: Places, count: int, stiff: tuple[bool, ...]) -> 
     tables |= {"L_starts": starts, "L_indices": indices}
     for name, pattern in (("W", found.W), ("S", found.S), ("P", found.products)):
         tables[f"{name}_starts"], tables[f"{name}_indices"] = _compressed(pattern)
+    tables |= dict(zip(("C_starts", "C_indices", "C_places"), _columns(found.S), strict=True))
     tables |= {"M_rows": inner[M[:, 0]], "M_columns": inner[M[:, 1]], "A_columns": inner[A[:, 1]]}
     tables["M_places"] = [place(i, j) for i, j in M.tolist()]
     first = np.searchsorted(A[:, 0], np.arange(len(rows) + 1))
@@ -77,6 +78,16 @@ def sparse_tables(M: Places, A: Places, count: int, stiff: tuple[bool, ...]) -> 
     triples = np.array([x for w in weighted for x in w], dtype=np.int64).reshape(-1, 3)
     tables |= {"stiff_first": triples[:, 0], "stiff_second": triples[:, 1], "stiff_places": triples[:, 2]}
     return SparseTables({k: np.ascontiguousarray(v, dtype=np.int64) for k, v in tables.items()}, found.order)
+
+
+def _columns(rows: list[list[int]]) -> tuple[Any, Any, Any]:
+    """The start of each column and the rows in it, one column after the other, and where the entries stand, row by row."""
+    owners = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
+    columns = np.fromiter((j for row in rows for j in row), np.int64, len(owners))
+    order = np.argsort(columns, kind="stable")
+    places = np.empty_like(order)
+    places[order] = np.arange(len(order))
+    return np.searchsorted(columns[order], np.arange(len(rows) + 1)), owners[order], places
 
 
 def _compressed(rows: list[list[int]]) -> tuple[Any, Any]:

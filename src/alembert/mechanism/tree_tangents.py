@@ -24,10 +24,13 @@ STEP = 1e-100  # h, as in tree_recursion.h
 
 
 def tangent_code(arguments: Sequence[Expression], outputs: Sequence[Expression]) -> MachineCode:
-    """Machine code of values and of what they change by: from [x, dx] to [f, f' dx]."""
+    """Machine code of values and of what they change by: from [x, dx] to [f, f' dx].
+
+    A symbol may stand at several places, as the position of a free body does: as a coordinate and as a value of the body.
+    """
     changes = {s: Symbol(f"{s.name} changes") for s in arguments}
     slopes = [total(derivative(e, s) * changes[s] for s in e.free_symbols if s in changes) for e in outputs]
-    return machine_code([*arguments, *changes.values()], [*outputs, *slopes])
+    return machine_code([*arguments, *(changes[s] for s in arguments)], [*outputs, *slopes])
 
 
 def tangent_numbers(code: TreeCode, parameters: Mapping[Expression, float], along: str | None) -> dict[str, Any]:

@@ -29,7 +29,7 @@ from alembert.native.kernel import Clock
 
 SWEEPS, TOLERANCE = 100, 1e-6  # at most in one step, and which part of the velocities may change in the last
 TOUCHING = 1e-9  # of the reach of the bodies: how deep a start may be
-OF_BODY, OF_SHAPE, OF_MASSES, OF_PUSH = 13, 11, 21, 13
+OF_BODY, OF_SHAPE, OF_PUSH = 13, 11, 13
 ROOM = 65536  # rows for what contacts do, at a time
 
 

@@ -59,6 +59,7 @@ class Values(c_void_p):
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "rates": (None, [POINTER(Plant), c_double, Values, Values]),
     "solve_at": (c_int64, [POINTER(Plant), c_int64, *[Values] * 6]),
+    "solve_sides_at": (c_int64, [POINTER(Plant), c_int64, *[Values] * 2, c_int64, Values]),
     "evaluate_at": (None, [POINTER(Plant), *[c_int64] * 4, *[Values] * 3]),
     "states_at": (None, [POINTER(Plant), POINTER(Clock), c_int64, Values, c_int64, *[Values] * 5]),
     "project": (c_double, [POINTER(Plant), c_double, Values, c_double]),

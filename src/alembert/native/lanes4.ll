@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 76c513ab097d078532855ecbe181ef6e2201c5b799ac950847b90febfa560fa3
+; sha256 of lanes.c and its headers: 79c946deef3a5de676135093b7f23230066d60ee113de36c6896e6f8292ae3e7
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -29,9 +29,9 @@ PLANT = (
     (INTEGERS, "components has_pin rubbing modes hits is_past bursts"),
     (INTEGERS, "active skipped subset order row_order"),
     (INTEGERS, "L_starts L_indices W_starts W_indices S_starts S_indices P_starts P_indices"),
-    (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places"),
+    (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places C_starts C_indices C_places"),
     (INTEGERS, "slope_rows slope_columns slope_pivots"),
-    (NUMBERS, "x out M M_diagonal A W S S_diagonal G G_diagonal weights metric inverse_lengths scale right lam row"),
+    (NUMBERS, "x out M M_diagonal A W S S_diagonal C G G_diagonal weights metric inverse_lengths scale right lam row"),
     (
         NUMBERS,
         "signal_times signal_values directions normals tau friction_space mode_space margins last_margins slow starting onset "
@@ -84,7 +84,7 @@ BATCH = (
 TABLES = {"Plant": PLANT, "Clock": CLOCK, "Tree": TREE, "Single": SINGLE, "Lanes": LANES, "Batch": BATCH}
 
 EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)  # how accelerations are found
-CONSTANT, SAMPLED, CALLED = range(3)  # inputs
+CONSTANT, SAMPLED, CALLED, GIVEN = range(4)  # inputs; the last: for each of many states
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)  # why a page of steps ended
 STICK, SLIP, FREE, IDLE, SHARED, SPARED = range(
     6

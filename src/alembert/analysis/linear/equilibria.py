@@ -115,7 +115,7 @@ class Equilibrium(Shown):
             return _by_floquet(self.floquet_multipliers, self.period)
         has_slopes = self._regular and self.smooth and self.minimum is not False
         linear = self.linearization.spectrum if has_slopes else None
-        if linear and linear.dies_out:
+        if linear and (linear.dies_out or linear.is_rigid):
             return True, self.linearization.verdict
         if self.minimum:
             moved = ", with that of being carried along," if moves_by_itself(self.point.mechanism.eom) else ""
@@ -142,7 +142,7 @@ class Equilibrium(Shown):
         return None, f"undecided: {verdict.removeprefix('undecided: ')}, and terms of higher order decide"
 
     def __str__(self) -> str:
-        lines = [assignments(self.values), f"  {self.verdict}"]
+        lines = [assignments(self.values) or "no coordinates", f"  {self.verdict}"]
         if self.multipliers:
             lines.append(f"  multipliers: {assignments(self.multipliers)}")
         if self.family:
@@ -212,6 +212,8 @@ def equilibria(
     seed: int = 0,
 ) -> Equilibria:
     """The equilibria of a model at constant inputs, distinct ones, angles modulo a full turn.
+
+    Each is one at all times: where constraints move or forces change by themselves, those that end are left out.
 
     The search starts from `guesses` (values of coordinates by name, or a list of such), or from as many random positions as
     `tries` says. It finds what Newton's steps reach, which need not be all there are; of a large mechanism it may end before

@@ -7,6 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
+from alembert.analysis.linear.exact_zeros import LARGEST
 from alembert.analysis.linear.fading_forces import (
     balances_nearby,
     corrected,
@@ -29,7 +30,6 @@ BALANCED = 1e-10  # relative to the usual forces and lengths
 EXACT = 1e-14  # of the same: as well as it can be
 ROUND = 0.5  # radians, or lengths of the mechanism: a round value as near as this is tried
 LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
-LARGEST = 24  # speeds and constraints together: what is as large is not looked at with sixty digits
 FAR = 1e6  # of the same: no start is so far away
 
 

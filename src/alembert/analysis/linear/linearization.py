@@ -197,10 +197,11 @@ class Linearization(Shown):
         model = self.point.mechanism.eom.model.name
         moving = {k: v for k, v in self.point.values.items() if v}
         lines = [f"Linearization of {model!r} about {assignments(moving) or 'all coordinates and speeds zero'}"]
-        lines += ["", "A", *matrix_lines(self.A, self.states, self.states)]
-        lines += ["", "B", *matrix_lines(self.B, self.states, self.inputs)] if self.inputs else []
-        lines += ["", "eigenvalue:  mode", *map(str, self.modes), "", self.verdict[0].upper() + self.verdict[1:] + "."]
-        return "\n".join(lines)
+        if self.states:
+            lines += ["", "A", *matrix_lines(self.A, self.states, self.states)]
+            lines += ["", "B", *matrix_lines(self.B, self.states, self.inputs)] if self.inputs else []
+            lines += ["", "eigenvalue:  mode", *map(str, self.modes)]
+        return "\n".join([*lines, "", self.verdict[0].upper() + self.verdict[1:] + "."])
 
 
 def linearize(

@@ -31,7 +31,7 @@ def period_of_forces(eom: Record, parameters: Mapping[Expression, float]) -> flo
     else:  # only loads know the time in a recursive form
         assert isinstance(eom, ArticulatedBodies)
         values = [e for forces in eom.forces.values() for e in forces]
-    timed = [_collected(x) for x in values if TIME in x.free_symbols]
+    timed = _timed(values)
     if not _depends_on_time(timed, parameters):
         return 0.0
     waves = {}
@@ -42,6 +42,15 @@ def period_of_forces(eom: Record, parameters: Mapping[Expression, float]) -> flo
     if any(TIME in x.xreplace(_hidden(waves)).free_symbols for x in timed):
         return math.inf
     return _common_period([w for w in waves.values() if w])
+
+
+def changes_with_time(value: Expression, parameters: Mapping[Expression, float]) -> bool:
+    """Whether the time matters in an expression: where it is written, it may cancel."""
+    return _depends_on_time(_timed([value]), parameters)
+
+
+def _timed(values: Iterable[Expression]) -> list[Expression]:
+    return [_collected(x) for x in values if TIME in x.free_symbols]
 
 
 def _depends_on_time(timed: Sequence[Expression], parameters: Mapping[Expression, float]) -> bool:

@@ -7,17 +7,24 @@ from collections.abc import Sequence
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from alembert.analysis.linear.equilibrium_search import EquilibriumSearch
-from alembert.analysis.linear.periodic_forces import period_of_forces
+from alembert.analysis.linear.periodic_forces import changes_with_time, period_of_forces
 from alembert.analysis.linear.rest_forces import NEAR, Balance
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Floats
+from alembert.expressions.algebra import ZERO, Floats, expression
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.motion.stop_times import moments_of, within
 
 STEP = 0.05  # radians, or lengths of the mechanism, to a neighbour in a family
 LONG_STEP = 0.25  # of the same, further along a family
 DIRECTIONS = 3  # that are followed, each both ways, to see whether a rest is one of a family
-LONG = 10.0  # the time to look at forces that have no period
+PARTS = np.array([0.1234, 0.3721, 0.7321, 1.0])  # of a period
+DECADES = 10.0 ** np.arange(-9, 10)  # of times, where forces have no period
+MOST_TIMES = 60  # at which rests are looked at then
+STILL = 1e-8  # of what moves elsewhere, or at other times: no motion
+LEFT = 1e-7  # of the forces that act elsewhere at the same time: no balance
 BLUR = 1e-9  # of a unit, around a neighbour in a family
 SEEN = 100  # times what a force changes by in the blur: it is one
 
@@ -30,22 +37,79 @@ class RestFamilies(EquilibriumSearch):
         """The period of all that depends on time: 0 where nothing does, infinite where there is none."""
         return period_of_forces(self.mechanism.eom, self.assembler.parameters)
 
+    @cached_property
+    def _times(self) -> Floats:
+        """Times at which a rest is looked at: in one period, or where there is none, over many decades; and in each pulse."""
+        begin, has_period = self.point.time, self.period < math.inf
+        ends = begin + (self.period * PARTS if has_period else DECADES)
+        code = self.mechanism.native.functions_of_time
+        given = self.point.parameters.tolist()
+        with np.errstate(all="ignore"):  # exp(t) is beyond all numbers at late times
+            found = [within(begin, end, moments_of(code, given, begin, end)) for end in ends.tolist()] if code else []
+        edges = np.unique(np.concatenate([[begin], ends, *found]))
+        between = (edges[1:] + edges[:-1]) / 2
+        return np.asarray(between[:: 1 + len(between) // MOST_TIMES])
+
+    @cached_property
+    def _driven(self) -> NDArray[np.bool_]:
+        """Which constraints, and then which coordinates, have laws in which the time matters."""
+        eom, parameters = self.mechanism.eom, self.assembler.parameters
+        laws = [row.velocity if row.position is None else row.position for row in eom.rows]
+        rates = list(eom.coordinate_rates) if isinstance(eom, EquationsOfMotion) else [ZERO] * len(eom.q)
+        return np.array([changes_with_time(expression(law), parameters) for law in (*laws, *rates)], dtype=bool)
+
+    def _driving(self, q: Floats, time: float) -> Floats:
+        """How fast each constraint, and then each coordinate, moves while all speeds are zero."""
+        instant = self.point.moved(q, 0 * self.point.u, time).instant
+        return np.abs(np.concatenate([instant.psi / self.scales.rows, instant.rates / self.coordinate_units]))
+
+    @cached_property
+    def _usual_driving(self) -> Floats:
+        """The largest anywhere, at any time."""
+        places = [self.point.q, *self.drawn(np.random.default_rng(10), 3)]
+        times = [self.point.time, *self._times.tolist()]
+        return np.nan_to_num([self._driving(q, t) for q in places for t in times]).max(axis=0)
+
+    def _moving(self, q: Floats, time: float) -> list[str]:
+        """The constraints and given motions that do not stand still at a position, in words."""
+        if not self._driven.any():
+            return []
+        eom = self.mechanism.eom
+        words = [*(f"the constraint {row.owner!r} moves" for row in eom.rows), *(f"{q.name!r} moves" for q in eom.q)]
+        moves = self._driven & (self._driving(q, time) > STILL * self._usual_driving)
+        return [words[k] for k in np.flatnonzero(moves)]
+
+    def check_still(self) -> None:
+        """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
+        if moving := self._moving(self.point.q, self.point.time):
+            raise _restless(moving[0])
+
     def lasting(self, positions: Sequence[Floats]) -> list[Floats]:
-        """Those of the positions where the forces balance at other times too."""
+        """Those of the positions where nothing moves, and the forces balance, at other times too."""
         if not self.period or not positions:
             return list(positions)
-        point, span = self.point, self.period if self.period < math.inf else LONG
-        times = [point.time + part * span for part in (0.1234, 0.3721, 0.7321)]
-        instants = [[point.moved(q, 0 * point.u, t).instant for t in times] for q in positions]
-        left = np.array([[self.measured(Balance(x, self.scales).unbalanced) for x in row] for row in instants])
-        lasts = np.abs(left).max(axis=(1, 2)) < 1e-7
-        if not lasts.any():
-            name = self.mechanism.eom.u[int(np.abs(left[0]).max(axis=0).argmax())].name
-            raise ModelError(
-                f"equilibria: the force on {name!r} changes with time by itself, so nothing can stand still; expected a model "
-                "at rest, whose loads do not depend on t there. For a steady motion use linearize with about=."
-            )
-        return [q for q, stays in zip(positions, lasts, strict=True) if stays]
+        causes = [self._what_ends(q) for q in positions]
+        if all(causes):
+            raise _restless(causes[0])
+        return [q for q, cause in zip(positions, causes, strict=True) if not cause]
+
+    @cached_property
+    def _usual_forces(self) -> Floats:
+        """The usual size of the forces at each of the times, or that at the given one where it is larger."""
+        return np.array([max(self.force, self.force_at(t)) for t in self._times.tolist()])
+
+    def _what_ends(self, q: Floats) -> str:
+        """What does not let it rest at a position at all times; nothing where it does."""
+        for time, usual in zip(self._times.tolist(), self._usual_forces.tolist(), strict=True):
+            if moving := self._moving(q, time):
+                return moving[0]
+            instant = self.point.moved(q, 0 * self.point.u, time).instant
+            if not all(np.isfinite(x).all() for x in (instant.f, instant.A)):
+                continue  # a force that grows beyond all numbers was seen before
+            left = np.abs(Balance(instant, self.scales).unbalanced / self.scales.speeds)
+            if left.max(initial=0.0) >= LEFT * usual:
+                return f"the force on {self.mechanism.eom.u[int(left.argmax())].name!r} changes"
+        return ""
 
     def without_cusps(self, positions: Sequence[Floats]) -> list[Floats]:
         """Those of the positions where forces do balance: where coordinates are singular, as at a cusp, f vanishes with M.
@@ -104,8 +168,16 @@ class RestFamilies(EquilibriumSearch):
         return True
 
     def _is_pushed(self, q: Floats) -> bool:
-        """Whether a force is left that is small beside the usual ones, as of x^100, and no rounding of the position."""
+        """Whether a force is left that is small beside the usual ones, as of x^100, and no rounding of positions or forces."""
         random = np.random.default_rng(9)
         blur = BLUR * self.units * random.uniform(-1, 1, size=(3, len(self.units)))
-        here, *there = (self.balance(x).unbalanced for x in (q, *(self.assembler.moved(q, b, self.rest) for b in blur)))
-        return bool((np.abs(here) > SEEN * np.abs(np.array(there) - here).max(axis=0)).any())
+        here, *there = (self.balance(x) for x in (q, *(self.assembler.moved(q, b, self.rest) for b in blur)))
+        changes = np.abs([x.unbalanced - here.unbalanced for x in there]).max(axis=0)
+        return bool((np.abs(here.unbalanced) > SEEN * changes + here.rounding).any())
+
+
+def _restless(what: str) -> ModelError:
+    return ModelError(
+        f"equilibria: {what} with time by itself, so nothing can stand still; expected a model at rest, whose loads do not "
+        "depend on t there. For a steady motion use linearize with about=."
+    )

@@ -14,7 +14,7 @@ from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
-from alembert.errors import AssemblyError, ModelError
+from alembert.errors import AssemblyError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.number_tables import short
 from alembert.mechanism.state_derivatives import Instant, Slopes
@@ -22,6 +22,7 @@ from alembert.mechanism.state_derivatives import Instant, Slopes
 DRAWN = 9  # positions at which the usual forces are measured
 NONE = 1e-12  # of the usual forces and lengths: no dependence at all
 NEAR = 1e-4  # radians, or lengths of the mechanism, beside a position
+ROUNDING = 1e-13  # of the forces that balance: what their digits leave of zero
 UNMOVED = 1e-9  # of what it changes by elsewhere: a coordinate that does not change here
 
 
@@ -45,6 +46,11 @@ class Balance:
     def unbalanced(self) -> Floats:
         """f + c + A^T lambda."""
         return self.instant.f + self.instant.A.T @ self.multipliers
+
+    @property
+    def rounding(self) -> Floats:
+        """How much of that is nothing but rounding of what is added up."""
+        return np.asarray(ROUNDING * (np.abs(self.instant.f) + np.abs(self.instant.A.T) @ np.abs(self.multipliers)))
 
     @cached_property
     def displacements(self) -> Floats:
@@ -100,30 +106,21 @@ class RestForces:
         """All symbols at rest at a position."""
         return dict(zip(self.mechanism.symbols, self.point.resting(q).numbers, strict=True))
 
-    def check_still(self) -> None:
-        """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
-        instant, eom = self.instant(self.point.q), self.mechanism.eom
-        watched = (
-            ([f"the constraint {row.owner!r} moves" for row in eom.rows], instant.psi / self.scales.rows / self.scale),
-            ([f"{q.name!r} moves" for q in eom.q], instant.rates / self.coordinate_units),
-        )
-        for words, changes in watched:
-            for k in np.flatnonzero(np.abs(changes) > 1e-9):
-                raise ModelError(
-                    f"equilibria: {words[k]} with time by itself, so nothing can stand still; expected a model at rest, "
-                    "whose loads do not depend on t. For a steady motion use linearize with about=."
-                )
-
     # --- sizes --------------------------------------------------------------------------------------------------------
 
     @cached_property
     def force(self) -> float:
-        """The usual size of the forces, on speeds that are measured by the motion of the bodies; one where there are none.
+        """The usual size of the forces; one where there are none."""
+        return self.force_at(self.point.time)
+
+    def force_at(self, time: float) -> float:
+        """The same at a time, on speeds that are measured by the motion of the bodies.
 
         Of random positions it is that in the middle: at the largest what grows as exp(-x/w) does is of any size.
         """
         drawn = self.drawn(np.random.default_rng(5), DRAWN)
-        sizes = np.array([np.abs(self.instant(q).f / self.scales.speeds).max(initial=0.0) for q in drawn])
+        instants = [self.point.moved(q, 0 * self.point.u, time).instant for q in drawn]
+        sizes = np.array([np.abs(x.f / self.scales.speeds).max(initial=0.0) for x in instants])
         sizes = sizes[np.isfinite(sizes) & (sizes > 0)]
         return float(np.exp(np.median(np.log(sizes)))) if len(sizes) else 1.0
 
@@ -236,5 +233,6 @@ class RestForces:
 
     def mark(self, q: Floats) -> Floats:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
-        plain = [kind != EULER_PARAMETER for kind in self.mechanism.eom.quantities] & ~self.periodic
+        lengths = np.array([kind != EULER_PARAMETER for kind in self.mechanism.eom.quantities], dtype=bool)
+        plain = lengths & ~self.periodic
         return np.concatenate([self._poses(q), (q / self.coordinate_units)[plain]])

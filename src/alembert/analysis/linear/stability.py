@@ -41,9 +41,7 @@ class Spectrum:
     repeated_pair: bool
     is_rounded: bool = False  # whether some of the zeros are none as the digits of A stand
     is_leaning: bool = False  # whether real parts were taken for zero that need not be
-    is_slow: bool = (
-        False  # whether entries were taken for rounding that are none in times in which the motion is not slow
-    )
+    is_slow: bool = False  # whether entries were taken for rounding that are none in larger units of time
 
     @property
     def stable(self) -> bool | None:
@@ -63,9 +61,14 @@ class Spectrum:
         return int((self.eigenvalues.real < 0).sum())
 
     @property
+    def is_rigid(self) -> bool:
+        """Whether there is nothing to disturb."""
+        return not self.eigenvalues.size
+
+    @property
     def dies_out(self) -> bool:
         """Whether every disturbance dies out."""
-        return bool(self.eigenvalues.size) and self.damped == self.eigenvalues.size
+        return not self.is_rigid and self.damped == self.eigenvalues.size
 
     @cached_property
     def drift(self) -> Floats:
@@ -86,6 +89,8 @@ class Spectrum:
 
     def verdict_of_zeros(self, states: Sequence[str]) -> str:
         """The verdict if the eigenvalues that are zero to rounding are zero indeed."""
+        if self.is_rigid:
+            return "stable: the constraints let nothing move"
         if self.grows:
             fastest = self.eigenvalues[self.eigenvalues.real.argmax()]
             turning = ", oscillating" if fastest.imag else ""

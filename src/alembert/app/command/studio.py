@@ -10,6 +10,7 @@ import typer
 import alembert as al
 from alembert.app.command.models import FILE, PROGRAM, ModelName, Opened, bundled, model_file, opened
 from alembert.app.command.output import show
+from alembert.app.run_requests import usual_duration
 from alembert.files import model_text
 from alembert.files.loading import ROBOTS
 from alembert.files.model_writing import STARTED, meshes_left
@@ -56,6 +57,8 @@ def studio(
 def _text_of(given: Opened) -> str:
     """What a Python file or a robot's defines, as a model file; what that has no words for is left out, and told."""
     start = {key: given.start[key] for key in STARTED if key in given.start}
+    if given.model.origin is not None:
+        start = {"duration": usual_duration(given.model), **start}
     inputs = {name: signal for name, signal in start.get("inputs", {}).items() if isinstance(signal, str | int | float)}
     left = [*(given.start.keys() - start.keys()), *(start.get("inputs", {}).keys() - inputs.keys())]
     left += [f"the mesh of {name!r}" for name in meshes_left(given.model, given.view, keeps_files=True)]

@@ -14,7 +14,7 @@ from alembert.app.command.models import ModelName, bundled, opened
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.run_files import MODEL_FILE, SHOWN, check_output, save_shown
 from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, seconds, start_lines
-from alembert.app.run_requests import USUAL, finished_or_not, settings
+from alembert.app.run_requests import OF_ROBOTS, USUAL, finished_or_not, settings, usual_duration
 from alembert.examples.starts import STARTS
 
 
@@ -25,7 +25,7 @@ def view(
         typer.Option(
             parser=seconds,
             metavar="TIME",
-            help=f"The time to simulate, in seconds; that of the example or file, else {USUAL:g}.",
+            help=f"The time to simulate, in seconds; that of the example or file, else {USUAL:g}, of a robot {OF_ROBOTS:g}.",
         ),
     ] = None,
     values: Set = None,
@@ -61,7 +61,7 @@ def view(
             start |= {"initial": {}, "keep": ()}
         if inputs:
             start["inputs"] = {}
-    asked = run_options(built, {"duration": USUAL, **start}, duration, initial, keep, inputs)
+    asked = run_options(built, {"duration": usual_duration(built), **start}, duration, initial, keep, inputs)
     built = built.with_values(settings(built, values))
     if output is not None and output.suffix == MODEL_FILE:
         al.save_model(built, output, asked, given.view)

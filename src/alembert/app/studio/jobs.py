@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from alembert.analysis.mobility import mobility
+from alembert.app.run_requests import pairs
 from alembert.app.studio.dragging import dragged
 from alembert.app.studio.file_edits import (
     settings_of,
@@ -235,7 +236,8 @@ def audited(asked: Asked) -> dict[str, Any]:
     """The verdict on equations that a person derived."""
     lines = equations_from_lines(asked.text("equations"))
     model = model_in(asked.text("text"))
-    found = audit(model, lines, unknowns=asked.names("unknowns"), constants=asked.names("constants"))
+    symbols = pairs(asked.names("symbols"), "your symbol")
+    found = audit(model, lines, symbols, unknowns=asked.names("unknowns"), constants=asked.names("constants"))
     findings = [_finding(each) for each in found.values()]
     return {"holds": found.holds, "summary": found.summary, "findings": findings}
 

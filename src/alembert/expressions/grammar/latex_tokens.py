@@ -37,12 +37,13 @@ GROUP = re.compile(r"\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}")
 ONE = re.compile(r"\s*(\\[A-Za-z]+|[^\s\\{}])")
 PRIME_POWER = re.compile(r"\s*\^\s*(?:\{\s*((?:\\prime\s*)+)\}|(\\prime))")
 _D = r"\s*(?:d|\\mathrm\s*(?:d|\{d\}))\s*"
+_AT_TIME = r"(?:\s*\{?\s*(?:\\left\s*)?\(\s*t\s*(?:\\right\s*)?\)\s*\}?)?"
 DERIVATIVE = re.compile(
-    rf"\\[tdc]?frac\s*\{{{_D}{order('order')}\s*(?P<name>(?:[^{{}}]|\{{[^{{}}]*\}})*?)\s*\}}"
+    rf"\\[tdc]?frac\s*\{{{_D}{order('order')}\s*(?P<name>(?:[^{{}}]|\{{[^{{}}]*\}})*?){_AT_TIME}\s*\}}"
     rf"\s*\{{{_D}t{order('again')}\s*\}}"
 )
 LEIBNIZ = re.compile(
-    rf"{_D}{order('order')}\s*(?P<name>(?:[^{{}}/=+*()]|\{{[^{{}}]*\}})+?)\s*/{_D}t(?![A-Za-z_']){order('again')}"
+    rf"{_D}{order('order')}\s*(?P<name>(?:[^{{}}/=+*()]|\{{[^{{}}]*\}})+?){_AT_TIME}\s*/{_D}t(?![A-Za-z_']){order('again')}"
 )
 OPERATOR = re.compile(rf"{_D}{order('order')}\s*/{_D}t(?![A-Za-z_']){order('again')}")
 RAISED_FIRST = re.compile(r"\s*\^\s*(\{[^{}]*\}|\w)(?=\s*_)")

@@ -39,7 +39,7 @@ class Names:
     """The names that a text may use, each with the expression that it stands for.
 
     With `together`, names written together are their product (mgl); else they are an unknown name (1 kg is no k g). Those
-    that are `still` do not change in time.
+    that are `still` do not change in time; those that are `unlisted` are known, but not proposed.
     """
 
     def __init__(
@@ -47,8 +47,9 @@ class Names:
         names: Mapping[str, sp.Expr] | Iterable[str | sp.Symbol],
         together: bool = True,
         still: Collection[str] = (),
+        unlisted: Collection[str] = (),
     ) -> None:
-        self.together, self.still = together, still
+        self.together, self.still, self.unlisted = together, still, unlisted
         pairs = names.items() if isinstance(names, Mapping) else ((str(n), sp.Symbol(str(n))) for n in names)
         self.values: dict[str, sp.Expr] = dict(pairs)
         self._spellings: dict[str, set[str]] = {}
@@ -106,10 +107,11 @@ class Names:
 
     def advice(self, written: str) -> str:
         """The names that might have been meant, or all of them if they are few."""
-        near = difflib.get_close_matches(spelled_out(written), self.values, n=3)
-        near = near or [name for name in self.values if written in name and "'" not in name]
+        known = [name for name in self.values if name not in self.unlisted]
+        near = difflib.get_close_matches(spelled_out(written), known, n=3)
+        near = near or [name for name in known if written in name and "'" not in name]
         if near and len(near) <= MOST_NEAR:
             return f"did you mean {' or '.join(near)}?"
-        listed = sorted(self.values, key=lambda n: ("." in n, n.count("'"), n))
+        listed = sorted(known, key=lambda n: ("." in n, n.count("'"), n))
         more = f" and {len(listed) - MOST_SHOWN} more" if len(listed) > MOST_SHOWN else ""
         return f"the known names are {', '.join(listed[:MOST_SHOWN])}{more}." if listed else "no names are known here."

@@ -25,6 +25,7 @@ from alembert.expressions.grammar.latex_tokens import LatexReader, looks_like_la
 from alembert.expressions.grammar.name_lookup import Names
 from alembert.expressions.grammar.text_position import NotationError
 from alembert.expressions.grammar.tokens import MOST_CHARACTERS, RELATIONS, THIN, TIGHT, Reader, Source, Token
+from alembert.expressions.validation import with_plain_conditions
 
 DEEPEST = 50
 AT_TIME = ("(t)", "{(t)}")
@@ -279,7 +280,7 @@ class _Parser:
                 raise self.source.at(self.token, f"found {self._found}; expected else, as in (x if x > 0 else 0).")
             self.advance()
             value = self.sum()
-        return sp.Piecewise(*cases, (value, True)) if cases else value
+        return with_plain_conditions(sp.Piecewise(*cases, (value, True))) if cases else value
 
     def _condition(self) -> sp.Basic:
         return self._joined("or", lambda: self._joined("and", self._relation, sp.And), sp.Or)
@@ -292,22 +293,25 @@ class _Parser:
         return join(*parts)
 
     def _relation(self) -> sp.Basic:
-        """A relation of two sums, or a condition in brackets."""
+        """A relation of two sums or of more, as in 0 < x < 1, or a condition in brackets."""
         place, opening = (self.index, self.depth), self.token
         try:
-            left = self.sum()
+            left, found = self.sum(), []
             if self.token.kind not in RELATIONS:
                 raise self.source.at(self.token, f"found {self._found}; expected a relation, as in x > 0.")
-            sign = self.advance()
-            return sp.Rel(left, self.sum(), sign.kind)
+            while self.token.kind in RELATIONS:
+                sign, right = self.advance(), self.sum()
+                found.append(sp.Rel(left, right, sign.kind))
+                left = right
+            return sp.And(*found)
         except NotationError:
             if opening.kind != "(":
                 raise
         self.index, self.depth = place
         self.advance()
-        found = self._condition()
+        condition = self._condition()
         self._close(opening)
-        return found
+        return condition
 
     # --- functions --------------------------------------------------------------------------------------------------
 

@@ -84,8 +84,9 @@ def order(name: str) -> str:
     return rf"(?:\s*(?:\^|\*\*)\s*(?P<in_{name}>\{{)?(?P<{name}>\d)(?(in_{name})\}}))?"
 
 
+_AT_TIME = r"(?:\s*\(\s*t\s*\))?"
 LEIBNIZ = re.compile(
-    rf"d{order('order')}\s*(?P<name>{NAME.pattern}[{''.join(PRIMES)}]*)\s*/\s*d ?t(?![\w']){order('again')}"
+    rf"d{order('order')}\s*(?P<name>{NAME.pattern}[{''.join(PRIMES)}]*){_AT_TIME}\s*/\s*d ?t(?![\w']){order('again')}"
 )
 OPERATOR = re.compile(rf"d{order('order')}\s*/\s*d ?t(?![\w']){order('again')}")
 SIGNS = {"−": "-", "–": "-", "·": "*", "×": "*", "⋅": "*", "∗": "*", "÷": "/", "∕": "/"}  # noqa: RUF001

@@ -128,10 +128,13 @@ def _massive(robot: Robot, name: str, whole: Inertial) -> Body:
 
 
 def _add_joints(robot: Robot, link: LinkPart) -> None:
-    """The joints of a link in turn; between them stand frames without mass, in the place of the link's own."""
+    """The joints of a link in turn; between them stand frames without mass, in the place of the link's own.
+
+    The coordinates of a free body count from the world; those of one that floats on another link, from its place there.
+    """
     model, (body, _) = robot.model, robot.placed[link.name]
     before, pose = (model.ground, Pose()) if link.parent is None else robot.placed[link.parent.name]
-    pose = Pose() if link.joints[0].kind == "free" else pose @ link.pose
+    pose = Pose() if link.joints[0].kind == "free" and link.parent is None else pose @ link.pose
     for k, part in enumerate(link.joints):
         last = k == len(link.joints) - 1
         after = body if last else model.frame(robot.names.part(f"{link.name} {part.name}", "frame"))

@@ -31,10 +31,10 @@ def read_collada(data: bytes) -> Surface:
         root = parse_xml(data, "the mesh")
     except AlembertError:
         raise MeshError("it is no COLLADA that can be read") from None
-    named = {node.attributes["id"]: node for node in _below(root) if "id" in node.attributes}
-    unit = next((float(node.attributes.get("meter", 1)) for node in _below(root) if node.tag == "unit"), 1.0)
+    named = {node.attributes["id"]: node for node in root.inside() if "id" in node.attributes}
+    unit = next((float(node.attributes.get("meter", 1)) for node in root.inside() if node.tag == "unit"), 1.0)
     placed = [
-        found for scene in _below(root) if scene.tag == "visual_scene" for found in _meshes(scene, np.eye(4), named)
+        found for scene in root.inside() if scene.tag == "visual_scene" for found in _meshes(scene, np.eye(4), named)
     ]
     parts = [_moved(surface, M) for geometry, M in placed[:MOST] for surface in _surfaces(geometry, named)]
     if not parts:
@@ -42,12 +42,6 @@ def read_collada(data: bytes) -> Surface:
     starts = np.cumsum([0, *(len(points) for points, _ in parts)])
     triangles = [own + first for (_, own), first in zip(parts, starts, strict=False)]
     return unit * np.concatenate([points for points, _ in parts]), np.concatenate(triangles)
-
-
-def _below(node: Node) -> Iterator[Node]:
-    yield node
-    for part in node.parts:
-        yield from _below(part)
 
 
 def _numbers(node: Node) -> Floats:
@@ -105,7 +99,7 @@ def _moved(surface: Surface, M: Floats) -> Surface:
 
 def _surfaces(geometry: Node, named: dict[str, Node]) -> Iterator[Surface]:
     """The triangles of a <geometry>; polygons are split."""
-    for node in _below(geometry):
+    for node in geometry.inside():
         if node.tag in ("triangles", "polylist", "polygons"):
             inputs = node.all("input")
             stride = 1 + max((int(part.attributes.get("offset", 0)) for part in inputs), default=0)
@@ -127,7 +121,7 @@ def _points(vertex: Node, named: dict[str, Node]) -> Floats | None:
         if source is None:
             continue
         values = next((_numbers(node) for node in source.parts if node.tag == "float_array"), np.zeros(0))
-        steps = [int(node.attributes.get("stride", 3)) for node in _below(source) if node.tag == "accessor"]
+        steps = [int(node.attributes.get("stride", 3)) for node in source.inside() if node.tag == "accessor"]
         width = max([3, *steps])
         return values[: len(values) // width * width].reshape(-1, width)[:, :3]
     return None

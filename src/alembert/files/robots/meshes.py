@@ -1,4 +1,4 @@
-"""Meshes of links: found beside the file, read from STL, OBJ or COLLADA, made light enough for a page; never required."""
+"""Meshes of links: found beside the file, read from STL, OBJ, COLLADA or MSH, made light enough for a page; never required."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class MeshFolder:
             return []
         path = self.find(name)
         if path is None:
-            self.missing.setdefault("no such file was found", []).append((node, name))
+            self.leave_out(node, f"the mesh {name!r}", "no such file was found")
             return []
         try:
             return [placed_mesh(path, scale, pose.p, pose.R)]
         except MeshError as error:
             if path not in self.unread:
                 self.unread.add(path)
-                self.missing.setdefault(str(error), []).append((node, path.name))
+                self.leave_out(node, f"the mesh {path.name!r}", str(error))
             return []
 
     def inline_shapes(self, node: Node, name: str, surface: Surface, scale: Floats, pose: Pose) -> list[Shape]:
@@ -59,18 +59,22 @@ class MeshFolder:
         try:
             points, triangles = simplified(*surface)
         except MeshError as error:
-            self.missing.setdefault(str(error), []).append((node, name))
+            self.leave_out(node, f"the mesh {name!r}", str(error))
             return []
         return [Mesh(points * scale @ pose.R.T + pose.p, triangles)]
 
+    def leave_out(self, node: Node, what: str, reason: str) -> None:
+        """Note a shape that is not drawn."""
+        self.missing.setdefault(reason, []).append((node, what))
+
     @property
     def notes(self) -> list[str]:
-        """Which meshes are not drawn, and why, once for each reason."""
+        """Which shapes are not drawn, and why, once for each reason."""
         out = []
         for reason, found in self.missing.items():
             node, name = found[0]
             more = f" and {len(found) - 1} more" if len(found) > 1 else ""
-            out.append(f"{node.file}, line {node.line}: the mesh {name!r}{more} cannot be drawn: {reason}")
+            out.append(f"{node.file}, line {node.line}: {name}{more} cannot be drawn: {reason}")
         return out
 
     def find(self, name: str) -> Path | None:
@@ -115,7 +119,7 @@ def path_from(folder: Path | None, file: str) -> str:
 
 def read_mesh(path: Path) -> Surface:
     """Points and triangles of a file, by its ending."""
-    readers = {".stl": _stl, ".obj": _obj, ".dae": read_collada}
+    readers = {".stl": _stl, ".obj": _obj, ".dae": read_collada, ".msh": _msh}
     if (ending := path.suffix.lower()) not in readers:
         raise MeshError(f"meshes are read from {', '.join(readers)}, not from {ending or 'files without an ending'}")
     try:
@@ -139,6 +143,18 @@ def _stl(data: bytes) -> Surface:
         found = re.findall(rb"vertex\s+(\S+)\s+(\S+)\s+(\S+)", data)
         points = np.array([[float(x) for x in row] for row in found]).reshape(-1, 3)
     return points[: len(points) // 3 * 3], np.arange(len(points) // 3 * 3).reshape(-1, 3)
+
+
+def _msh(data: bytes) -> Surface:
+    """MSH, MuJoCo's own: four counts, then points, normals, places in pictures, and the corners of triangles."""
+    points, normals, places, triangles = (int.from_bytes(data[k : k + 4], "little") for k in (0, 4, 8, 12))
+    if len(data) != 16 + 4 * (3 * points + 3 * normals + 2 * places + 3 * triangles):
+        raise MeshError("its size is not what its first numbers say")
+    corners = 16 + 12 * points + 12 * normals + 8 * places
+    return (
+        np.frombuffer(data, "<f4", 3 * points, 16).reshape(-1, 3).astype(float),
+        np.frombuffer(data, "<i4", 3 * triangles, corners).reshape(-1, 3).astype(np.int64),
+    )
 
 
 def _obj(data: bytes) -> Surface:

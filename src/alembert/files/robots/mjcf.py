@@ -27,7 +27,7 @@ from alembert.files.robots.mjcf_settings import (
     with_includes,
 )
 from alembert.files.robots.mjcf_tendons import add_tendons
-from alembert.files.robots.mjcf_tree import Tree
+from alembert.files.robots.mjcf_tree import WORLD, Tree, parts_with_names
 from alembert.files.robots.naming import Names, model_name
 from alembert.files.robots.robot_parts import (
     Inertial,
@@ -37,12 +37,12 @@ from alembert.files.robots.robot_parts import (
     checked,
     combined,
     note_contacts,
+    note_driving,
     seems_in_degrees,
 )
 from alembert.files.robots.xml_text import Node, left_aside
 
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
-WORLD = "world"
 NEITHER = {
     "camera": "cameras",
     "light": "lights",
@@ -79,7 +79,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     with_replicates(root, compiler)
     with_defaults(root)
     model = Model(model_name(root.word("model", ""), path))
-    robot, tree = Robot(model, Names(model)), Tree()
+    robot, tree = Robot(model, Names(model)), Tree(names=parts_with_names(root))
     reader = _Reader(compiler, Meshes(meshes, compiler), robot, tree, repair)
     reader.meshes.learn(root)
     world = LinkPart(WORLD, root)
@@ -98,7 +98,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
     add_equalities(root, robot, tree, reader.sites, named, tendons)
-    add_actuators(root, robot, tendons, compiler)
+    add_actuators(root, robot, tree, tendons, compiler)
     _keys(root, robot, tree)
     robot.notes += left_aside(root, NEITHER)
     return robot
@@ -121,7 +121,7 @@ class _Reader:
     def body(self, node: Node, parent: LinkPart, frame: Pose, home: Pose) -> None:
         """A body with all that is in it; `frame` is the place in its parent of the frames around it."""
         pose = frame @ place_of(node, self.compiler)
-        name = self.tree.new_name(node.word("name", "") or f"body{len(self.tree.links)}", node)
+        name = self.tree.name("body", node, f"body{len(self.tree.links)}")
         link = LinkPart(name, node, None if parent.name == WORLD else parent, pose)
         node.read |= {"childclass", "sleep", "user"} | ({"mocap"} if node.attributes.get("mocap") == "false" else set())
         self.tree.add(link, home @ pose)
@@ -161,13 +161,13 @@ class _Reader:
         if node.has("fromto"):
             first, last = np.split(node.numbers("fromto", 6), 2)
             place = Pose(place.R, frame.R @ (first + last) / 2 + frame.p)
-        self.sites[node.word("name", f"site{len(self.sites)}")] = link.name, place
+        self.sites[self.tree.name("site", node, f"site{len(self.sites)}")] = link.name, place
 
     def joint(self, node: Node, link: LinkPart, frame: Pose) -> JointPart:
         """A joint with its spring, damper, rotor and friction."""
         kind = "free" if node.tag == "freejoint" else node.choice("type", KINDS, "hinge")
         usual = f"{link.name} {kind}" if not link.joints else f"{link.name} {kind} {len(link.joints) + 1}"
-        name = self.tree.new_joint(node.word("name", "") or usual, node)
+        name = self.tree.name("joint", node, usual)
         node.read |= {
             "group",
             "margin",
@@ -175,7 +175,6 @@ class _Reader:
             "solimplimit",
             "solreffriction",
             "solimpfriction",
-            "align",
             "user",
         }
         axis = node.numbers("axis", 3, (0, 0, 1))
@@ -184,17 +183,13 @@ class _Reader:
         turns = kind == "hinge"
         part = JointPart(name, KINDS[kind], node, frame.R @ axis / np.linalg.norm(axis))
         if kind == "free":
-            if link.parent is not None or link.joints:
-                raise node.error(
-                    "found a free joint in a body that hangs on another or has joints before it; expected none."
-                )
-            part.armature, part.damping = node.number("armature", 0.0), self.first_of(node, "damping")
-            return part
+            return self.free(part, link)
         part.anchor = frame.R @ node.numbers("pos", 3, (0, 0, 0)) + frame.p
         part.armature, part.friction = node.number("armature", 0.0), node.number("frictionloss", 0.0)
         part.stiffness, part.damping = self.first_of(node, "stiffness"), self.first_of(node, "damping")
-        if min(part.armature, part.friction, part.damping) < 0:
-            raise node.error("found a negative armature, damping or frictionloss; expected none.")
+        if min(part.armature, part.friction) < 0:
+            raise node.error("found a negative armature or frictionloss; expected none.")
+        note_driving(self.robot.notes, part)
         for key in ("ref", "springref"):
             value = node.number(key, 0.0)
             value = self.compiler.angle(value) if turns else value
@@ -202,6 +197,20 @@ class _Reader:
         part.limits = self.limits(node, turns)
         if kind == "ball":
             node.read -= ({"stiffness"} if part.stiffness else set()) | ({"range"} if part.limits else set())
+        return part
+
+    def free(self, part: JointPart, link: LinkPart) -> JointPart:
+        """A body that nothing holds, with its damper and rotor."""
+        node = part.node
+        if link.parent is not None or link.joints:
+            raise node.error(
+                "found a free joint in a body that hangs on another or has joints before it; expected none."
+            )
+        part.armature, part.damping = node.number("armature", 0.0), self.first_of(node, "damping")
+        note_driving(self.robot.notes, part)
+        node.read |= {"pos", "range", "limited", "ref", "springref"}  # which mean nothing to MuJoCo either
+        node.read |= {"align"} if node.attributes.get("align") != "true" else set()
+        node.read -= {key for key in ("stiffness", "frictionloss") if self.first_of(node, key)}
         return part
 
     def first_of(self, node: Node, key: str) -> float:
@@ -292,7 +301,7 @@ class _Reader:
                 own = link.inertial
                 assert own is not None
                 link.inertial = Inertial(own.mass * factor, own.center, own.inertia * factor)
-        note_contacts(self.robot.notes, self.contacts, "geoms")
+        note_contacts(self.robot.notes, self.contacts, "geom")
 
 
 # --- the rest of the file -------------------------------------------------------------------------------------------
@@ -333,7 +342,7 @@ def _keys(root: Node, robot: Robot, tree: Tree) -> None:
         robot.starts[REFERENCE] = tree.start(robot, tree.reference_state(), None)
     for section in root.all("keyframe"):
         for k, node in enumerate(section.all("key")):
-            name = node.word("name", "") or f"key{k}"
+            name = tree.name("keyframe", node, f"key{k}")
             nq, nv = tree.sizes
             q = node.numbers("qpos", nq) if node.has("qpos") else tree.reference_state()
             u = node.numbers("qvel", nv) if node.has("qvel") else None

@@ -2,29 +2,38 @@
 
 force = gain * input + bias, with gain and bias g0 + g1 length + g2 velocity; length = gear * coordinate, and the joint gets
 gear * force. Others, with states of their own, are left unread.
+
+A bias whose g2 is positive beside a servo's g1 = -gain is damped by so many parts of what is critical at the reference.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from alembert.description.origin import Limits
+from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_settings import Compiler, effort_of, is_limited, range_of
+from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.xml_text import Node
+from alembert.formulations.articulated_bodies import articulated_bodies
+from alembert.mechanism.mechanism import mechanism_of
 
 QUIET = {"name", "class", "group", "user", "lengthrange"}
 NONE = np.zeros(3)
 Law = tuple[Floats, Floats]
 
 
-def add_actuators(root: Node, robot: Robot, tendons: Mapping[str, Any], compiler: Compiler) -> None:
+def add_actuators(root: Node, robot: Robot, tree: Tree, tendons: Mapping[str, Any], compiler: Compiler) -> None:
     """An input and a load for each actuator that is understood."""
-    bounded = 0
+    bounded, resistance = 0, _Resistance(robot, tree)
     for section in root.all("actuator"):
         for k, node in enumerate(section.parts):
             law, target = _law(node), _target(node, robot, tendons)
@@ -32,7 +41,7 @@ def add_actuators(root: Node, robot: Robot, tendons: Mapping[str, Any], compiler
                 continue
             node.is_read = True
             node.read |= QUIET
-            name = _add(robot, node, node.word("name", "") or f"{node.tag}{k}", law, target)
+            name = _add(robot, node, tree.name("actuator", node, f"{node.tag}{k}"), law, target, resistance)
             bounded += _bound(robot, node, name, compiler)
     if bounded:
         robot.notes.append(f"the ranges of {bounded} actuators are kept in origin.limits; no run obeys them")
@@ -44,8 +53,8 @@ def _law(node: Node) -> Law | None:
         return np.array([1.0, 0, 0]), NONE
     if node.tag == "position":
         kp, kv = node.number("kp", 1.0), node.number("kv", 0.0)
-        has_state = node.has("dampratio") or node.number("timeconst", 0.0) > 0
-        return None if has_state else (np.array([kp, 0, 0]), np.array([0, -kp, -kv]))
+        damping = node.number("dampratio", 0.0) or -kv
+        return None if node.number("timeconst", 0.0) > 0 else (np.array([kp, 0, 0]), np.array([0, -kp, damping]))
     if node.tag == "velocity":
         kv = node.number("kv", 1.0)
         return np.array([kv, 0, 0]), np.array([0, 0, -kv])
@@ -55,7 +64,7 @@ def _law(node: Node) -> Law | None:
         return None
     node.read |= {"gaintype", "biastype", "gainprm", "biasprm", "dynprm"}
     kinds = node.word("gaintype", "fixed"), node.word("biastype", "none")
-    if node.has("dampratio") or kinds[0] not in ("fixed", "affine") or kinds[1] not in ("none", "affine"):
+    if kinds[0] not in ("fixed", "affine") or kinds[1] not in ("none", "affine"):
         return None
     gain, bias = (
         _three(node.numbers(key, (1, 10), default)) for key, default in (("gainprm", (1,)), ("biasprm", (0,)))
@@ -79,11 +88,41 @@ def _target(node: Node, robot: Robot, tendons: Mapping[str, Any]) -> Any:
     return tendons.get(node.word("tendon")) if node.has("tendon") else None
 
 
-def _add(robot: Robot, node: Node, name: str, law: Law, target: Any) -> str:
+@dataclass
+class _Resistance:
+    """How much a robot resists forces along lengths, at its reference."""
+
+    robot: Robot
+    tree: Tree
+
+    @cached_property
+    def mass_matrix(self) -> tuple[list[str], Floats]:
+        """That of the open tree, with the names of the speeds."""
+        model = self.robot.model
+        for name in [*model.constraints, *(joint.name for joint in model.joints.values() if joint.cut)]:
+            model = model.without(name)
+        if (eom := articulated_bodies(model)) is None:
+            raise ModelError("found a damping ratio in a robot without mass; expected a mass that resists it.")
+        start = self.tree.start(self.robot, self.tree.reference_state(), None)
+        return [u.name for u in eom.u], mechanism_of(eom).mass_matrix([start[q.name] for q in eom.q])
+
+    def along(self, length: Any) -> float:
+        """The mass that is felt along a length, a sum of coordinates."""
+        speeds, M = self.mass_matrix
+        slopes = {f"{q}'": float(length.diff(q)) for q in length.free_symbols}
+        J = np.array([slopes.get(name, 0.0) for name in speeds])
+        return float(1.0 / (J @ np.linalg.solve(M, J)))
+
+
+def _add(robot: Robot, node: Node, name: str, law: Law, target: Any, resistance: _Resistance) -> str:
     model = robot.model
     gear = node.numbers("gear", (1, 6), (1,))
     length = float(gear[0]) * target
     rate = length.subs({q: model.rate(q) for q in length.free_symbols})
+    gain, bias = law
+    if bias[2] > 0 and gain[0] == -bias[1] > 0:
+        with node.blamed():
+            law = gain, bias * [1, 1, -2 * math.sqrt(gain[0] * resistance.along(length))]
     u = model.input(robot.names.symbol(name, "input"))
     gain, bias = (g[0] + g[1] * length + g[2] * rate for g in law)
     force = gain * u + bias

@@ -12,11 +12,10 @@ from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_geoms import Geom
 from alembert.files.robots.mjcf_settings import matrix_of
 from alembert.files.robots.mjcf_tendons import joint_lengths
-from alembert.files.robots.mjcf_tree import Tree
+from alembert.files.robots.mjcf_tree import WORLD, Tree
 from alembert.files.robots.robot_parts import Pose
 from alembert.files.robots.xml_text import Node
 
-WORLD = "world"
 Sites = Mapping[str, tuple[str, Pose]]
 Geoms = Mapping[str, tuple[str, Geom]]
 LINEAR = (0.0, 1.0, 0.0, 0.0, 0.0)

@@ -5,7 +5,7 @@ What names a part that is copied (actuators, equalities, tendons) is copied with
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -37,14 +37,14 @@ def _expand(node: Node, root: Node, compiler: Compiler) -> None:
 
 def _copies(node: Node, root: Node, compiler: Compiler) -> list[Node]:
     count, sep = node.number("count"), node.word("sep", "")
-    size = sum(1 for _ in _all_in(node))
+    size = sum(1 for _ in node.inside())
     if count < 1 or count != int(count) or count * size > MOST:
         raise node.error(
             f"found {node.attributes['count']!r}; expected a whole number of copies, not too many.", "count"
         )
     offset, angles = (node.numbers(key, 3, (0, 0, 0)) for key in ("offset", "euler"))
     suffixes = [f"{sep}{k:0{len(str(int(count) - 1))}d}" for k in range(int(count))]
-    names = {(_space(part), part.attributes["name"]) for part in _all_in(node) if "name" in part.attributes}
+    names = {(_space(part), part.attributes["name"]) for part in node.inside() if "name" in part.attributes}
     for section in root.parts:
         if section.tag in BEHIND:
             section.parts = [copy for part in section.parts for copy in _references(part, section.tag, names, suffixes)]
@@ -61,12 +61,6 @@ def _copies(node: Node, root: Node, compiler: Compiler) -> list[Node]:
 
 def _text(values: Iterable[float]) -> str:
     return " ".join(repr(float(x)) for x in values)
-
-
-def _all_in(node: Node) -> Iterator[Node]:
-    for part in node.parts:
-        yield part
-        yield from _all_in(part)
 
 
 def _space(node: Node) -> str:
@@ -94,7 +88,7 @@ def _kind(key: str, value: str) -> tuple[str, str]:
 
 def _references(node: Node, section: str, names: set[tuple[str, str]], suffixes: list[str]) -> list[Node]:
     """A copy for each copy of what an element names; itself if it names none."""
-    used = [_kind(key, value) for part in (node, *_all_in(node)) for key, value in part.attributes.items()]
+    used = [_kind(key, value) for part in (node, *node.inside()) for key, value in part.attributes.items()]
     if not any(name in names for name in used):
         return [node]
     if "name" in node.attributes:

@@ -104,8 +104,7 @@ def compiler_of(root: Node) -> Compiler:
         "fusestatic",
         "saveinertial",
         "fitaabb",
-        "alignfree",
-    }
+    } | (set() if one.attributes.get("alignfree") == "true" else {"alignfree"})
     one.skip("lengthrange")
     return Compiler(
         radians=one.choice("angle", ("degree", "radian"), "degree") == "radian",
@@ -124,7 +123,7 @@ def compiler_of(root: Node) -> Compiler:
 def is_limited(node: Node, key: str, range_key: str, compiler: Compiler) -> bool:
     """Whether a range counts: as the element says, or by itself where the compiler lets it."""
     said = node.choice(key, ("auto", "true", "false", "1", "0"), "auto")
-    node.read.add(range_key)
+    (node.read.add if said != "auto" or compiler.autolimits else node.read.discard)(range_key)
     return said in ("true", "1") or (said == "auto" and compiler.autolimits and node.has(range_key))
 
 

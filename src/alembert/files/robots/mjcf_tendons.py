@@ -24,7 +24,7 @@ def add_tendons(root: Node, robot: Robot, tree: Tree) -> dict[str, Any]:
             if node.tag == "fixed":
                 node.is_read = True
                 node.read |= QUIET | ({"range"} if node.attributes.get("limited") == "false" else set())
-                name = node.word("name", f"tendon{len(out)}")
+                name = tree.name("tendon", node, f"tendon{len(out)}")
                 out[name] = _length(node, joint_lengths(robot))
                 _resist(node, name, out[name], robot, tree)
     return out

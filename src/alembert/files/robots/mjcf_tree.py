@@ -9,10 +9,32 @@ import numpy as np
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot
 from alembert.files.robots.robot_parts import JointPart, LinkPart, Pose
-from alembert.files.robots.xml_text import Node
+from alembert.files.robots.xml_text import MOST, Node
+
+WORLD = "world"
+OF_A_KIND = ("tendon", "keyframe", "actuator", "equality")
+"""The sections whose parts are of one kind, whatever their tags."""
+Named = dict[str, dict[str, Node]]
+"""Parts by kind and name."""
 
 SIZES = {"revolute": (1, 1), "prismatic": (1, 1), "screw": (1, 1), "spherical": (4, 3), "free": (7, 6)}
 """The numbers of coordinates and of speeds."""
+
+
+def parts_with_names(root: Node) -> Named:
+    """All parts that have names; a second one of a kind is refused."""
+    out: Named = {"body": {WORLD: root}}
+    for section in root.parts:
+        for node in section.inside() if section.tag == "worldbody" else section.parts:
+            name = node.attributes.get("name", "")
+            kind = section.tag if section.tag in OF_A_KIND else "joint" if node.tag == "freejoint" else node.tag
+            if not name or section.tag not in (*OF_A_KIND, "worldbody", "asset"):
+                continue
+            if name in out.setdefault(kind, {}):
+                first = out[kind][name]
+                raise node.error(f"found a second {kind} {name!r} (the first is in line {first.line}).")
+            out[kind][name] = node
+    return out
 
 
 @dataclass
@@ -21,23 +43,18 @@ class Tree:
 
     links: dict[str, LinkPart] = field(default_factory=dict)
     home: dict[str, Pose] = field(default_factory=dict)
-    names: dict[str, Node] = field(default_factory=dict)
+    names: Named = field(default_factory=dict)
 
     def add(self, link: LinkPart, home: Pose) -> None:
         """One more body."""
         self.links[link.name], self.home[link.name] = link, home
 
-    def new_name(self, name: str, node: Node) -> str:
-        """The name of a body, once."""
-        if name in self.links:
-            raise node.error(f"found a second body {name!r} (the first is in line {self.links[name].node.line}).")
-        return name
-
-    def new_joint(self, name: str, node: Node) -> str:
-        """The name of a joint, once."""
-        if name in self.names:
-            raise node.error(f"found a second joint {name!r} (the first is in line {self.names[name].line}).")
-        self.names[name] = node
+    def name(self, kind: str, node: Node, usual: str) -> str:
+        """The name of a part, or one that no other part of its kind has."""
+        if not (name := node.word("name", "")):
+            taken = self.names.setdefault(kind, {})
+            name = next(option for option in (usual, *(f"{usual} {k}" for k in range(2, MOST))) if option not in taken)
+            taken[name] = node
         return name
 
     @property

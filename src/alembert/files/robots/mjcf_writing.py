@@ -145,8 +145,6 @@ def _joint(robot: Written, joint: WrittenJoint) -> str:
     if joint.kind != BALL:
         text += f' axis="{numbers_text(joint.axis)}"'
         given |= {"stiffness": joint.stiffness, "springref": joint.rest}
-    if joint.damping < 0:
-        raise robot.refuse(f"the damping of {joint.name!r}", "it is negative")
     text += "".join(f' {key}="{float(x)!r}"' for key, x in given.items() if x)
     return f"{text}{_ranges(joint.limits, 'range', 'actuatorfrcrange')}/>"
 

@@ -118,10 +118,19 @@ def checked(inertial: Inertial, node: Node, repair: bool, notes: list[str]) -> I
     return inertial
 
 
-def note_contacts(notes: list[str], count: int, shapes: str) -> None:
+def note_contacts(notes: list[str], count: int, shape: str) -> None:
     """Note that what a file has for contacts meets nothing."""
     if count:
-        notes.append(f"contacts are not modelled: {count} {shapes} pass through each other")
+        notes.append(
+            f"contacts are not modelled: nothing meets {count} {shape if count == 1 else f'{shape}s'} of the file"
+        )
+
+
+def note_driving(notes: list[str], joint: JointPart) -> None:
+    """Note a negative damping, as fits to measured motions have it."""
+    if joint.damping < 0:
+        where = f"{joint.node.file}, line {joint.node.line}"
+        notes.append(f"{where}: the damping {joint.damping:g} of {joint.name!r} is negative; it drives")
 
 
 def seems_in_degrees(low: float, high: float) -> bool:

@@ -23,7 +23,16 @@ from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.mjcf_settings import matrix_of
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.naming import Names, model_name
-from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, note_contacts, note_degrees
+from alembert.files.robots.robot_parts import (
+    Inertial,
+    JointPart,
+    LinkPart,
+    Pose,
+    checked,
+    note_contacts,
+    note_degrees,
+    note_driving,
+)
 from alembert.files.robots.urdf import LOOKS, shapes_of, turned_by
 from alembert.files.robots.xml_text import Node, left_aside
 
@@ -120,7 +129,7 @@ class _Reader:
         build_links(robot, list(tree.links.values()))
         note_degrees(robot.notes, tree.links.values())
         note_contacts(
-            robot.notes, sum(len(link.node.all("collision")) for link in self.links.values()), "collision shapes"
+            robot.notes, sum(len(link.node.all("collision")) for link in self.links.values()), "collision shape"
         )
         for joint in loops:
             self.close(joint, robot)
@@ -136,9 +145,13 @@ class _Reader:
         for tag, base in (("link", ""), ("joint", "child"), ("frame", "attached_to")):
             for node in self.node.all(tag):
                 name = node.word("name")
-                if name in self.frames or name in (WORLD, MODEL):
-                    known = f" (the first is in line {self.frames[name][2].line})" if name in self.frames else ""
-                    raise node.error(f"found a second {tag}, link or frame of this name{known}.")
+                if name in (WORLD, MODEL):
+                    raise node.error("found a name that SDF keeps for itself; expected another.")
+                if name in self.frames:
+                    first = self.frames[name][2].line
+                    raise node.error(
+                        f"found a second {tag}, link or frame of this name (the first is in line {first})."
+                    )
                 to, pose = self.pose(node)
                 usual = node.word(base, MODEL) if base else MODEL
                 self.frames[name] = to or usual, pose, node
@@ -265,8 +278,9 @@ class _Reader:
         if given is not None:
             part.damping, part.friction = given.number("damping", 0.0), given.number("friction", 0.0)
             part.stiffness, part.rest = given.number("spring_stiffness", 0.0), given.number("spring_reference", 0.0)
-            if min(part.damping, part.friction) < 0:
-                raise given.error("found a negative damping or friction; expected none.", f"of joint {name!r}")
+            if part.friction < 0:
+                raise given.error("found a negative friction; expected none.", f"of joint {name!r}")
+            note_driving(self.notes, part)
         if kind == "screw":
             threads = node.number("thread_pitch", 0.0)
             part.pitch = node.number("screw_thread_pitch", -2 * math.pi / threads if threads else 1.0)
@@ -296,7 +310,8 @@ class _Reader:
         if low[0] > high[1]:
             raise given.error(f"found the limits {low[0]:g} to {high[1]:g}; expected the lower one first.")
         lower, upper = (-math.inf, math.inf) if kind == "continuous" else (low[0], high[1])
-        return Limits(lower, upper, speed[1], effort[1])
+        most = (math.inf if x[1] < 0 else x[1] for x in (speed, effort))  # those below zero are none
+        return Limits(lower, upper, *most)
 
     def close(self, node: Node, robot: Robot) -> None:
         """A joint that closes a loop."""

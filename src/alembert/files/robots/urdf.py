@@ -22,6 +22,7 @@ from alembert.files.robots.robot_parts import (
     checked,
     note_contacts,
     note_degrees,
+    note_driving,
     seems_in_degrees,
 )
 from alembert.files.robots.xml_text import Node, left_aside
@@ -35,6 +36,14 @@ KINDS = {
 }
 FIXED = "fixed"
 LOOKS = {"material": "materials"}
+SIZES = {
+    "box": {"size": 3},
+    "sphere": {"radius": 1},
+    "cylinder": {"radius": 1, "length": 1},
+    "capsule": {"radius": 1, "length": 1},
+    "ellipsoid": {"radii": 3},
+}
+"""Shapes, and how many numbers say their sizes."""
 
 
 def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFolder) -> Robot:
@@ -60,11 +69,13 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     model.gravity((0, 0, -9.81))
     build_links(robot, ordered)
     note_degrees(robot.notes, ordered)
+    for joint in (joint for link in ordered for joint in link.joints):
+        note_driving(robot.notes, joint)
     inertials = [part for link in links.values() for part in link.node.all("inertial")]
     _note_turns(robot.notes, [*(node for node, _ in joints), *inertials])
     for node, _ in joints:
         _mimic(robot, node, repair)
-    note_contacts(robot.notes, sum(len(node.all("collision")) for node in root.all("link")), "collision shapes")
+    note_contacts(robot.notes, sum(len(node.all("collision")) for node in root.all("link")), "collision shape")
     robot.notes += left_aside(root, LOOKS)
     return robot
 
@@ -162,30 +173,22 @@ def shapes_of(geometry: Node | None, pose: Pose, meshes: MeshFolder, file: str) 
     z = pose.R[:, 2]
     out: list[Shape] = []
     for shape in geometry.parts if geometry is not None else ():
-        shape.is_read = True
-        if shape.tag == "box":
-            out.append(Box(tuple(positive(shape, "size", 3)), tuple(pose.p), pose.R))
-        elif shape.tag == "sphere":
-            out.append(Ball(float(positive(shape, "radius", 1)[0]), tuple(pose.p)))
-        elif shape.tag in ("cylinder", "capsule"):
-            half = float(positive(shape, "length", 1)[0]) / 2
-            ends = tuple(pose.p - half * z), tuple(pose.p + half * z)
-            out.append(Cylinder(*ends, float(positive(shape, "radius", 1)[0])))
-        elif shape.tag == "mesh":
+        shape.is_read = shape.tag in (*SIZES, "mesh")
+        sizes = [shape.numbers(key, count) for key, count in SIZES.get(shape.tag, {}).items()]
+        if shape.tag == "mesh":
             out += meshes.shapes(shape, shape.word(file), shape.numbers("scale", 3, (1, 1, 1)), pose)
+        elif any((size <= 0).any() for size in sizes):
+            meshes.leave_out(shape, f"the {shape.tag}", "its size is not greater than zero")
+        elif shape.tag == "box":
+            out.append(Box(tuple(sizes[0]), tuple(pose.p), pose.R))
+        elif shape.tag == "sphere":
+            out.append(Ball(float(sizes[0][0]), tuple(pose.p)))
+        elif shape.tag in ("cylinder", "capsule"):
+            radius, half = float(sizes[0][0]), float(sizes[1][0]) / 2
+            out.append(Cylinder(tuple(pose.p - half * z), tuple(pose.p + half * z), radius))
         elif shape.tag == "ellipsoid":
-            out.append(Ellipsoid(tuple(positive(shape, "radii", 3)), tuple(pose.p), pose.R))
-        else:
-            shape.is_read = False
+            out.append(Ellipsoid(tuple(sizes[0]), tuple(pose.p), pose.R))
     return out
-
-
-def positive(node: Node, key: str, count: int) -> Floats:
-    """Sizes greater than zero."""
-    found = node.numbers(key, count)
-    if (found <= 0).any():
-        raise node.error(f"found {node.attributes[key]!r}; expected sizes greater than zero.", key)
-    return found
 
 
 # --- joints ---------------------------------------------------------------------------------------------------------
@@ -225,9 +228,9 @@ def _joint(node: Node, name: str, kind: str) -> JointPart:
     dynamics = node.first("dynamics")
     damping = dynamics.number("damping", 0.0) if dynamics is not None else 0.0
     friction = dynamics.number("friction", 0.0) if dynamics is not None else 0.0
-    if min(damping, friction) < 0:
+    if friction < 0:
         assert dynamics is not None
-        raise dynamics.error(f"found {min(damping, friction):g}; expected nothing negative.", f"of joint {name!r}")
+        raise dynamics.error(f"found the friction {friction:g}; expected none that is negative.", f"of joint {name!r}")
     length = float(np.linalg.norm(along)) or 1.0
     return JointPart(
         name,

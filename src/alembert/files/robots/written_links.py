@@ -188,7 +188,8 @@ def _written_link(out: Written, link: Link) -> WrittenLink:
     if link.parent >= 0:
         pose = Pose(pose.R, pose.p + out.links[link.parent].inertial.center)
     joints = _elementary(out, link, origin - center)
-    if joints and joints[0].kind == FREE and (np.abs(pose.p).max() > 0 or np.abs(pose.R - np.eye(3)).max() > 0):
+    is_moved = link.parent >= 0 or np.abs(pose.p).max() > 0 or np.abs(pose.R - np.eye(3)).max() > 0
+    if joints and joints[0].kind == FREE and is_moved and not out.is_at_joints:
         raise out.refuse(f"the joint {link.joint!r}", "a free joint of it counts from the origin of the ground")
     mass, inertia = float(evaluate(array([body.mass]), out.numbers)[0]), np.zeros((3, 3))
     if isinstance(body, Body):
@@ -339,11 +340,11 @@ def _coupling(out: Written, name: str, rows: Any) -> Coupling:
     if len(rows) == 1 and len(joints) == 2 and near_one:
         follower = next((key for key in near_one if key not in taken), near_one[0])
         leader = next(key for key in joints if key != follower)
-        rest = substitute(rows[0], {joints[follower]: expression(0)})
-        law: list[float] = []
-        while (part := out.number(substitute(rest, {joints[leader]: expression(0)}))) is not None and len(law) < 6:
-            law.append(-part / math.factorial(len(law)) / (slopes[follower] or 1.0))
+        rest, slope, law = substitute(rows[0], {joints[follower]: expression(0)}), slopes[follower] or 1.0, []
+        for power in range(powers + 1):
+            part = out.number(substitute(rest, {joints[leader]: expression(0)}))
+            law += [] if part is None else [-part / math.factorial(power) / slope]
             rest = derivative(rest, joints[leader])
-        if len(law) == 6 and not any(law[powers + 1 :]) and out.number(rest) == 0:
-            return Coupling(name, follower, leader, tuple(law[: powers + 1]))
+        if len(law) == powers + 1 and out.number(rest) == 0:
+            return Coupling(name, follower, leader, tuple(law))
     raise out.refuse(f"the constraint {name!r}", f"it knows joints that follow one other joint, {said}")

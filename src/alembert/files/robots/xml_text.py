@@ -79,6 +79,12 @@ class Node:
             raise self.error(f"found no <{tag}> in it; expected one.")
         return found
 
+    def inside(self) -> Iterator[Node]:
+        """All elements in it, however deep, in their order."""
+        for part in self.parts:
+            yield part
+            yield from part.inside()
+
     def skip(self, *tags: str) -> None:
         """Parts that change neither the mechanics nor the picture are not listed, nor anything in them."""
         for part in self.all(*tags):

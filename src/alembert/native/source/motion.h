@@ -76,6 +76,11 @@ void rates(Plant *p, F t, const F *y, F *dy) {
     if (p->nvaried) vary(p, y, dy);
 }
 
+/* The inputs of one of many states, where each has its own: rows of signal_values. */
+static void give(Plant *p, I k) {
+    if (p->input == GIVEN) memcpy(p->x + p->nq + p->nu + 1, p->signal_values + k * p->ni, p->ni * sizeof(F));
+}
+
 /* Accelerations, multipliers, friction and normal reactions at many states (rows); the number of the first state at which the
  * motion is not determined, or -1. Every state chooses its own independent constraints. */
 I solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations, F *multipliers, F *tau, F *normals) {
@@ -86,6 +91,7 @@ I solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations,
     for (I k = 0; k < count; k++) {
         p->failed = 0;
         p->usual = 0;
+        give(p, k);
         rates_here(p, times[k], states + k * size, dy);
         if (follow(p)) rates_here(p, times[k], states + k * size, dy);
         if (p->failed && lost < 0) lost = k;
@@ -98,9 +104,39 @@ I solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations,
     return lost;
 }
 
+/* x and y of M x = f + A^T y, A x = b at many states (rows), each for so many right sides: f over b, in whose places x and y come.
+ * It is for the solvers of M and A, without friction; what is returned is as by solve_at. */
+I solve_sides_at(Plant *p, I count, const F *times, const F *states, I sides, F *columns) {
+    I lost = -1;
+    F *x = p->rates_space, blend = p->blend;
+    p->blend = p->is_fixed = 0;
+    for (I k = 0; k < count; k++) {
+        p->failed = 0;
+        p->usual = 0;
+        give(p, k);
+        evaluate(p, times[k], states + k * (p->nq + p->nu));
+        if (p->solver == SPARSE) sparse_prepare(p, times[k]);
+        else {
+            unpack(p);
+            prepare(p, p->nm, times[k]);
+        }
+        for (I j = 0; j < sides; j++, columns += p->nu + p->nm) {
+            F *f = columns, *b = columns + p->nu;
+            if (p->solver == SPARSE) sparse_constrained(p, f, b, x, p->lam);
+            else constrained(p, p->nm, f, b, x, p->lam);
+            memcpy(f, x, p->nu * sizeof(F));
+            for (I i = 0; i < p->nm; i++) b[p->row_order[i]] = p->lam[i];
+        }
+        if (p->failed && lost < 0) lost = k;
+    }
+    p->blend = blend;
+    return lost;
+}
+
 /* Other machine code at many states: outputs (rows) of `size` values. */
 void evaluate_at(Plant *p, I code, I data, I size, I count, const F *times, const F *states, F *out) {
     for (I k = 0; k < count; k++) {
+        give(p, k);
         set_whole_state(p, times[k], states + k * (p->nq + p->nu));
         ((Code)code)(out + k * size, p->x, (void *)data);
     }

@@ -12,23 +12,31 @@ from functools import cached_property
 from typing import Any
 
 from alembert.description.bodies import rate_of
+from alembert.description.unilateral import Gap
 from alembert.expressions.algebra import Expression, expression
 from alembert.expressions.arrays import Array
 from alembert.expressions.expression_writing import Sizes
 from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.show.formulas.equation_writer import LATE, EquationWriter, Remark, Sides
-from alembert.show.formulas.formula_terms import Sum, named, positive_before_negative, without_common_integer
+from alembert.show.formulas.formula_terms import (
+    Sum,
+    named,
+    negative,
+    positive_before_negative,
+    without_common_integer,
+)
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
 from alembert.show.formulas.shaping import LONGEST_FRACTION
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import latex_lines, text_lines
+from alembert.show.formulas.typeset import TEXT_WIDTH, latex_lines, text_lines
 
 WORD = re.compile(r"[\w.']+")
 MARKUP = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
-LONGEST_ENTRY, LONGEST_OF_MANY, LONG_PAGE = 160, 40, 1500
-"""Entries with more symbols and numbers than the first are defined below the equations; where all others together have
-more than the last, about two pages, then those with more than the second."""
+LONGEST_ENTRY, LONGEST_LAW, LONGEST_OF_MANY, LONG_PAGE = 160, 80, 40, 1500
+"""Entries with more symbols and numbers than the first are defined below the equations, and non-ideal forces, which have roots
+and signs, with more than the second; where all others have more together than the last, about two pages, those with more than
+the third."""
 
 LONGEST_WHOLE, SHORT_ENTRY = 20_000, 5
 """When this much has been written, all further entries of more than a few symbols are defined below."""
@@ -37,7 +45,7 @@ MOST_QUANTITIES = 1000
 """Equations that need more intermediate quantities than this are shown only where they are asked for."""
 
 SECONDS = 2.5
-TEXT_WIDTH, LATEX_WIDTH = 110, 36.0  # in characters, and in em
+LATEX_WIDTH = 36.0  # in em
 MOTION, QUANTITIES = "Equations of motion", "Intermediate quantities"
 
 LONGEST_PLAIN = 100_000
@@ -184,8 +192,10 @@ class WrittenEquations(EquationWriter):
         ]
         rubbing = [law.target for law in self.eom.frictions if law.target not in gaps]
         out += [(f"For the friction on {target!r}, ", named(f"N[{target}]"), normal) for target in rubbing]
-        if not gaps and (conditions := self.eom.model.inequalities()):
-            out.append((f"The equations hold as long as {'; '.join(conditions)}.",))
+        if not gaps and (conditions := self.eom.model.mode_conditions()):
+            said = [self._condition(*condition) for condition in conditions]
+            between = [part for words in said for part in ("; ", *words)]
+            out.append(("The equations hold as long as ", *between[1:], "."))
         if self._left_out:
             what = f"{' and '.join(self._left_out)}: left out here, being written with {len(self._quantities):,} intermediate"
             out.append((f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.",))
@@ -193,13 +203,20 @@ class WrittenEquations(EquationWriter):
             out.append((LATE,))
         return out
 
+    def _condition(self, gap: Gap, is_closed: bool) -> Remark:
+        if is_closed:
+            return (f"the force of {gap.label!r} is not negative",)
+        return (f"{gap.label!r} is open: ", self.shape(expression(gap.value)), " >= 0")
+
     def _entry(self, value: Expression, matrix: str, *index: int) -> Sum:
         """The entry itself, or where it is too long a symbol such as `M_12`."""
         size = self.shape.size(value)
-        if size <= max(self.longest_entry, LONGEST_FRACTION) or self.shape.is_polynomial(value):
+        is_polynomial = self.shape.is_polynomial(value)
+        longest = min(self.longest_entry, LONGEST_LAW) if matrix == "c" and not self.is_given else self.longest_entry
+        if size <= max(self.longest_entry, LONGEST_FRACTION) or is_polynomial:
             shaped = self.shape(value)
             size = len(WORD.findall(self.text(shaped)))
-            if size <= SHORT_ENTRY or (size <= self.longest_entry and self._size + size <= LONGEST_WHOLE):
+            if size <= SHORT_ENTRY or (size <= longest and self._size + size <= LONGEST_WHOLE):
                 self._size += size
                 return shaped
         gap = "_" if max(len(self.eom.u), len(self.eom.rows)) > 9 else ""
@@ -223,8 +240,9 @@ class WrittenEquations(EquationWriter):
         return left, right
 
     def _held(self, name: str, k: int, value: Expression) -> Sides:
-        """What a constraint holds at zero."""
-        return positive_before_negative(self._entry(value, name, k)), ()
+        """What a constraint holds at zero, without a number or a sign that all of its terms share."""
+        (held,) = without_common_integer(positive_before_negative(self._entry(value, name, k)))
+        return (negative(held) if all(term.number < 0 for term in held) else held), ()
 
     def _motion(self, i: int, nonideal: Expression) -> Sides:
         """M u' = f + c + A^T lambda in row i."""

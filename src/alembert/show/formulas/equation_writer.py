@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import count
+from math import gcd
 
 import symengine as se
 
@@ -68,8 +69,7 @@ class EquationWriter:
 
     def typeset(self, remark: Remark) -> str:
         """A remark with its formulas in LaTeX, between dollar signs."""
-        parts = (part.replace(">=", "\u2265") if isinstance(part, str) else f"${self.latex(part)}$" for part in remark)
-        return "".join(parts)
+        return "".join(in_print(part) if isinstance(part, str) else f"${self.latex(part)}$" for part in remark)
 
     @cached_property
     def letter(self) -> str:
@@ -122,7 +122,8 @@ class EquationWriter:
             ):
                 name = next(names)
                 self.symbols.add(name, latex_name(name))
-                found[name], final[part] = final[part], se.Symbol(name)
+                common, found[name] = _without_common_integer(final[part])
+                final[part] = common * se.Symbol(name)
         return found, [substitute(value, final) for value in reduced]
 
     def _is_constant(self, value: Expression) -> bool:
@@ -133,6 +134,22 @@ class EquationWriter:
         ):
             return False
         return not any(part.is_Add for part in parts_of([value]))
+
+
+def in_print(words: str) -> str:
+    """Words with the signs that print has."""
+    return words.replace(">=", "\u2265")
+
+
+def _without_common_integer(value: Expression) -> tuple[Expression, Expression]:
+    """The greatest whole number that divides all terms of a sum, and what is left."""
+    if value.is_Mul and len(value.args) == 2 and value.args[0].is_Integer:
+        return value.args
+    numbers = [t.args[0] if t.is_Mul else t for t in value.args] if value.is_Add else []
+    if not numbers or not all(n.is_Integer for n in numbers):
+        return se.Integer(1), value
+    common = gcd(*map(int, numbers))
+    return se.Integer(common), se.Add(*(t / common for t in value.args))
 
 
 def _is_linear(value: Expression) -> bool:

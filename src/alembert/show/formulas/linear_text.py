@@ -11,13 +11,13 @@ from alembert.expressions.algebra import expression
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, named
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import latex_lines, text_lines, width
+from alembert.show.formulas.typeset import TEXT_WIDTH, latex_lines, text_lines, width
 
 SECONDS = 2.0
 LONGEST = 600
 """Of an entry with more symbols and operations than this only the size is told."""
 
-TEXT_WIDTH, LATEX_WIDTH = 110, 40.0
+LATEX_WIDTH = 40.0
 
 Entry = tuple[str, str, str, Sum | int]  # matrix, row, column, and the formula or its size
 

@@ -195,8 +195,9 @@ class RecursiveEquations(EquationWriter):
         places = {u: k for k, u in enumerate(self.eom.u)}
         ground = Motion(Massive("ground"), zeros(3), eye(3), zeros(3), zeros(3), zeros(3))
         out: list[Motion] = []
-        for link in self.eom.links:
-            out.append(self._named_motion(child_motion(link, out[link.parent] if link.parent >= 0 else ground, places)))
+        for link, E in zip(self.eom.links, self._rotations, strict=True):
+            parent = out[link.parent] if link.parent >= 0 else ground
+            out.append(self._named_motion(child_motion(replace(link, rotation=E), parent, places)))
         return out
 
     def _named_motion(self, found: Motion) -> Motion:

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 import symengine as se
 
-from alembert.expressions.algebra import Expression, Replacement, expression, quadratic_parts
+from alembert.expressions.algebra import Expression, Replacement, expression, parts_of, quadratic_parts
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import (
     Form,
@@ -75,7 +75,7 @@ class Shaper:
 
     def __post_init__(self) -> None:
         self._place = self.typesetter.symbols.place
-        self._tidying = _Tidying(self.shortened)
+        self._tidying, self._signs = _Tidying(self.shortened), _Signs()
 
     def __call__(self, value: Expression) -> Sum:
         """The expression as it is going to be written."""
@@ -97,12 +97,29 @@ class Shaper:
             inside = self._ordered(as_sum(value, lambda part: (terms.as_product(self(part)),)))
             nested = tuple(sorted(inside, key=self._term_order))
             return min((form for form in (*others, nested) if form is not None), key=self._effort)
+        plain = self._as_it_stands(value)
+        return found if plain is None else min((found, plain), key=self.width)
+
+    def _as_it_stands(self, value: Expression) -> Sum | None:
+        """The expression as it was derived, if it has no brackets, or is a product of sums, or has squares of sums alone."""
         plain = _without_brackets(value)
-        return found if plain is None else min((found, self._ordered(plain)), key=self.width)
+        if plain is not None:
+            return self._ordered(plain)
+        if self.size(value) > LONGEST_SUM:
+            return None
+        if not (all(map(_has_squares_alone, value.args)) if value.is_Add else self._is_product_of_sums(value)):
+            return None
+        return self._ordered(as_sum(value, lambda part: (terms.as_product(self(part)),)))
+
+    def _is_product_of_sums(self, value: Expression) -> bool:
+        """Whether it is a product of symbols and of sums of them, no velocities among them."""
+        if not value.is_Mul or any(self.typesetter.symbols.is_rate(s.name) for s in value.free_symbols):
+            return False
+        return not any(part.args and not (part.is_Mul or part.is_Add) for part in parts_of([value]))
 
     def tidied(self, value: Expression) -> Expression:
         """The expression with each sum inside it in its shortest form, as far as there is time."""
-        return self._tidying(value)
+        return self._tidying(self._signs(value))
 
     def shortened(self, value: Expression) -> Expression:
         """A sum, or what is equal to it and shorter."""
@@ -289,8 +306,8 @@ class Shaper:
         if found is None or len(found[1]) * WIDEST_TERM < limit:
             return False
         ring, form = found
-        plain = _without_brackets(value)
-        if plain is not None and self.width(self._ordered(plain)) <= limit:
+        plain = self._as_it_stands(value)
+        if plain is not None and self.width(plain) <= limit:
             return False
         total = 0.0
         for product, rest in ring.grouped(form, self._rates(ring)).items():
@@ -503,12 +520,12 @@ class Shaper:
         return terms.with_positive_first(ordered)
 
     def _factor_order(self, factor: Factor) -> tuple[int, int]:
-        """Symbols, brackets, functions (or a bracket would look like an argument), and rates last; the page's own symbols
-        stand behind brackets, as rates do."""
+        """Symbols, brackets, functions (or a bracket would look like an argument), signs, and rates last; the page's own
+        symbols stand behind brackets, as rates do."""
         if isinstance(factor.base, str):
             place = self._place(factor.base)
             return (3 if place >= FIRST_RATE else 1 if FIRST_ADDED <= place < FIRST_RATE - 1 else 0, place)
-        return (2, 0) if isinstance(factor.base, Call) else (1, 0)
+        return (2, factor.base.name == "sign") if isinstance(factor.base, Call) else (1, 0)
 
 
 class _Tidying(Replacement):
@@ -527,6 +544,50 @@ class _Tidying(Replacement):
         return self._shortened(value) if kind == "Add" else value
 
 
+class _Signs(Replacement):
+    """Expressions with sgn(x) in place of x/|x|, as laws of friction have it."""
+
+    def _again(self, part: Expression) -> Expression:
+        value = super()._again(part)
+        if not value.is_Mul:
+            return value
+        for below in (f.args[0] for f in value.args if f.is_Pow and f.args[1] == -1 and _is_absolute(f.args[0])):
+            x = next((factor for factor in value.args if _is_same_but_for_sign(factor, below.args[0])), None)
+            if x is not None:
+                value = _with_fewer_minus_signs(value / x * below, _without_roots(x))
+        return value
+
+
+def _with_fewer_minus_signs(before: Expression, x: Expression) -> Expression:
+    """before sgn(x), or -before sgn(-x) where that has fewer minus signs."""
+    negative = sum(map(_is_negative, x.args)) if x.is_Add else 0
+    return -before * se.sign(se.Add(*(-t for t in x.args))) if 2 * negative > len(x.args) else before * se.sign(x)
+
+
+def _is_same_but_for_sign(one: Expression, other: Expression) -> bool:
+    return one in (other, -other) or (
+        one.is_Add and other.is_Add and 0 in (se.expand(one - other), se.expand(one + other))
+    )
+
+
+def _without_roots(value: Expression) -> Expression:
+    """A sum without the roots that all of its terms have as factors: they are positive."""
+    if not value.is_Add:
+        return value
+    shared = set.intersection(*({f for f in (t.args if t.is_Mul else (t,)) if _is_root(f)} for t in value.args))
+    return se.Add(*(term / se.Mul(*shared) for term in value.args))
+
+
+def _is_root(value: Expression) -> bool:
+    return bool(
+        value.is_Pow and value.args[1].is_Rational and (2 * value.args[1]).is_Integer and not value.args[1].is_Integer
+    )
+
+
+def _is_absolute(value: Expression) -> bool:
+    return type(value).__name__ == "Abs"
+
+
 def _without_brackets(value: Expression) -> Sum | None:
     """The expression as it stands, if no term of it has a factor in brackets."""
     for term in value.args if value.is_Add else (value,):
@@ -535,6 +596,15 @@ def _without_brackets(value: Expression) -> Sum | None:
             return None  # seen at once, where to write it down may take long
     plain = as_sum(value)
     return None if any(isinstance(f.base, tuple) for term in plain for f in term.factors) else plain
+
+
+def _has_squares_alone(term: Expression) -> bool:
+    """Whether a term is the square of a sum, or has no sum as a factor; and no functions."""
+    factors = term.args if term.is_Mul else (term,)
+    powers = [(f.args if f.is_Pow else (f, 1)) for f in factors]
+    if any(not (base.is_Symbol or base.is_Number or base.is_Add) for base, _ in powers):
+        return False
+    return not any(base.is_Add and (len(factors) > 1 or power != 2) for base, power in powers)
 
 
 def _is_negative(term: Expression) -> bool:

@@ -28,12 +28,17 @@ FUNCTIONS = {
     "min": r"\min",
 }
 CIRCULAR = ("sin", "cos", "tan")
+TEXT_WIDTH = 110  # letters of a line of plain text
 LONGEST_PIECE = 15.0
 LONGEST_NUMERATOR = 26.0
 SHORT_BRACKET = 6.0
 LONGEST_WORD = 40
+LONGEST_BRACKET, LONGER = 45, 0.6
+"""In plain text: no line is broken in brackets that are as short, and shorter than this part of the longest of their term."""
+
 DIGITS = 12  # of decimal numbers
 GAP = "\0"
+WORD = r"\mathit{"  # a name of several letters, which would run together with what stands behind it
 BRACKETS = (("(", ")"), ("[", "]"), (r"\{", r"\}"))
 
 
@@ -100,11 +105,12 @@ class Typesetter:
         return out
 
     def _broken_bracket(self, factor: Factor) -> list[Piece]:
-        """A power of a sum with places to break inside; roots and what stands below a fraction line are powers too."""
-        assert isinstance(factor.base, tuple)
+        """A power of a sum, or its sign, with places to break inside; roots and what is below a fraction line are powers."""
         assert not isinstance(factor.power, tuple)
-        inner = self.pieces(factor.base)
+        inner = self.pieces(_inside(factor))
         opening, closing = _brackets(joined(inner))
+        if isinstance(factor.base, Call):
+            opening = FUNCTIONS[factor.base.name] + opening
         raised = "" if factor.power == 1 else f"^{{{_number(factor.power, inline=True)}}}"
         inner[0] = Piece("", f"{opening} {inner[0]}".rstrip())
         inner[-1] = replace(inner[-1], text=f"{inner[-1].text} {closing}{raised}")
@@ -113,8 +119,9 @@ class Typesetter:
     # --- terms ------------------------------------------------------------------------------------------------------
 
     def _term(self, term: Term) -> str:
-        above = [f for f in term.factors if not f.is_below]
-        below = [Factor(f.base, -f.power) for f in term.factors if f.is_below]  # type: ignore[operator]
+        factors = _pi_first(term.factors)
+        above = [f for f in factors if not f.is_below]
+        below = [Factor(f.base, -f.power) for f in factors if f.is_below]  # type: ignore[operator]
         number = term.number
         if not below:
             return self._product(number, above)
@@ -149,7 +156,7 @@ class Typesetter:
         base, power = factor.base, factor.power
         if power == Fraction(1, 2):
             inside = base if isinstance(base, tuple) else (Term(Fraction(1), (Factor(base),)),)
-            return rf"\sqrt{{{self.written(inside)}}}"
+            return rf"\sqrt{{{self.written(_without_brackets(inside))}}}"
         written = self.written(power) if isinstance(power, tuple) else _number(power, inline=True)
         raised = "" if power == 1 else f"^{{{written}}}"
         if isinstance(base, Call):
@@ -172,7 +179,7 @@ class Typesetter:
         if call.name in ("Abs", "abs"):
             return rf"\left| {inside} \right|{raised}"
         head = FUNCTIONS.get(call.name, rf"\operatorname{{{re.sub(r'[^A-Za-z]', '', call.name)}}}")
-        if call.name in CIRCULAR and len(call.arguments) == 1 and _is_bare(call.arguments[0]):
+        if call.name in CIRCULAR and len(call.arguments) == 1 and _is_bare(call.arguments[0]) and WORD not in inside:
             return f"{head}{raised} {inside}"
         whole = head + inside.join(_brackets(inside))
         if raised and call.name not in CIRCULAR:
@@ -204,26 +211,28 @@ class PlainTypesetter(Typesetter):
     def _term_pieces(self, term: Term) -> list[Piece]:
         """A positive term, in one piece or broken inside its brackets."""
         whole = self._term(term)
-        long = [f for f in term.factors if _can_break(f) and len(self._factor(f)) > LONGEST_WORD / 2]
+        sizes = {f: len(self._factor(f)) for f in term.factors if _can_break(f)}
+        longest = max(sizes.values(), default=0)
+        long = [f for f, n in sizes.items() if n > LONGEST_WORD / 2 and (n > LONGEST_BRACKET or n > LONGER * longest)]
         if len(whole) <= LONGEST_WORD or not long:
             return [Piece("", whole)]
         first, *others = self._term(term, long).split(GAP)
         out = [Piece("", first)]
         for factor, after in zip(sorted(long, key=lambda f: f.is_below), others, strict=True):
-            assert isinstance(factor.base, tuple)
             assert not isinstance(factor.power, tuple)
             head, tail = self._factor(Factor(factor.base, max(factor.power, -factor.power)), GAP).split(GAP)
-            inner = self.pieces(factor.base)
+            inner = self.pieces(_inside(factor))
             out[-1] = replace(out[-1], text=f"{out[-1].text}{head}{inner[0].text}")
             out += [piece.deeper for piece in inner[1:]]
             out[-1] = replace(out[-1], text=f"{out[-1].text}{tail}{after}")
         return out
 
     def _term(self, term: Term, left_out: Sequence[Factor] = ()) -> str:
-        above = [GAP if f in left_out else self._factor(f) for f in term.factors if not f.is_below]
+        factors = _pi_first(term.factors)
+        above = [GAP if f in left_out else self._factor(f) for f in factors if not f.is_below]
         below = [
             GAP if f in left_out else self._factor(Factor(f.base, -f.power))  # type: ignore[operator]
-            for f in term.factors
+            for f in factors
             if f.is_below
         ]
         number = term.number
@@ -238,6 +247,8 @@ class PlainTypesetter(Typesetter):
     def _factor(self, factor: Factor, inside: str = "") -> str:
         """A factor; of a sum in brackets `inside` may stand for the sum."""
         base, power = factor.base, factor.power
+        if isinstance(base, tuple):
+            base = _without_brackets(base)
         raised = self.written(power) if isinstance(power, tuple) else str(power)
         if base == "E":
             return f"exp({raised})"
@@ -246,7 +257,7 @@ class PlainTypesetter(Typesetter):
         if isinstance(base, Call) and base.name == "Piecewise":
             written = self._cases(base)
         elif isinstance(base, Call):
-            written = f"{base.name}({', '.join(map(self.written, base.arguments))})"
+            written = f"{base.name}({inside or ', '.join(map(self.written, base.arguments))})"
         else:
             written = base if isinstance(base, str) else f"({inside or self.written(base)})"
         if power == Fraction(1, 2):
@@ -259,9 +270,27 @@ class PlainTypesetter(Typesetter):
         return f"({heads}{self.written(last)})"
 
 
+def _pi_first(factors: Sequence[Factor]) -> list[Factor]:
+    """The factors in their order, but pi in front, as a number."""
+    return sorted(factors, key=lambda f: f.base != "pi")
+
+
+def _without_brackets(value: Sum) -> Sum:
+    """The sum that a sum of one bracket is."""
+    only = value[0].factors[0] if len(value) == 1 and value[0].number == 1 and len(value[0].factors) == 1 else None
+    return only.base if only is not None and isinstance(only.base, tuple) and only.power == 1 else value
+
+
 def _can_break(factor: Factor) -> bool:
-    """Whether it is a number's power of a sum."""
-    return isinstance(factor.base, tuple) and not isinstance(factor.power, tuple)
+    """Whether it is a number's power of a sum, or of its sign."""
+    is_sign = isinstance(factor.base, Call) and factor.base.name == "sign"
+    return (isinstance(factor.base, tuple) or is_sign) and not isinstance(factor.power, tuple)
+
+
+def _inside(factor: Factor) -> Sum:
+    """The sum that a factor is a power or the sign of."""
+    assert not isinstance(factor.base, str)
+    return _without_brackets(factor.base) if isinstance(factor.base, tuple) else factor.base.arguments[0]
 
 
 def latex_lines(pieces: Sequence[Piece], first: float, others: float, gap: float = 0.0) -> list[str]:
@@ -298,7 +327,7 @@ def _spaced(parts: Sequence[str]) -> str:
     """Factors beside each other; a thin space where they would run together."""
     out = ""
     for part in parts:
-        word = r"\mathit{" in part or re.search(r"\\mathit\{[^{}]*\}\}*$", out)
+        word = WORD in part or re.search(r"\\mathit\{[^{}]*\}\}*$", out)
         function = re.search(r"\\(sin|cos|tan)(\^\{[^{}]*\})?( \d*)?[^()\[\]]*$", out)
         needs = out and (part.startswith((r"\dot", r"\ddot")) or word or function or out.endswith(")"))
         out += (r" \, " if needs else " " if out else "") + part

@@ -11,9 +11,9 @@ from alembert.expressions.expression_writing import Sizes
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, named
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import text_lines
+from alembert.show.formulas.typeset import TEXT_WIDTH, text_lines
 
-TEXT_WIDTH, INDENT, HANG = 110, "  ", "      "
+INDENT, HANG = "  ", "      "
 SECONDS = 2.0
 LONGEST = 3000
 """Of a formula with more symbols and operations than this only the size is told."""

@@ -16,7 +16,7 @@ from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.motion import Trajectory
 from alembert.show.formulas.equation_text import SECONDS, written_equations
-from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.show.formulas.equation_writer import EquationWriter, in_print
 from alembert.show.formulas.formula_terms import Sum
 from alembert.show.formulas.recursive_form import recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
@@ -234,13 +234,13 @@ def _equations(run: Trajectory) -> dict[str, Any]:
         remarks.append(PROJECTED)
     written = recursive or written_equations(eom, page=_writer(eom))
     sections = [
-        {
-            "title": title,
-            "rows": [[{"latex": written.latex(x), "plain": written.text(x)} for x in row] for row in rows],
-        }
+        {"title": title, "rows": [[_formula(written, x) for x in row] for row in rows]}
         for title, rows in written.sections.items()
     ]
-    said = [[_word(written, part) for part in remark] for remark in written.remarks()]
+    said = [
+        [in_print(part) if isinstance(part, str) else _formula(written, part) for part in remark]
+        for remark in written.remarks()
+    ]
     return {
         "title": "Equations of motion",
         "facts": _facts(run, recursive.bodies if recursive else ()),
@@ -253,13 +253,9 @@ def _writer(eom: Record) -> EquationWriter:
     return EquationWriter(Symbols(eom.model, [u.name for u in eom.u]), SECONDS, digits=DIGITS)
 
 
-def _word(written: EquationWriter, part: str | Sum) -> str | dict[str, str]:
-    """Words as they are, and a formula between them as the page sets it."""
-    return (
-        part.replace(">=", "\u2265")
-        if isinstance(part, str)
-        else {"latex": written.latex(part), "plain": written.text(part)}
-    )
+def _formula(written: EquationWriter, value: Sum) -> dict[str, str]:
+    """A formula as the page sets it, and as it is found by a search."""
+    return {"latex": written.latex(value), "plain": written.text(value)}
 
 
 def _counted(number: int, what: str) -> str:

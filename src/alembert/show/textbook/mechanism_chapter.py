@@ -8,7 +8,7 @@ from typing import TypeAlias
 from alembert.description.bodies import Body, Massive
 from alembert.description.joints import Joint
 from alembert.description.loads import Load
-from alembert.expressions.algebra import is_zero
+from alembert.expressions.algebra import expression, is_zero
 from alembert.kinematics import Kinematics
 from alembert.show.diagram import kinematic_diagram
 from alembert.show.formulas.line_breaking import joined
@@ -55,8 +55,14 @@ class MechanismChapter(Chapter):
     @property
     def conditions(self) -> Words | None:
         """As long as which the equations of a mode hold."""
-        found = "; ".join(self.model.inequalities())
-        return (Name(found),) if found else None
+        found: list[str | Name] = []
+        for gap, is_closed in self.model.mode_conditions():
+            found += ["; "] if found else []
+            found.append(
+                Name(f"the force of {gap.label!r} is not negative" if is_closed else f"{gap.label!r} is open: ")
+            )
+            found += [] if is_closed else [rf"${self.out.latex(expression(gap.value))} \ge 0$"]
+        return tuple(found) or None
 
     def bodies(self) -> None:
         """Masses and inertias."""

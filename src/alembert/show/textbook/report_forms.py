@@ -6,7 +6,7 @@ A new form is a subclass of `Writer`, with a row in `derivation_report.FORMATS`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from importlib.resources import files
 from string import Template
@@ -14,7 +14,7 @@ from string import Template
 from alembert.show.diagram.svg import STYLE, as_svg
 from alembert.show.diagram.tikz import as_tikz, escaped
 from alembert.show.formulas.equation_text import markdown_text
-from alembert.show.formulas.line_breaking import Piece
+from alembert.show.formulas.line_breaking import Piece, terms
 from alembert.show.formulas.typeset import latex_lines, width
 from alembert.show.page.assets import asset
 from alembert.show.textbook import report_document as parts
@@ -209,9 +209,14 @@ class _Html(Writer):
     def _formula(self, formula: Formula) -> str:
         """A left side, and a right side whose pieces may stand on lines of their own."""
         left = f'<span class="left">{self.math(f"{formula.left} =", "m d")}</span>' if formula.left else ""
-        right = "<wbr>".join(self.math(_spaced(piece, k == 0), "m d") for k, piece in enumerate(formula.right))
+        right = "<wbr>".join(self._term(term, k == 0) for k, term in enumerate(terms(formula.right)))
         number = f'<span class="number">({formula.number})</span>' if formula.number is not None else ""
         return f'<div class="formula{"" if left else " whole"}">{left}<span class="right">{right}</span>{number}</div>'
+
+    def _term(self, term: Sequence[Piece], is_first: bool) -> str:
+        """A term, within whose brackets lines break only where it is longer than a line."""
+        pieces = "<wbr>".join(self.math(_spaced(piece, is_first and not k), "m d") for k, piece in enumerate(term))
+        return f'<span class="term"><span class="inside">{pieces}</span></span>' if len(term) > 1 else pieces
 
     def table(self, block: parts.Table) -> str:
         head, *rows = block.rows

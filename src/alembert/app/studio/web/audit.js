@@ -13,7 +13,7 @@ export class Audit {
     this.result = element("div", { class: "findings", "aria-live": "polite" });
     const hint = element("p", { class: "hint" }, "Equations that you derived, one on a line: primes for rates, or LaTeX. A name and a colon may stand before each.");
     const row = element("div", { class: "row" }, this.button, element("span", { class: "hint" }, "Ctrl + Enter"));
-    const others = element("details", { class: "others" }, element("summary", {}, "Other names in your equations"), this.field("unknowns", "Unknowns, which may be anything: N, lambda"), this.field("constants", "Constants, which the model does not have: c, k1"));
+    const others = element("details", { class: "others" }, element("summary", {}, "Other names in your equations"), this.field("symbols", "Your symbols for the model's: phi = theta1 + theta2, J = I_1"), this.field("unknowns", "Unknowns, which may be anything: N, lambda"), this.field("constants", "Constants, which the model does not have: c, k1"));
     this.box = element("div", { class: "study audit", "data-own-keys": true }, hint, this.input, others, row, this.result);
   }
 
@@ -24,6 +24,11 @@ export class Audit {
 
   names(key) {
     return this[key].value.split(/[\s,;]+/).filter(Boolean);
+  }
+
+  // One text for each symbol; a comma within a formula stays there.
+  symbolsGiven() {
+    return this.symbols.value.split(/[,;](?=[^,;()=]+=)/).map((each) => each.trim()).filter(Boolean);
   }
 
   // An example in the names of the model, as long as nothing else is written there.
@@ -42,7 +47,7 @@ export class Audit {
     this.button.textContent = "Stop";
     this.result.replaceChildren(element("p", { class: "waiting" }, "Auditing \u2026"));
     try {
-      this.show(await ask("audit", { text: this.text, equations, unknowns: this.names("unknowns"), constants: this.names("constants") }));
+      this.show(await ask("audit", { text: this.text, equations, symbols: this.symbolsGiven(), unknowns: this.names("unknowns"), constants: this.names("constants") }));
     } catch (error) {
       this.result.replaceChildren(element("pre", { class: "problem", role: "alert" }, error.whole));
     } finally {

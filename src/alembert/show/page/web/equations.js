@@ -7,14 +7,12 @@ const SLACK = 4; // pixels beyond its room in which nothing of a formula stands
 const AT_ONCE = 40; // equations that are set when the panel opens, the others when they come near
 const NEAR = "1200px";
 
-const SHORT = 9; // letters of a left side that all lines of the right side stand behind
+const SHORT = 0.18; // of a line, of a left side that all lines of the right side stand behind
 
-// Formulas in a line break at their sums; the right side begins a line of its own where both do not fit in one, and stands
-// behind a left side that is short, as that of a definition.
+// Formulas in a line break at their sums; the right side begins a line of its own where both do not fit in one.
 function set(row, [left, right]) {
   const side = (latex, plain) => formula(element("div", { class: "formula" }), `\\displaystyle ${latex}`, plain);
   const sides = right.latex === "0" ? [side(`${left.latex} = 0`, `${left.plain} = 0`)] : [side(left.latex, left.plain), side(`{} = ${right.latex}`, `= ${right.plain}`)];
-  row.classList.toggle("definition", sides.length > 1 && left.plain.length <= SHORT);
   row.replaceChildren(...sides);
 }
 
@@ -45,6 +43,9 @@ export function equationPanel(data) {
 
 // Lines that go on are indented; what no line can break, as a long fraction, is set smaller where it would be cut.
 function fit(box) {
+  const rows = box.matches(".equation") ? [box] : [...box.querySelectorAll(".equation")];
+  rows.forEach((row) => row.classList.remove("definition"));
+  rows.map(isDefinition).forEach((is, k) => rows[k].classList.toggle("definition", is));
   const all = [...box.querySelectorAll(".formula")];
   all.forEach((each) => {
     each.style.removeProperty("font-size");
@@ -53,6 +54,11 @@ function fit(box) {
   all.map(goesOn).forEach((isLong, k) => all[k].classList.toggle("goes-on", isLong));
   const sizes = all.map((each) => [each.clientWidth, each.scrollWidth]);
   sizes.forEach(([room, needed], k) => needed > room + SLACK && (all[k].style.fontSize = `${Math.max(SMALLEST, (0.98 * room) / needed)}em`));
+}
+
+// Whether the right side stands behind a left side that is short, as that of a definition.
+function isDefinition(row) {
+  return row.children.length > 1 && row.firstChild.clientWidth <= SHORT * row.clientWidth;
 }
 
 // Whether a formula has several lines: some part of it does not stand right of the one before.
