@@ -1,5 +1,8 @@
 """Arguments of kinds that nobody thought of: arrays where a text is expected, numbers where a list is, lists for names."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 import sympy as sp
@@ -113,3 +116,22 @@ def test_numbers_of_numpy_are_sides_of_equations():
 def test_method_of_export_is_a_name():
     with pytest.raises(al.DerivationError, match="found the method"):
         al.export(PENDULUM, to="c", method=ARRAY)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda model: al.follow(model, paths={"theta": [1, [2]]}),
+        lambda model: al.linearize(model, {"theta": [1, [2]]}),
+        lambda model: al.ensemble(model, 0.1, progress=np.zeros(0)),
+        lambda model: al.load("model.toml", limits=np.zeros(0)),
+        lambda model: al.load("model.toml", base=np.zeros(2)),
+        lambda model: al.report(model, seconds=10**400),
+        lambda model: al.report(model, progress=True),
+        lambda model: al.report(model, progress=np.zeros(0)),
+    ],
+)
+def test_arrays_and_uneven_lists_where_one_thing_is_expected(call: Callable[[al.Model], Any]) -> None:
+    """Arrays have no truth, and uneven lists no dimension."""
+    with pytest.raises(al.ModelError, match=r"found .* expected"):
+        call(simple_pendulum())

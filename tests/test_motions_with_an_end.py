@@ -149,3 +149,40 @@ def test_turning_points_far_away_are_found_in_all_units(unit: float) -> None:
 
 def test_what_vanishes_at_infinity_has_no_hilltop_there() -> None:
     assert al.reduce(on_a_line(-sp.exp(-(x**2)))).motion(energy=0.0, near=0.0).kind == "unbounded"
+
+
+@pytest.mark.parametrize("slope", [1, -1])
+def test_where_the_coordinate_is_zero_a_force_moves_it(slope: int) -> None:
+    """Rounding of the place is none at zero, and yet W = exp(x) has a slope there."""
+    motion = al.reduce(on_a_line(sp.exp(slope * x))).motion({"p.x": 0.0})
+    assert motion.kind == "unbounded"
+    assert sorted(motion.turning_points, key=abs) == [0.0, -slope * math.inf]
+
+
+def test_a_level_place_that_is_no_hilltop_is_approached_for_ever() -> None:
+    """W = x^3 at the energy zero: the time to x = 0 is the integral of |x|^(-3/2)."""
+    assert al.reduce(on_a_line(x**3)).motion({"p.x": -2.0, "p.x'": 4.0}).kind == "separatrix"
+
+
+@pytest.mark.parametrize("height", [sp.Rational(1, 2), 1])
+def test_a_narrow_bell_is_a_barrier(height: sp.Expr) -> None:
+    """It is a ten thousandth wide, and no step is as short; x^2 + its height at 1/2 is above the energy."""
+    bell = height * sp.exp(-((10**4 * (x - sp.Rational(1, 2))) ** 2))
+    motion = al.reduce(on_a_line(x**2 + bell)).motion({"p.x": -0.8})
+    start = 0.5 - 1e-4 * math.sqrt(math.log(float(height) / 0.39))
+    assert motion.kind == "oscillation"
+    assert motion.turning_points == pytest.approx((-0.8, start), abs=1e-7)
+
+
+@pytest.mark.parametrize("momentum", [1e-3, 1e-6, 1e-9])
+def test_an_ellipse_about_a_spring_passes_the_centre_narrowly(momentum: float) -> None:
+    """W = L^2 / (2 r^2) + r^2 / 2 turns at r = L; half a turn from the one end to the other and back."""
+    motion = about_a_centre(x**2 / 2).motion({"r": 1.0, "phi'": momentum})
+    assert motion.kind == "oscillation"
+    assert motion.turning_points == pytest.approx((momentum, 1.0), rel=1e-9)
+    assert motion.period == pytest.approx(math.pi, rel=1e-9)
+
+
+def test_a_swing_through_the_centre_goes_through() -> None:
+    motion = about_a_centre(x**2 / 2).motion({"r": 1.0})
+    assert motion.turning_points == pytest.approx((-1.0, 1.0))

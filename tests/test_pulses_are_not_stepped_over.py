@@ -475,6 +475,20 @@ def test_noise_is_refused_with_advice(noise: Any, integrator: str) -> None:
     assert isinstance(caught.value.trajectory, al.Trajectory)
 
 
+@pytest.mark.parametrize("size", [1e-3, 1e-4, 1e-5])
+def test_weak_noise_is_refused_too(size: float) -> None:
+    """The run goes on by more than a ten thousandth in a thousand steps, and would still take millions of calls."""
+    calls = []
+
+    def noise(t: float) -> float:
+        calls.append(t)
+        assert len(calls) <= 200_000
+        return 1 + size * float(np.random.default_rng(abs(hash(t))).normal())
+
+    with pytest.raises(al.SimulationError, match=NOISY):
+        al.simulate(cart(), 10.0, inputs={"f": noise})
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("has_state", [False, True])
 def test_noise_of_chance_is_told_and_refused(seed: int, has_state: bool) -> None:

@@ -38,18 +38,21 @@ def cases(seed: int) -> Iterator[Case]:
         yield Case(
             f"noise, {kind}: {plan.title}",
             lambda: refusal(plan, kind, seed),
-            lambda: noisy(plan, kind, seed) + CALL,
+            lambda: noisy(plan, kind, seed) + _call(""),
             TOLD,
         )
     else:
         pulses = random_pulses(plan, draw)
         plan = with_size(plan, pulses)
         title = f"pulses, {pulses.form}: {plan.title}"
-        yield Case(title, lambda: failures(plan, pulses), lambda: program(plan) + CALL, TOLD)
+        yield Case(title, lambda: failures(plan, pulses), lambda: program(plan) + _call(", rtol=1e-10"), TOLD)
 
 
-CALL = "run = al.simulate(model, duration, initial=start, inputs=inputs, samples=2, rtol=1e-10)\nprint(run.report)\n"
 TOLD = (al.AlembertWarning,)
+
+
+def _call(options: str) -> str:
+    return f"run = al.simulate(model, duration, initial=start, inputs=inputs, samples=2{options})\nprint(run.report)\n"
 
 
 def pushed(plan: Blueprint, draw: Draw) -> Blueprint:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import mpmath as mp
@@ -87,6 +88,14 @@ class Functions:
         self._precise: Callable[[Any], Any] = lambda q: code(q, *values)
         terms: Any = sp.lambdify(names, list(sp.Add.make_args(to_sympy(W))), "mpmath")
         self._terms: Callable[[Any], Any] = lambda q: terms(q, *values)
+        poles = [
+            x.args[0]
+            for x in parts_of([W])
+            if type(x).__name__ == "Pow" and x.args[1].is_Number and float(x.args[1]) < 0
+        ]
+        bells = [derivative(x, self.q) for x in map(_exponent, parts_of([W])) if x is not None]
+        marks: Any = sp.lambdify(names, [to_sympy(x) for x in (*poles, *bells) if self.q in x.free_symbols], "mpmath")
+        self._marks: Callable[[Any], Any] = lambda q: marks(q, *values)
         slopes = [derivative(x.args[0], self.q) for x in parts_of([W, M]) if type(x).__name__ in ("sin", "cos")]
         self._waves = column(x for x in slopes if x != 0)
         self._is_angle = coordinate_quantities(reduced.model).get(self.q.name) == ANGLE
@@ -112,6 +121,18 @@ class Functions:
             return mp.fsum(abs(x) for x in self._terms(mp.mpf(q)))
         except (ZeroDivisionError, ValueError, OverflowError):
             return mp.inf
+
+    def marks(self, near: Any, far: Any) -> list[Any]:
+        """The places between two where a denominator of W, or the slope of an exponent of it, changes its sign.
+
+        A pole may be felt close by only, as the centre is by what passes it narrowly, and so may a bell.
+        """
+        first, last = self._marks(near), self._marks(far)
+        crossed = [k for k, (a, b) in enumerate(zip(first, last, strict=True)) if mp.re(a) * mp.re(b) <= 0]
+        return [_last(partial(self._keeps_sign, k, first[k]), near, far, HALVINGS) for k in crossed]
+
+    def _keeps_sign(self, mark: int, first: Any, q: Any) -> bool:
+        return bool(mp.re(first) * mp.re(self._marks(q)[mark]) > 0)
 
     def longest_step(self, q: Any) -> float:
         """How far the sines of W and M may be followed in one step."""
@@ -143,6 +164,13 @@ class Functions:
             for x in (there, mixed)
         )
         return turned and (self._is_angle or not level)
+
+
+def _exponent(part: Expression) -> Expression | None:
+    """Of an exponential, what stands in the exponent."""
+    if type(part).__name__ == "Pow" and not part.args[1].is_Number:
+        return part.args[1]
+    return part.args[0] if type(part).__name__ == "exp" else None
 
 
 def numbers(reduced: Reduced, momenta: Mapping[str, float], parameters: GivenNumbers) -> dict[Expression, float]:
@@ -193,7 +221,7 @@ def _motion(
         )
     energy = float(kinetic + W)
     small, slope, lost = STILL * max(abs(energy), 1e-300), abs(f.precise(q)[2]), 4 * ROUNDING * f.size(q)
-    if (kinetic <= small and slope <= small) or (kinetic <= lost and slope * abs(q) <= lost):
+    if (kinetic <= small and slope <= small) or (kinetic <= lost and slope * max(abs(q), f.length(q, kinetic)) <= lost):
         return Motion("steady", energy, momenta, (q, q), math.inf, {})
 
     def excess(x: Any) -> Any:
@@ -225,6 +253,12 @@ def _end(
     def is_below(x: Any) -> bool:
         return not excess(x) <= 0
 
+    def turned(near: Any, far: Any) -> tuple[Any, str]:
+        """Where the energy is used up; where the potential is level there, as that of x^3, it takes for ever."""
+        place = _last(is_below, near, far, BISECTIONS)
+        is_level = abs(f.precise(place)[2] * (place - q)) <= noise
+        return place, "approaches" if is_level else "turns"
+
     step, near, edge, finest = length * mp.mpf(FIRST_STEP), q, None, mp.mpf(0)
     for _ in range(MOST_STEPS):
         if abs(near - q) > bound:
@@ -241,12 +275,13 @@ def _end(
         is_top = rises and place != far and abs(excess(place)) <= noise
         if is_top and abs(f.precise(place)[2]) <= 1e-3 * abs(f.precise(near)[2]):  # a kink is passed, a hilltop never
             return _exactly(place, step), "approaches"
-        if excess(place) <= 0:
-            return _last(is_below, near, place, BISECTIONS), "turns"
+        barriers = [x for x in (*f.marks(near, far), place) if excess(x) <= 0]
+        if barriers:
+            return turned(near, min(barriers, key=lambda x: abs(x - near)))
         if place != far and not rises and _is_bottomless(f, near, place, far):
             return _exactly(place, step), "falls"
         if excess(far) <= 0:
-            return _last(is_below, near, far, BISECTIONS), "turns"
+            return turned(near, far)
         way = abs(far - q)
         widest = LONG_STEP * way if way > OUTSIDE * length else WIDEST_STEP * max(length, way)
         near, step = far, min(step * GROWTH, widest, f.longest_step(far))
@@ -290,11 +325,14 @@ def _pole_of_terms(f: Functions, near: Any, far: Any) -> Any | None:
     def grows(x: Any) -> bool:
         return bool(f.size(x + (far - near) / mp.mpf(2) ** (HALVINGS + 10)) > f.size(x))
 
-    if not grows(near) or grows(far):
-        return None
-    place = _last(grows, near, far, HALVINGS)
-    first, middle, last = (f.size(place + (near - place) / mp.mpf(2) ** k) for k in (0, 22, 44))
-    return place if last - middle > (middle - first) / 2 else None
+    places = f.marks(near, far)
+    if grows(near) and not grows(far):
+        places.append(_last(grows, near, far, HALVINGS))
+    for place in sorted(places, key=lambda x: abs(x - near)):
+        first, middle, last = (f.size(place + (near - place) / mp.mpf(2) ** k) for k in (0, 22, 44))
+        if last > first and last - middle > (middle - first) / 2:
+            return place
+    return None
 
 
 def _exactly(place: Any, step: Any) -> Any:

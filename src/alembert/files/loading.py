@@ -33,7 +33,7 @@ def load(path: Any, *, base: str = "fixed", repair: bool = False, meshes: bool =
     """
     where = path_of(path)
     if where.suffix.lower() in MODELS:
-        if base != "fixed" or repair or limits:
+        if (str(base), repair is False, limits is False) != ("fixed", True, True):
             raise ModelError(f"{where}: found base=, repair= or limits=; expected them of a robot's file only.")
         return load_model(where)
     if where.suffix.lower() in ROBOTS:

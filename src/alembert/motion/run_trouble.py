@@ -22,6 +22,7 @@ SO_FAR = "The trajectory so far is in the error's .trajectory."
 SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
 PASSED = 1e-3  # of the duration: a singular position farther back is passed
 STUCK = 1e-4  # of the duration: less progress in a page of steps is none
+SLOW = 1e-2  # of the duration: at less progress in a page of steps it is looked whether an input is noise
 STIFF = 2.0  # steps, in times in which the fastest motion dies out, that only stability can bound
 MANY = 16  # pages of steps after which a run is looked at whether it is stiff, and again after four times as many
 PATIENCE = 100  # pages of steps that together lead nowhere, after which a law that chatters ends the run
@@ -95,6 +96,10 @@ class RunTrouble:
             self._since = self._since if self._crawled else begun
             self._crawled += 1
         return crawls
+
+    def is_slow(self, begun: float) -> bool:
+        """Whether a hundred pages of steps as the one since a time would not reach the end."""
+        return bool(self._driver.clock.t - begun < SLOW * self._settings.duration)
 
     def tell_of_chatter(self) -> None:
         """Warn once of a law or an input that goes to and fro between two pieces."""

@@ -385,6 +385,9 @@ class Simulation:
                     self.trouble.tell_of_stiffness(begun)
                 if status == PAGE and self.trouble.crawls(begun):
                     status = self._while_crawling(begun, started)
+                slow = status == PAGE and self.trouble.is_slow(begun)
+                if slow and (reason := self.trouble.noise(begun)):
+                    self._stop(reason, started)
             driver.end()
             if status == DONE:
                 return
@@ -427,11 +430,11 @@ class Simulation:
         return False
 
     def _while_crawling(self, begun: float, started: float) -> int:
-        """The status of a page of steps that leads nowhere: a singular position ends the run, and so do noise and chatter."""
+        """The status of a page of steps that leads nowhere: a singular position ends the run, and so does chatter."""
         if self.trouble.is_singular:
             return COLLAPSED
         self.trouble.tell_of_chatter()
-        if reason := self.trouble.noise(begun) or self.trouble.chatter():
+        if reason := self.trouble.chatter():
             self._stop(reason, started)
         return PAGE
 

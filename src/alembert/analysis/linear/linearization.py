@@ -32,7 +32,7 @@ from alembert.description.named_numbers import GivenNumbers
 from alembert.errors import AlembertError, DerivationError, ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
-from alembert.expressions.validation import check_flag
+from alembert.expressions.validation import check_flag, is_listed
 from alembert.mechanism.mechanism import mechanism_of
 from alembert.mechanism.power import is_hamiltonian
 from alembert.mechanism.state_derivatives import named, smooth_equations
@@ -227,8 +227,8 @@ def linearize(
     [ 0.+3.1321j -0.-3.1321j]
     """
     check_flag(moving, "linearize: found moving")
-    is_listed = isinstance(at, list | tuple) and any(isinstance(each, Mapping) for each in at)
-    if is_listed or (isinstance(at, Mapping) and any(map(np.ndim, at.values()))):
+    are_many = isinstance(at, list | tuple) and any(isinstance(each, Mapping) for each in at)
+    if are_many or (isinstance(at, Mapping) and any(map(is_listed, at.values()))):
         raise ModelError(
             "linearize: at: found many points; expected one. linearize(model, at).over(at) takes arrays, and gives the same "
             "at all of them."

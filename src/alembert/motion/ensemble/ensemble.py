@@ -87,7 +87,7 @@ def ensemble(
     """
     if not isinstance(model, Model):
         raise ModelError(f"ensemble: found {model!r}; expected a Model, for instance alembert.examples.four_bar().")
-    if progress not in (None, True, False):
+    if progress is not None and not isinstance(progress, bool):
         raise ModelError(f"ensemble: found progress={progress!r}; expected True, False, or None (on a terminal only).")
     impact_rule(impacts, "ensemble")
     options = {"keep": keep, "method": method, "integrator": integrator, "step": step, "rtol": rtol, "atol": atol}

@@ -69,7 +69,7 @@ def follow(
     search = Search(model, limits, parameters, "follow")
     if not isinstance(paths, Mapping) or not paths:
         raise ModelError(f"follow: found {paths!r}; expected paths by point, {{point: array of places}}.")
-    places = {point: real_numbers(np.asarray(path), "follow: a path") for point, path in paths.items()}
+    places = {point: real_numbers(path, "follow: a path") for point, path in paths.items()}
     counts = {path.shape for path in places.values()}
     if len(counts) > 1 or any(len(shape) != 2 or shape[1] != 3 for shape in counts):
         raise ModelError(f"follow: found paths of shapes {sorted(counts)}; expected arrays (places, 3) of one length.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -138,11 +139,15 @@ def report(
     >>> "The simple pendulum" in page.latex
     True
     """
+    if progress is not None and not callable(progress):
+        raise ModelError(
+            f"report: found progress={progress!r}; expected a function that is told what is done, or None."
+        )
     tell = progress or (lambda _: None)
     check_flag(check, "report: found check")
     model, records = _records(subject, methods, tell)
     form = checked_form(format, None if path is None else path_of(path))
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds <= sys.float_info.max:
         raise ModelError(f"report: found seconds={seconds!r}; expected a number that is not negative.")
     found = _composed(model, records, pose, float(seconds), check, tell)
     if path is not None:
