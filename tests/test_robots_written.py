@@ -356,3 +356,22 @@ def test_a_damping_that_drives_is_written_and_noted(ending, tmp_path):
     again = al.load(path)
     assert float(al.compile(again).accelerations([0.2], [0.5])[0]) == pytest.approx(0.3 * 0.5, rel=1e-12)
     assert ending == "toml" or again.origin.notes[0].endswith("the damping -0.3 of 'q' is negative; it drives")
+
+
+def test_an_input_that_drives_several_joints_is_refused_by_its_name(tmp_path):
+    """Two motors of one name were written, which MuJoCo refuses and which were read as two inputs."""
+    joints = "".join(f'<body><joint name="{name}" axis="1 0 0"/><geom size=".1"/></body>' for name in "ab")
+    tendon = '<tendon><fixed name="t"><joint joint="a" coef="2"/><joint joint="b" coef="3"/></fixed></tendon>'
+    motor = '<actuator><motor name="grasp" tendon="t"/></actuator>'
+    (tmp_path / "hand.xml").write_text(f"<mujoco><worldbody>{joints}</worldbody>{tendon}{motor}</mujoco>")
+    with pytest.raises(al.ModelError, match="the input 'grasp' cannot be written in MJCF: it drives several joints"):
+        al.save_model(al.load(tmp_path / "hand.xml"), tmp_path / "again.xml")
+    assert not (tmp_path / "again.xml").exists()
+
+
+def test_places_that_a_urdf_does_not_keep_are_told(tmp_path):
+    """A site of the world, and where a free body stands."""
+    body = '<body name="b" pos="0 0 1"><freejoint name="f"/><geom size=".1"/></body>'
+    (tmp_path / "ball.xml").write_text(f'<mujoco><worldbody><site name="w" pos="1 2 3"/>{body}</worldbody></mujoco>')
+    with pytest.warns(al.AlembertWarning, match="does not keep the points 'w'; the starts 'reference'"):
+        al.save_model(al.load(tmp_path / "ball.xml"), tmp_path / "ball.urdf")

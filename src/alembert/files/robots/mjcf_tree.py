@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain, count
 
 import numpy as np
 
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot
 from alembert.files.robots.robot_parts import JointPart, LinkPart, Pose
-from alembert.files.robots.xml_text import MOST, Node
+from alembert.files.robots.xml_text import Node
 
 WORLD = "world"
 OF_A_KIND = ("tendon", "keyframe", "actuator", "equality")
@@ -53,7 +54,7 @@ class Tree:
         """The name of a part, or one that no other part of its kind has."""
         if not (name := node.word("name", "")):
             taken = self.names.setdefault(kind, {})
-            name = next(option for option in (usual, *(f"{usual} {k}" for k in range(2, MOST))) if option not in taken)
+            name = next(option for option in chain([usual], (f"{usual} {k}" for k in count(2))) if option not in taken)
             taken[name] = node
         return name
 

@@ -50,6 +50,9 @@ def mjcf_text(model: Model) -> str:
     lines += _section(
         "actuator", [_actuator(robot, joint, k) for joint in robot.joints.values() for k in range(len(joint.drives))]
     )
+    driven = [name for joint in robot.joints.values() for name, _, _ in joint.drives]
+    for name in (name for name in driven if driven.count(name) > 1):
+        raise robot.refuse(f"the input {name!r}", "it drives several joints, and an actuator drives one")
     ordered = list(_in_order(robot, -1))
     lines += _section("keyframe", [_key(ordered, name, start) for name, start in whole_starts(model).items()])
     return "\n".join([*lines, "</mujoco>", ""])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from itertools import chain, count
 from pathlib import Path
 
 from alembert.description import Model
@@ -30,7 +31,7 @@ class Names:
 
     def _new(self, name: str, kind: str, taken: Collection[str]) -> str:
         fit = fitted(name, kind)
-        options = (fit, f"{fit} {kind}", *(f"{fit} {kind} {k}" for k in range(2, 10_000)))
+        options = chain([fit, f"{fit} {kind}"], (f"{fit} {kind} {k}" for k in count(2)))
         return next(option for option in options if option not in taken)
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from alembert.description import Model
-from alembert.description.origin import REFERENCE, Origin
+from alembert.description.origin import Origin
 from alembert.files.robots.written_links import whole_starts
 
 
@@ -18,13 +18,15 @@ def losses(model: Model, is_mjcf: bool) -> list[str]:
     uneven = [name for name, own in known.items() if math.isfinite(own.lower) != math.isfinite(own.upper)]
     narrow = [name for name, own in known.items() if own.lower == own.upper or own.effort == 0] if is_mjcf else []
     fast = [name for name, own in known.items() if math.isfinite(own.speed)] if is_mjcf else []
-    points = [] if is_mjcf else [name for name, point in origin.points.items() if point.frame.name in bodies]
+    points = (
+        [] if is_mjcf else [name for name, point in origin.points.items() if point.frame.name in {*bodies, "ground"}]
+    )
     light = [
         name
         for name, own in origin.frames.items()
         if is_mjcf and own.origin.frame.name in bodies and model.bodies[own.origin.frame.name].is_massless
     ]
-    kept = {*whole_starts(model)} if is_mjcf else {REFERENCE}
+    kept = {*whole_starts(model)} if is_mjcf else set()
     starts = [name for name in origin.starts if name not in kept]
     kinds = {
         "the ranges with one end of": uneven,
