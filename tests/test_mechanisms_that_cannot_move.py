@@ -31,7 +31,6 @@ def welded(planar: bool) -> al.Model:
         (al.derive, "0 equations of motion"),
         (lambda model: al.simulate(model, 1.0), "from t = 0 to 1"),
     ],
-    ids=str,
 )
 def test_answers_about_what_is_welded(planar: bool, asked: Callable[[al.Model], Any], words: str) -> None:
     assert words in str(asked(welded(planar)))
