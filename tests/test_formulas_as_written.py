@@ -70,6 +70,15 @@ def test_no_fraction_stands_within_another_where_whole_numbers_do() -> None:
     assert "6*(" not in text
 
 
+def test_no_term_stands_twice_in_a_sum_that_is_left_as_it_was_derived() -> None:
+    """Halves of an inertia from both sides of the main diagonal: they are one, also where there is no time to shorten."""
+    model = al.Model("letters")
+    model.parameters(a=1.0, b=1.0)
+    whole = (a * se.sin(x) + b) / 2 + a * se.sin(x) / 2 + b / 2
+    assert sorted(EquationWriter(Symbols(model), 0.0).text(whole).split(" + ")) == ["a*sin(x)", "b"]
+    assert EquationWriter(Symbols(model), 0.0).text(whole - b) == "a*sin(x)"
+
+
 def test_negative_terms_stand_behind_the_positive_ones() -> None:
     assert "x^2 + y^2 + z^2 - L^2 = 0" in as_text(al.derive(foucault_pendulum(), "lagrange"))
 

@@ -6,6 +6,7 @@ What stands before a bracket, and with which sign, is chosen so that little has 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -105,6 +106,15 @@ def _unbracketed(term: Term) -> Sum:
     if only is None or not isinstance(only.base, tuple) or only.power != 1:
         return (term,)
     return tuple(inner.scaled(term.number) for inner in only.base)
+
+
+def with_like_terms_together(value: Sum) -> Sum:
+    """The sum with every product once, at its first place: a/2 + b + a/2 is a + b."""
+    found: dict[frozenset[tuple[Factor, int]], Term] = {}
+    for term in value:
+        product = frozenset(Counter(term.factors).items())
+        found[product] = Term(term.number + found[product].number, term.factors) if product in found else term
+    return tuple(term for term in found.values() if term.number != 0)
 
 
 def as_term(value: Expression, inner: Callable[[Expression], Sum] | None = None) -> Term:

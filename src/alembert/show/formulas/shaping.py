@@ -80,7 +80,8 @@ class Shaper:
     def __call__(self, value: Expression) -> Sum:
         """The expression as it is going to be written."""
         if value not in self._shaped:
-            self._shaped[value] = terms.without_common_numbers(terms.with_absolutes(self._shape(value)))
+            shaped = terms.with_like_terms_together(terms.with_absolutes(self._shape(value)))
+            self._shaped[value] = terms.without_common_numbers(shaped)
         return self._shaped[value]
 
     def _shape(self, value: Expression) -> Sum:
