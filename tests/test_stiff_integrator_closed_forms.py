@@ -26,6 +26,21 @@ def test_function_of_time():
     assert np.abs(run["cart.x"] - (run.time - np.sin(5 * run.time) / 5) / 5).max() < CLOSE
 
 
+@pytest.mark.parametrize("duration", [20.0, 1e3, 1e6, 1e9, 1e11])
+@pytest.mark.parametrize("tolerances", [{}, {"rtol": 1e-9, "atol": 1e-10}])
+def test_the_first_steps_of_a_long_run(duration: float, tolerances: dict[str, float]) -> None:
+    """The first step is far too long and is tried again, ever shorter: 99 x = sin t - sin(10 t)/10 by x'' = sin t - 100 x."""
+    model = cart()
+    model.force("spring", model.parts["cart"].point(), (-100 * sp.Symbol("cart.x"), 0, 0))
+    end = al.Event("fast enough", sp.Symbol("cart.x'") - 0.011)
+    options = {"integrator": "rosenbrock", "samples": 2, "events": [end], **tolerances}
+    run = al.simulate(model, duration, inputs={"f": math.sin}, **options)
+    t = run.time[-1]
+    assert 0.1 < t < 0.2
+    assert run["cart.x"][-1] == pytest.approx((math.sin(t) - math.sin(10 * t) / 10) / 99, abs=CLOSE)
+    assert run["cart.x'"][-1] == pytest.approx((math.cos(t) - math.cos(10 * t)) / 99, abs=10 * CLOSE)
+
+
 def test_sampled_signal():
     run = al.simulate(cart(), 2.0, inputs={"f": ([0, 1, 2], [0, 6, 0])}, **STIFF)
     late = np.maximum(run.time - 1, 0)

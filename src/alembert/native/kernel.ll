@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 095aee5bdc41e7ac2d32ecf8264c875df6a7a5f032297a83c837d768815b2c58
+; sha256 of kernel.c and its headers: e4affdf5f7ad6056c9190a652311ac687a5c3e78589ee6c34ccda16bf7e6ed93
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -21916,7 +21916,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
 }
 
 ; Function Attrs: nounwind uwtable
-define internal double @rosenbrock(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, i64 noundef %7, ptr nocapture noundef %8, ptr noundef %9) #0 {
+define internal double @rosenbrock(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr nocapture readnone %4, ptr nocapture noundef readonly %5, double noundef %6, i64 noundef %7, ptr nocapture noundef %8, ptr noundef %9) #0 {
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
@@ -21926,692 +21926,689 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %17 = mul nsw i64 %14, 7
   %18 = getelementptr inbounds double, ptr %9, i64 %17
   %19 = icmp eq i64 %7, 0
-  br i1 %19, label %205, label %20
+  br i1 %19, label %181, label %20
 
 20:                                               ; preds = %10
-  %21 = shl i64 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %4, i64 %21, i1 false)
-  %22 = load i64, ptr %0, align 8, !tbaa !13
-  %23 = load i64, ptr %12, align 8, !tbaa !14
-  %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  %26 = load ptr, ptr %25, align 8, !tbaa !886
-  %27 = getelementptr inbounds double, ptr %26, i64 %24
-  %28 = tail call contract double @llvm.fabs.f64(double %1)
-  %29 = fadd contract double %28, %2
-  %30 = fmul contract double %29, 0x3D719799812DEA11
-  %31 = fmul contract double %2, 1.000000e-05
-  %32 = fcmp contract ogt double %31, %30
-  %33 = select contract i1 %32, double %31, double %30
-  %34 = fcmp contract olt double %33, %2
-  %35 = select contract i1 %34, double %33, double %2
-  %36 = fadd contract double %35, %1
-  tail call void @rates(ptr noundef nonnull %0, double noundef %36, ptr noundef %3, ptr noundef %18)
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %16)
-  %37 = icmp sgt i64 %24, 0
-  br i1 %37, label %42, label %38
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %22 = load i64, ptr %21, align 8, !tbaa !49
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %140, label %24
 
-38:                                               ; preds = %42, %20
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %40 = load i64, ptr %39, align 8, !tbaa !49
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %168, label %52
+24:                                               ; preds = %20
+  %25 = load i64, ptr %0, align 8, !tbaa !13
+  %26 = load i64, ptr %12, align 8, !tbaa !14
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %28 = load i64, ptr %27, align 8, !tbaa !29
+  %29 = add i64 %26, %25
+  %30 = add nsw i64 %28, %26
+  %31 = getelementptr inbounds double, ptr %16, i64 %25
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
+  %33 = load ptr, ptr %32, align 8, !tbaa !47
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %35 = load ptr, ptr %34, align 8, !tbaa !42
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %37 = load i64, ptr %36, align 8, !tbaa !48
+  %38 = shl i64 %37, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %35, i64 %38, i1 false)
+  %39 = load ptr, ptr %32, align 8, !tbaa !47
+  %40 = load i64, ptr %36, align 8, !tbaa !48
+  %41 = getelementptr inbounds double, ptr %39, i64 %40
+  %42 = load i64, ptr %12, align 8, !tbaa !14
+  %43 = shl i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %31, i64 %43, i1 false)
+  %44 = load ptr, ptr %32, align 8, !tbaa !47
+  %45 = load i64, ptr %36, align 8, !tbaa !48
+  %46 = getelementptr inbounds double, ptr %44, i64 %45
+  %47 = load i64, ptr %12, align 8, !tbaa !14
+  %48 = getelementptr inbounds double, ptr %46, i64 %47
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %50 = load ptr, ptr %49, align 8, !tbaa !21
+  %51 = load i64, ptr %27, align 8, !tbaa !29
+  %52 = shl i64 %51, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %50, i64 %52, i1 false)
+  %53 = load i64, ptr %21, align 8, !tbaa !49
+  %54 = inttoptr i64 %53 to ptr
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %56 = load ptr, ptr %55, align 8, !tbaa !50
+  %57 = load ptr, ptr %32, align 8, !tbaa !47
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %59 = load i64, ptr %58, align 8, !tbaa !51
+  %60 = inttoptr i64 %59 to ptr
+  tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #15
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %62 = load ptr, ptr %61, align 8, !tbaa !886
+  %63 = shl i64 %29, 3
+  %64 = mul i64 %63, %29
+  tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %66 = load ptr, ptr %65, align 8, !tbaa !887
+  %67 = mul i64 %63, %30
+  tail call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %67, i1 false)
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %69 = load i64, ptr %68, align 8, !tbaa !55
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %77
 
-42:                                               ; preds = %20, %42
-  %43 = phi i64 [ %50, %42 ], [ 0, %20 ]
-  %44 = getelementptr inbounds double, ptr %18, i64 %43
-  %45 = load double, ptr %44, align 8, !tbaa !18
-  %46 = getelementptr inbounds double, ptr %16, i64 %43
-  %47 = load double, ptr %46, align 8, !tbaa !18
-  %48 = fsub contract double %45, %47
-  %49 = fdiv contract double %48, %35
-  store double %49, ptr %44, align 8, !tbaa !18
-  %50 = add nuw nsw i64 %43, 1
-  %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !887
+71:                                               ; preds = %24
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %73 = load ptr, ptr %72, align 8, !tbaa !57
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %75 = load ptr, ptr %74, align 8, !tbaa !56
+  %76 = load ptr, ptr %55, align 8, !tbaa !50
+  br label %96
 
-52:                                               ; preds = %38
-  %53 = load i64, ptr %0, align 8, !tbaa !13
-  %54 = load i64, ptr %12, align 8, !tbaa !14
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %56 = load i64, ptr %55, align 8, !tbaa !29
-  %57 = add i64 %54, %53
-  %58 = add nsw i64 %56, %54
-  %59 = getelementptr inbounds double, ptr %16, i64 %53
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
-  %61 = load ptr, ptr %60, align 8, !tbaa !47
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %63 = load ptr, ptr %62, align 8, !tbaa !42
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %65 = load i64, ptr %64, align 8, !tbaa !48
-  %66 = shl i64 %65, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 %66, i1 false)
-  %67 = load ptr, ptr %60, align 8, !tbaa !47
-  %68 = load i64, ptr %64, align 8, !tbaa !48
-  %69 = getelementptr inbounds double, ptr %67, i64 %68
-  %70 = load i64, ptr %12, align 8, !tbaa !14
-  %71 = shl i64 %70, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %59, i64 %71, i1 false)
-  %72 = load ptr, ptr %60, align 8, !tbaa !47
-  %73 = load i64, ptr %64, align 8, !tbaa !48
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  %75 = load i64, ptr %12, align 8, !tbaa !14
-  %76 = getelementptr inbounds double, ptr %74, i64 %75
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %78 = load ptr, ptr %77, align 8, !tbaa !21
-  %79 = load i64, ptr %55, align 8, !tbaa !29
-  %80 = shl i64 %79, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %80, i1 false)
-  %81 = load i64, ptr %39, align 8, !tbaa !49
-  %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  %84 = load ptr, ptr %83, align 8, !tbaa !50
-  %85 = load ptr, ptr %60, align 8, !tbaa !47
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %87 = load i64, ptr %86, align 8, !tbaa !51
-  %88 = inttoptr i64 %87 to ptr
-  tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #15
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  %90 = load ptr, ptr %89, align 8, !tbaa !888
-  %91 = shl i64 %57, 3
-  %92 = mul i64 %91, %57
-  tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %94 = load ptr, ptr %93, align 8, !tbaa !889
-  %95 = mul i64 %91, %58
-  tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %97 = load i64, ptr %96, align 8, !tbaa !55
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %105
+77:                                               ; preds = %116, %24
+  %78 = load ptr, ptr %65, align 8, !tbaa !887
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
+  %80 = load double, ptr %79, align 8, !tbaa !60
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !60
+  %81 = icmp sgt i64 %29, 0
+  br i1 %81, label %83, label %82
 
-99:                                               ; preds = %52
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %101 = load ptr, ptr %100, align 8, !tbaa !57
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %103 = load ptr, ptr %102, align 8, !tbaa !56
-  %104 = load ptr, ptr %83, align 8, !tbaa !50
-  br label %124
+82:                                               ; preds = %77
+  store double %80, ptr %79, align 8, !tbaa !60
+  br label %181
 
-105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !889
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
-  %108 = load double, ptr %107, align 8, !tbaa !60
-  store double 0.000000e+00, ptr %107, align 8, !tbaa !60
-  %109 = icmp sgt i64 %57, 0
-  br i1 %109, label %111, label %110
+83:                                               ; preds = %77, %83
+  %84 = phi i64 [ %92, %83 ], [ 0, %77 ]
+  %85 = load i64, ptr %12, align 8, !tbaa !14
+  %86 = load i64, ptr %27, align 8, !tbaa !29
+  %87 = add nsw i64 %86, %85
+  %88 = mul nsw i64 %87, %84
+  %89 = getelementptr inbounds double, ptr %78, i64 %88
+  %90 = getelementptr inbounds double, ptr %89, i64 %85
+  %91 = load ptr, ptr %49, align 8, !tbaa !21
+  tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %90, ptr noundef %89, ptr noundef %91, i32 noundef 0)
+  %92 = add nuw nsw i64 %84, 1
+  %93 = icmp eq i64 %92, %29
+  br i1 %93, label %94, label %83, !llvm.loop !888
 
-110:                                              ; preds = %105
-  store double %108, ptr %107, align 8, !tbaa !60
-  br label %205
+94:                                               ; preds = %83
+  store double %80, ptr %79, align 8, !tbaa !60
+  %95 = icmp sgt i64 %26, 0
+  br label %120
 
-111:                                              ; preds = %105, %111
-  %112 = phi i64 [ %120, %111 ], [ 0, %105 ]
-  %113 = load i64, ptr %12, align 8, !tbaa !14
-  %114 = load i64, ptr %55, align 8, !tbaa !29
-  %115 = add nsw i64 %114, %113
-  %116 = mul nsw i64 %115, %112
-  %117 = getelementptr inbounds double, ptr %106, i64 %116
-  %118 = getelementptr inbounds double, ptr %117, i64 %113
-  %119 = load ptr, ptr %77, align 8, !tbaa !21
-  tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
-  %120 = add nuw nsw i64 %112, 1
-  %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !890
+96:                                               ; preds = %116, %71
+  %97 = phi i64 [ 0, %71 ], [ %118, %116 ]
+  %98 = getelementptr inbounds i64, ptr %73, i64 %97
+  %99 = load i64, ptr %98, align 8, !tbaa !32
+  %100 = getelementptr inbounds i64, ptr %75, i64 %97
+  %101 = load i64, ptr %100, align 8, !tbaa !32
+  %102 = icmp slt i64 %99, %25
+  %103 = getelementptr inbounds double, ptr %76, i64 %97
+  %104 = load double, ptr %103, align 8, !tbaa !18
+  br i1 %102, label %105, label %110
 
-122:                                              ; preds = %111
-  store double %108, ptr %107, align 8, !tbaa !60
-  %123 = icmp sgt i64 %54, 0
-  br label %148
+105:                                              ; preds = %96
+  %106 = load ptr, ptr %61, align 8, !tbaa !886
+  %107 = mul nsw i64 %99, %29
+  %108 = getelementptr double, ptr %106, i64 %107
+  %109 = getelementptr double, ptr %108, i64 %101
+  br label %116
 
-124:                                              ; preds = %144, %99
-  %125 = phi i64 [ 0, %99 ], [ %146, %144 ]
-  %126 = getelementptr inbounds i64, ptr %101, i64 %125
-  %127 = load i64, ptr %126, align 8, !tbaa !32
-  %128 = getelementptr inbounds i64, ptr %103, i64 %125
-  %129 = load i64, ptr %128, align 8, !tbaa !32
-  %130 = icmp slt i64 %127, %53
-  %131 = getelementptr inbounds double, ptr %104, i64 %125
-  %132 = load double, ptr %131, align 8, !tbaa !18
-  br i1 %130, label %133, label %138
+110:                                              ; preds = %96
+  %111 = load ptr, ptr %65, align 8, !tbaa !887
+  %112 = mul nsw i64 %101, %30
+  %113 = sub i64 %99, %25
+  %114 = getelementptr double, ptr %111, i64 %113
+  %115 = getelementptr double, ptr %114, i64 %112
+  br label %116
 
-133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !888
-  %135 = mul nsw i64 %127, %57
-  %136 = getelementptr double, ptr %134, i64 %135
-  %137 = getelementptr double, ptr %136, i64 %129
-  br label %144
+116:                                              ; preds = %110, %105
+  %117 = phi ptr [ %115, %110 ], [ %109, %105 ]
+  store double %104, ptr %117, align 8, !tbaa !18
+  %118 = add nuw nsw i64 %97, 1
+  %119 = icmp eq i64 %118, %69
+  br i1 %119, label %77, label %96, !llvm.loop !889
 
-138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !889
-  %140 = mul nsw i64 %129, %58
-  %141 = sub i64 %127, %53
-  %142 = getelementptr double, ptr %139, i64 %141
-  %143 = getelementptr double, ptr %142, i64 %140
-  br label %144
+120:                                              ; preds = %128, %94
+  %121 = phi i64 [ 0, %94 ], [ %129, %128 ]
+  br i1 %95, label %122, label %128
 
-144:                                              ; preds = %138, %133
-  %145 = phi ptr [ %143, %138 ], [ %137, %133 ]
-  store double %132, ptr %145, align 8, !tbaa !18
-  %146 = add nuw nsw i64 %125, 1
-  %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !891
+122:                                              ; preds = %120
+  %123 = load ptr, ptr %65, align 8, !tbaa !887
+  %124 = mul nsw i64 %121, %30
+  %125 = getelementptr double, ptr %123, i64 %124
+  %126 = load ptr, ptr %61, align 8, !tbaa !886
+  %127 = getelementptr double, ptr %126, i64 %121
+  br label %131
 
-148:                                              ; preds = %156, %122
-  %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
-  br i1 %123, label %150, label %156
+128:                                              ; preds = %131, %120
+  %129 = add nuw nsw i64 %121, 1
+  %130 = icmp eq i64 %129, %29
+  br i1 %130, label %181, label %120, !llvm.loop !890
 
-150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !889
-  %152 = mul nsw i64 %149, %58
-  %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !888
-  %155 = getelementptr double, ptr %154, i64 %149
-  br label %159
+131:                                              ; preds = %131, %122
+  %132 = phi i64 [ 0, %122 ], [ %138, %131 ]
+  %133 = getelementptr double, ptr %125, i64 %132
+  %134 = load double, ptr %133, align 8, !tbaa !18
+  %135 = add nsw i64 %132, %25
+  %136 = mul nsw i64 %135, %29
+  %137 = getelementptr double, ptr %127, i64 %136
+  store double %134, ptr %137, align 8, !tbaa !18
+  %138 = add nuw nsw i64 %132, 1
+  %139 = icmp eq i64 %138, %26
+  br i1 %139, label %128, label %131, !llvm.loop !891
 
-156:                                              ; preds = %159, %148
-  %157 = add nuw nsw i64 %149, 1
-  %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !892
+140:                                              ; preds = %20
+  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %142 = load ptr, ptr %141, align 8, !tbaa !886
+  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %144 = load ptr, ptr %143, align 8, !tbaa !892
+  %145 = getelementptr double, ptr %144, i64 %11
+  %146 = getelementptr double, ptr %145, i64 %13
+  %147 = load i64, ptr %0, align 8, !tbaa !13
+  %148 = load i64, ptr %12, align 8, !tbaa !14
+  %149 = add nsw i64 %148, %147
+  %150 = shl i64 %149, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %144, ptr align 8 %3, i64 %150, i1 false)
+  %151 = icmp sgt i64 %149, 0
+  br i1 %151, label %152, label %181
 
-159:                                              ; preds = %159, %150
-  %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
-  %161 = getelementptr double, ptr %153, i64 %160
-  %162 = load double, ptr %161, align 8, !tbaa !18
-  %163 = add nsw i64 %160, %53
-  %164 = mul nsw i64 %163, %57
-  %165 = getelementptr double, ptr %155, i64 %164
-  store double %162, ptr %165, align 8, !tbaa !18
-  %166 = add nuw nsw i64 %160, 1
-  %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !893
+152:                                              ; preds = %140, %165
+  %153 = phi i64 [ %167, %165 ], [ 0, %140 ]
+  %154 = getelementptr inbounds double, ptr %3, i64 %153
+  %155 = load double, ptr %154, align 8, !tbaa !18
+  %156 = tail call contract double @llvm.fabs.f64(double %155)
+  %157 = fcmp contract ogt double %156, 1.000000e-03
+  %158 = select contract i1 %157, double %156, double 1.000000e-03
+  %159 = fmul contract double %158, 1.500000e-08
+  %160 = fadd contract double %155, %159
+  %161 = getelementptr inbounds double, ptr %144, i64 %153
+  store double %160, ptr %161, align 8, !tbaa !18
+  %162 = load double, ptr %154, align 8, !tbaa !18
+  %163 = fsub contract double %160, %162
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %144, ptr noundef %146)
+  %164 = getelementptr double, ptr %142, i64 %153
+  br label %169
 
-168:                                              ; preds = %38
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  %170 = load ptr, ptr %169, align 8, !tbaa !888
-  %171 = load i64, ptr %0, align 8, !tbaa !13
-  %172 = load i64, ptr %12, align 8, !tbaa !14
-  %173 = add nsw i64 %172, %171
-  %174 = shl i64 %173, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %3, i64 %174, i1 false)
-  %175 = icmp sgt i64 %173, 0
-  br i1 %175, label %176, label %205
+165:                                              ; preds = %169
+  %166 = load double, ptr %154, align 8, !tbaa !18
+  store double %166, ptr %161, align 8, !tbaa !18
+  %167 = add nuw nsw i64 %153, 1
+  %168 = icmp eq i64 %167, %149
+  br i1 %168, label %181, label %152, !llvm.loop !893
 
-176:                                              ; preds = %168, %189
-  %177 = phi i64 [ %191, %189 ], [ 0, %168 ]
-  %178 = getelementptr inbounds double, ptr %3, i64 %177
-  %179 = load double, ptr %178, align 8, !tbaa !18
-  %180 = tail call contract double @llvm.fabs.f64(double %179)
-  %181 = fcmp contract ogt double %180, 1.000000e-03
-  %182 = select contract i1 %181, double %180, double 1.000000e-03
-  %183 = fmul contract double %182, 1.500000e-08
-  %184 = fadd contract double %179, %183
-  %185 = getelementptr inbounds double, ptr %26, i64 %177
-  store double %184, ptr %185, align 8, !tbaa !18
-  %186 = load double, ptr %178, align 8, !tbaa !18
-  %187 = fsub contract double %184, %186
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %26, ptr noundef %27)
-  %188 = getelementptr double, ptr %170, i64 %177
-  br label %193
+169:                                              ; preds = %169, %152
+  %170 = phi i64 [ %179, %169 ], [ 0, %152 ]
+  %171 = getelementptr inbounds double, ptr %146, i64 %170
+  %172 = load double, ptr %171, align 8, !tbaa !18
+  %173 = getelementptr inbounds double, ptr %16, i64 %170
+  %174 = load double, ptr %173, align 8, !tbaa !18
+  %175 = fsub contract double %172, %174
+  %176 = fdiv contract double %175, %163
+  %177 = mul nsw i64 %170, %149
+  %178 = getelementptr double, ptr %164, i64 %177
+  store double %176, ptr %178, align 8, !tbaa !18
+  %179 = add nuw nsw i64 %170, 1
+  %180 = icmp eq i64 %179, %149
+  br i1 %180, label %165, label %169, !llvm.loop !894
 
-189:                                              ; preds = %193
-  %190 = load double, ptr %178, align 8, !tbaa !18
-  store double %190, ptr %185, align 8, !tbaa !18
-  %191 = add nuw nsw i64 %177, 1
-  %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !894
+181:                                              ; preds = %128, %165, %140, %82, %10
+  %182 = tail call contract double @llvm.fabs.f64(double %1)
+  %183 = fadd contract double %182, %2
+  %184 = fmul contract double %183, 0x3D719799812DEA11
+  %185 = fmul contract double %2, 1.000000e-05
+  %186 = fcmp contract ogt double %185, %184
+  %187 = select contract i1 %186, double %185, double %184
+  %188 = fcmp contract olt double %187, %2
+  %189 = select contract i1 %188, double %187, double %2
+  %190 = fadd contract double %189, %1
+  tail call void @rates(ptr noundef %0, double noundef %190, ptr noundef %3, ptr noundef %18)
+  %191 = load i64, ptr %0, align 8, !tbaa !13
+  %192 = load i64, ptr %12, align 8, !tbaa !14
+  %193 = add nsw i64 %192, %191
+  %194 = icmp sgt i64 %193, 0
+  br i1 %194, label %197, label %195
 
-193:                                              ; preds = %193, %176
-  %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
-  %195 = getelementptr inbounds double, ptr %27, i64 %194
-  %196 = load double, ptr %195, align 8, !tbaa !18
-  %197 = getelementptr inbounds double, ptr %16, i64 %194
-  %198 = load double, ptr %197, align 8, !tbaa !18
-  %199 = fsub contract double %196, %198
-  %200 = fdiv contract double %199, %187
-  %201 = mul nsw i64 %194, %173
-  %202 = getelementptr double, ptr %188, i64 %201
-  store double %200, ptr %202, align 8, !tbaa !18
-  %203 = add nuw nsw i64 %194, 1
-  %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !895
+195:                                              ; preds = %181
+  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  br label %308
 
-205:                                              ; preds = %156, %189, %168, %110, %10
-  %206 = load i64, ptr %0, align 8, !tbaa !13
-  %207 = load i64, ptr %12, align 8, !tbaa !14
-  %208 = add nsw i64 %207, %206
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  %210 = load ptr, ptr %209, align 8, !tbaa !896
-  %211 = icmp sgt i64 %208, 0
-  br i1 %211, label %212, label %311
+197:                                              ; preds = %181, %197
+  %198 = phi i64 [ %205, %197 ], [ 0, %181 ]
+  %199 = getelementptr inbounds double, ptr %18, i64 %198
+  %200 = load double, ptr %199, align 8, !tbaa !18
+  %201 = getelementptr inbounds double, ptr %16, i64 %198
+  %202 = load double, ptr %201, align 8, !tbaa !18
+  %203 = fsub contract double %200, %202
+  %204 = fdiv contract double %203, %189
+  store double %204, ptr %199, align 8, !tbaa !18
+  %205 = add nuw nsw i64 %198, 1
+  %206 = icmp eq i64 %205, %193
+  br i1 %206, label %207, label %197, !llvm.loop !895
 
-212:                                              ; preds = %205
-  %213 = fmul contract double %2, 2.500000e-01
-  %214 = fdiv contract double 1.000000e+00, %213
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  %216 = load ptr, ptr %215, align 8, !tbaa !888
-  br label %217
+207:                                              ; preds = %197
+  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %209 = load ptr, ptr %208, align 8, !tbaa !896
+  %210 = fmul contract double %2, 2.500000e-01
+  %211 = fdiv contract double 1.000000e+00, %210
+  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %213 = load ptr, ptr %212, align 8, !tbaa !886
+  br label %214
 
-217:                                              ; preds = %223, %212
-  %218 = phi i64 [ 0, %212 ], [ %224, %223 ]
-  %219 = mul nsw i64 %218, %208
-  br label %226
+214:                                              ; preds = %220, %207
+  %215 = phi i64 [ 0, %207 ], [ %221, %220 ]
+  %216 = mul nsw i64 %215, %193
+  br label %223
+
+217:                                              ; preds = %220
+  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %219 = load ptr, ptr %218, align 8, !tbaa !897
+  br label %237
 
 220:                                              ; preds = %223
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %222 = load ptr, ptr %221, align 8, !tbaa !897
-  br label %240
+  %221 = add nuw nsw i64 %215, 1
+  %222 = icmp eq i64 %221, %193
+  br i1 %222, label %217, label %214, !llvm.loop !898
 
-223:                                              ; preds = %226
-  %224 = add nuw nsw i64 %218, 1
-  %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !898
+223:                                              ; preds = %223, %214
+  %224 = phi i64 [ 0, %214 ], [ %232, %223 ]
+  %225 = icmp eq i64 %215, %224
+  %226 = select contract i1 %225, double %211, double 0.000000e+00
+  %227 = add nuw nsw i64 %224, %216
+  %228 = getelementptr inbounds double, ptr %213, i64 %227
+  %229 = load double, ptr %228, align 8, !tbaa !18
+  %230 = fsub contract double %226, %229
+  %231 = getelementptr inbounds double, ptr %209, i64 %227
+  store double %230, ptr %231, align 8, !tbaa !18
+  %232 = add nuw nsw i64 %224, 1
+  %233 = icmp eq i64 %232, %193
+  br i1 %233, label %220, label %223, !llvm.loop !899
 
-226:                                              ; preds = %226, %217
-  %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
-  %228 = icmp eq i64 %218, %227
-  %229 = select contract i1 %228, double %214, double 0.000000e+00
-  %230 = add nuw nsw i64 %227, %219
-  %231 = getelementptr inbounds double, ptr %216, i64 %230
-  %232 = load double, ptr %231, align 8, !tbaa !18
-  %233 = fsub contract double %229, %232
-  %234 = getelementptr inbounds double, ptr %210, i64 %230
-  store double %233, ptr %234, align 8, !tbaa !18
-  %235 = add nuw nsw i64 %227, 1
-  %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !899
+234:                                              ; preds = %303, %279
+  %235 = icmp sge i64 %240, %193
+  %236 = icmp eq i64 %240, %193
+  br i1 %236, label %306, label %237, !llvm.loop !900
 
-237:                                              ; preds = %306, %282
-  %238 = icmp sge i64 %243, %208
-  %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !900
+237:                                              ; preds = %234, %217
+  %238 = phi i1 [ false, %217 ], [ %235, %234 ]
+  %239 = phi i64 [ 0, %217 ], [ %240, %234 ]
+  %240 = add nuw nsw i64 %239, 1
+  %241 = getelementptr double, ptr %209, i64 %239
+  %242 = icmp slt i64 %240, %193
+  br i1 %242, label %251, label %243
 
-240:                                              ; preds = %237, %220
-  %241 = phi i1 [ false, %220 ], [ %238, %237 ]
-  %242 = phi i64 [ 0, %220 ], [ %243, %237 ]
-  %243 = add nuw nsw i64 %242, 1
-  %244 = getelementptr double, ptr %210, i64 %242
-  %245 = icmp slt i64 %243, %208
-  br i1 %245, label %254, label %246
+243:                                              ; preds = %251, %237
+  %244 = phi i64 [ %239, %237 ], [ %263, %251 ]
+  %245 = getelementptr inbounds i64, ptr %219, i64 %239
+  store i64 %244, ptr %245, align 8, !tbaa !32
+  %246 = mul nsw i64 %244, %193
+  %247 = getelementptr double, ptr %209, i64 %246
+  %248 = getelementptr double, ptr %247, i64 %239
+  %249 = load double, ptr %248, align 8, !tbaa !18
+  %250 = fcmp contract ueq double %249, 0.000000e+00
+  br i1 %250, label %306, label %266
 
-246:                                              ; preds = %254, %240
-  %247 = phi i64 [ %242, %240 ], [ %266, %254 ]
-  %248 = getelementptr inbounds i64, ptr %222, i64 %242
-  store i64 %247, ptr %248, align 8, !tbaa !32
-  %249 = mul nsw i64 %247, %208
-  %250 = getelementptr double, ptr %210, i64 %249
-  %251 = getelementptr double, ptr %250, i64 %242
-  %252 = load double, ptr %251, align 8, !tbaa !18
-  %253 = fcmp contract ueq double %252, 0.000000e+00
-  br i1 %253, label %309, label %269
+251:                                              ; preds = %237, %251
+  %252 = phi i64 [ %264, %251 ], [ %240, %237 ]
+  %253 = phi i64 [ %263, %251 ], [ %239, %237 ]
+  %254 = mul nsw i64 %252, %193
+  %255 = getelementptr double, ptr %241, i64 %254
+  %256 = load double, ptr %255, align 8, !tbaa !18
+  %257 = tail call contract double @llvm.fabs.f64(double %256)
+  %258 = mul nsw i64 %253, %193
+  %259 = getelementptr double, ptr %241, i64 %258
+  %260 = load double, ptr %259, align 8, !tbaa !18
+  %261 = tail call contract double @llvm.fabs.f64(double %260)
+  %262 = fcmp contract ogt double %257, %261
+  %263 = select i1 %262, i64 %252, i64 %253
+  %264 = add nuw nsw i64 %252, 1
+  %265 = icmp slt i64 %264, %193
+  br i1 %265, label %251, label %243, !llvm.loop !901
 
-254:                                              ; preds = %240, %254
-  %255 = phi i64 [ %267, %254 ], [ %243, %240 ]
-  %256 = phi i64 [ %266, %254 ], [ %242, %240 ]
-  %257 = mul nsw i64 %255, %208
-  %258 = getelementptr double, ptr %244, i64 %257
-  %259 = load double, ptr %258, align 8, !tbaa !18
-  %260 = tail call contract double @llvm.fabs.f64(double %259)
-  %261 = mul nsw i64 %256, %208
-  %262 = getelementptr double, ptr %244, i64 %261
-  %263 = load double, ptr %262, align 8, !tbaa !18
-  %264 = tail call contract double @llvm.fabs.f64(double %263)
-  %265 = fcmp contract ogt double %260, %264
-  %266 = select i1 %265, i64 %255, i64 %256
-  %267 = add nuw nsw i64 %255, 1
-  %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !901
+266:                                              ; preds = %243
+  %267 = icmp eq i64 %244, %239
+  br i1 %267, label %279, label %268
 
-269:                                              ; preds = %246
-  %270 = icmp eq i64 %247, %242
-  br i1 %270, label %282, label %271
+268:                                              ; preds = %266
+  %269 = mul nsw i64 %239, %193
+  %270 = getelementptr double, ptr %209, i64 %269
+  br label %271
 
-271:                                              ; preds = %269
-  %272 = mul nsw i64 %242, %208
-  %273 = getelementptr double, ptr %210, i64 %272
-  br label %274
+271:                                              ; preds = %271, %268
+  %272 = phi i64 [ 0, %268 ], [ %277, %271 ]
+  %273 = getelementptr double, ptr %270, i64 %272
+  %274 = load double, ptr %273, align 8, !tbaa !18
+  %275 = getelementptr double, ptr %247, i64 %272
+  %276 = load double, ptr %275, align 8, !tbaa !18
+  store double %276, ptr %273, align 8, !tbaa !18
+  store double %274, ptr %275, align 8, !tbaa !18
+  %277 = add nuw nsw i64 %272, 1
+  %278 = icmp eq i64 %277, %193
+  br i1 %278, label %279, label %271, !llvm.loop !902
 
-274:                                              ; preds = %274, %271
-  %275 = phi i64 [ 0, %271 ], [ %280, %274 ]
-  %276 = getelementptr double, ptr %273, i64 %275
-  %277 = load double, ptr %276, align 8, !tbaa !18
-  %278 = getelementptr double, ptr %250, i64 %275
-  %279 = load double, ptr %278, align 8, !tbaa !18
-  store double %279, ptr %276, align 8, !tbaa !18
-  store double %277, ptr %278, align 8, !tbaa !18
-  %280 = add nuw nsw i64 %275, 1
-  %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !902
+279:                                              ; preds = %271, %266
+  br i1 %242, label %280, label %234
 
-282:                                              ; preds = %274, %269
-  br i1 %245, label %283, label %237
+280:                                              ; preds = %279
+  %281 = mul nsw i64 %239, %193
+  %282 = getelementptr double, ptr %209, i64 %281
+  %283 = getelementptr double, ptr %282, i64 %239
+  br label %284
 
-283:                                              ; preds = %282
-  %284 = mul nsw i64 %242, %208
-  %285 = getelementptr double, ptr %210, i64 %284
-  %286 = getelementptr double, ptr %285, i64 %242
-  br label %287
+284:                                              ; preds = %303, %280
+  %285 = phi i64 [ %240, %280 ], [ %304, %303 ]
+  %286 = load double, ptr %283, align 8, !tbaa !18
+  %287 = mul nsw i64 %285, %193
+  %288 = getelementptr double, ptr %209, i64 %287
+  %289 = getelementptr double, ptr %288, i64 %239
+  %290 = load double, ptr %289, align 8, !tbaa !18
+  %291 = fdiv contract double %290, %286
+  store double %291, ptr %289, align 8, !tbaa !18
+  %292 = fcmp contract une double %291, 0.000000e+00
+  br i1 %292, label %293, label %303
 
-287:                                              ; preds = %306, %283
-  %288 = phi i64 [ %243, %283 ], [ %307, %306 ]
-  %289 = load double, ptr %286, align 8, !tbaa !18
-  %290 = mul nsw i64 %288, %208
-  %291 = getelementptr double, ptr %210, i64 %290
-  %292 = getelementptr double, ptr %291, i64 %242
-  %293 = load double, ptr %292, align 8, !tbaa !18
-  %294 = fdiv contract double %293, %289
-  store double %294, ptr %292, align 8, !tbaa !18
-  %295 = fcmp contract une double %294, 0.000000e+00
-  br i1 %295, label %296, label %306
-
-296:                                              ; preds = %287, %296
-  %297 = phi i64 [ %304, %296 ], [ %243, %287 ]
-  %298 = getelementptr double, ptr %285, i64 %297
+293:                                              ; preds = %284, %293
+  %294 = phi i64 [ %301, %293 ], [ %240, %284 ]
+  %295 = getelementptr double, ptr %282, i64 %294
+  %296 = load double, ptr %295, align 8, !tbaa !18
+  %297 = fmul contract double %291, %296
+  %298 = getelementptr double, ptr %288, i64 %294
   %299 = load double, ptr %298, align 8, !tbaa !18
-  %300 = fmul contract double %294, %299
-  %301 = getelementptr double, ptr %291, i64 %297
-  %302 = load double, ptr %301, align 8, !tbaa !18
-  %303 = fsub contract double %302, %300
-  store double %303, ptr %301, align 8, !tbaa !18
-  %304 = add nuw nsw i64 %297, 1
-  %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !903
+  %300 = fsub contract double %299, %297
+  store double %300, ptr %298, align 8, !tbaa !18
+  %301 = add nuw nsw i64 %294, 1
+  %302 = icmp slt i64 %301, %193
+  br i1 %302, label %293, label %303, !llvm.loop !903
 
-306:                                              ; preds = %296, %287
-  %307 = add nuw nsw i64 %288, 1
-  %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !904
+303:                                              ; preds = %293, %284
+  %304 = add nuw nsw i64 %285, 1
+  %305 = icmp slt i64 %304, %193
+  br i1 %305, label %284, label %234, !llvm.loop !904
 
-309:                                              ; preds = %246, %237
-  %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
-  br i1 %310, label %311, label %509
+306:                                              ; preds = %243, %234
+  %307 = phi i1 [ %235, %234 ], [ %238, %243 ]
+  br i1 %307, label %308, label %507
 
-311:                                              ; preds = %309, %205
-  %312 = shl nsw i64 %208, 2
-  %313 = getelementptr double, ptr %9, i64 %312
-  %314 = shl i64 %208, 3
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %316 = add nuw i64 %208, 1
-  br label %320
+308:                                              ; preds = %195, %306
+  %309 = phi ptr [ %196, %195 ], [ %208, %306 ]
+  %310 = shl nsw i64 %193, 2
+  %311 = getelementptr double, ptr %9, i64 %310
+  %312 = shl i64 %193, 3
+  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %314 = add nuw i64 %193, 1
+  br label %318
 
-317:                                              ; preds = %436
-  %318 = mul nsw i64 %208, 5
-  %319 = getelementptr double, ptr %9, i64 %318
-  br label %468
+315:                                              ; preds = %434
+  %316 = mul nsw i64 %193, 5
+  %317 = getelementptr double, ptr %9, i64 %316
+  br label %466
 
-320:                                              ; preds = %442, %311
-  %321 = phi i64 [ 0, %311 ], [ %443, %442 ]
-  %322 = mul nsw i64 %321, %208
-  %323 = getelementptr inbounds double, ptr %9, i64 %322
-  switch i64 %321, label %326 [
-    i64 0, label %325
-    i64 5, label %324
+318:                                              ; preds = %440, %308
+  %319 = phi i64 [ 0, %308 ], [ %441, %440 ]
+  %320 = mul nsw i64 %319, %193
+  %321 = getelementptr inbounds double, ptr %9, i64 %320
+  switch i64 %319, label %324 [
+    i64 0, label %323
+    i64 5, label %322
   ]
 
-324:                                              ; preds = %320
-  br i1 %211, label %347, label %356
+322:                                              ; preds = %318
+  br i1 %194, label %345, label %354
 
-325:                                              ; preds = %320
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %323, ptr align 8 %16, i64 %314, i1 false)
-  br label %361
+323:                                              ; preds = %318
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %321, ptr align 8 %16, i64 %312, i1 false)
+  br label %359
 
-326:                                              ; preds = %320
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %314, i1 false)
-  br label %327
+324:                                              ; preds = %318
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %312, i1 false)
+  br label %325
 
-327:                                              ; preds = %334, %326
-  %328 = phi i64 [ %335, %334 ], [ 0, %326 ]
-  br i1 %211, label %329, label %334
+325:                                              ; preds = %332, %324
+  %326 = phi i64 [ %333, %332 ], [ 0, %324 ]
+  br i1 %194, label %327, label %332
 
-329:                                              ; preds = %327
-  %330 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %321, i64 %328
-  %331 = load double, ptr %330, align 8, !tbaa !18
-  %332 = mul nsw i64 %328, %208
-  %333 = getelementptr double, ptr %9, i64 %332
-  br label %337
+327:                                              ; preds = %325
+  %328 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %319, i64 %326
+  %329 = load double, ptr %328, align 8, !tbaa !18
+  %330 = mul nsw i64 %326, %193
+  %331 = getelementptr double, ptr %9, i64 %330
+  br label %335
 
-334:                                              ; preds = %337, %327
-  %335 = add nuw nsw i64 %328, 1
-  %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !905
+332:                                              ; preds = %335, %325
+  %333 = add nuw nsw i64 %326, 1
+  %334 = icmp eq i64 %333, %319
+  br i1 %334, label %354, label %325, !llvm.loop !905
 
-337:                                              ; preds = %337, %329
-  %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
-  %339 = getelementptr double, ptr %333, i64 %338
-  %340 = load double, ptr %339, align 8, !tbaa !18
-  %341 = fmul contract double %331, %340
-  %342 = getelementptr inbounds double, ptr %8, i64 %338
-  %343 = load double, ptr %342, align 8, !tbaa !18
-  %344 = fadd contract double %343, %341
-  store double %344, ptr %342, align 8, !tbaa !18
-  %345 = add nuw nsw i64 %338, 1
-  %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !906
+335:                                              ; preds = %335, %327
+  %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
+  %337 = getelementptr double, ptr %331, i64 %336
+  %338 = load double, ptr %337, align 8, !tbaa !18
+  %339 = fmul contract double %329, %338
+  %340 = getelementptr inbounds double, ptr %8, i64 %336
+  %341 = load double, ptr %340, align 8, !tbaa !18
+  %342 = fadd contract double %341, %339
+  store double %342, ptr %340, align 8, !tbaa !18
+  %343 = add nuw nsw i64 %336, 1
+  %344 = icmp eq i64 %343, %193
+  br i1 %344, label %332, label %335, !llvm.loop !906
 
-347:                                              ; preds = %324, %347
-  %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
-  %349 = getelementptr double, ptr %313, i64 %348
+345:                                              ; preds = %322, %345
+  %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
+  %347 = getelementptr double, ptr %311, i64 %346
+  %348 = load double, ptr %347, align 8, !tbaa !18
+  %349 = getelementptr inbounds double, ptr %8, i64 %346
   %350 = load double, ptr %349, align 8, !tbaa !18
-  %351 = getelementptr inbounds double, ptr %8, i64 %348
-  %352 = load double, ptr %351, align 8, !tbaa !18
-  %353 = fadd contract double %350, %352
-  store double %353, ptr %351, align 8, !tbaa !18
-  %354 = add nuw nsw i64 %348, 1
-  %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !907
+  %351 = fadd contract double %348, %350
+  store double %351, ptr %349, align 8, !tbaa !18
+  %352 = add nuw nsw i64 %346, 1
+  %353 = icmp eq i64 %352, %193
+  br i1 %353, label %354, label %345, !llvm.loop !907
 
-356:                                              ; preds = %347, %334, %324
-  %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
-  %358 = load double, ptr %357, align 8, !tbaa !18
-  %359 = fmul contract double %358, %2
-  %360 = fadd contract double %359, %1
-  tail call void @rates(ptr noundef nonnull %0, double noundef %360, ptr noundef %8, ptr noundef %323)
-  br label %361
+354:                                              ; preds = %345, %332, %322
+  %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
+  %356 = load double, ptr %355, align 8, !tbaa !18
+  %357 = fmul contract double %356, %2
+  %358 = fadd contract double %357, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %358, ptr noundef %8, ptr noundef %321)
+  br label %359
 
-361:                                              ; preds = %356, %325
-  br i1 %211, label %362, label %439
+359:                                              ; preds = %354, %323
+  br i1 %194, label %360, label %437
 
-362:                                              ; preds = %361
-  %363 = icmp eq i64 %321, 0
-  %364 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %321
-  %365 = load double, ptr %364, align 8, !tbaa !18
-  %366 = fmul contract double %365, %2
-  br label %367
+360:                                              ; preds = %359
+  %361 = icmp eq i64 %319, 0
+  %362 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %319
+  %363 = load double, ptr %362, align 8, !tbaa !18
+  %364 = fmul contract double %363, %2
+  br label %365
 
-367:                                              ; preds = %444, %362
-  %368 = phi i64 [ 0, %362 ], [ %454, %444 ]
-  %369 = getelementptr double, ptr %9, i64 %368
-  br i1 %363, label %444, label %456
+365:                                              ; preds = %442, %360
+  %366 = phi i64 [ 0, %360 ], [ %452, %442 ]
+  %367 = getelementptr double, ptr %9, i64 %366
+  br i1 %361, label %442, label %454
 
-370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !896
-  %372 = load ptr, ptr %315, align 8, !tbaa !897
-  br label %373
+368:                                              ; preds = %442
+  %369 = load ptr, ptr %309, align 8, !tbaa !896
+  %370 = load ptr, ptr %313, align 8, !tbaa !897
+  br label %371
 
-373:                                              ; preds = %373, %370
-  %374 = phi i64 [ 0, %370 ], [ %381, %373 ]
-  %375 = getelementptr inbounds double, ptr %323, i64 %374
-  %376 = load double, ptr %375, align 8, !tbaa !18
-  %377 = getelementptr inbounds i64, ptr %372, i64 %374
-  %378 = load i64, ptr %377, align 8, !tbaa !32
-  %379 = getelementptr inbounds double, ptr %323, i64 %378
-  %380 = load double, ptr %379, align 8, !tbaa !18
-  store double %380, ptr %375, align 8, !tbaa !18
-  store double %376, ptr %379, align 8, !tbaa !18
-  %381 = add nuw nsw i64 %374, 1
-  %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !908
+371:                                              ; preds = %371, %368
+  %372 = phi i64 [ 0, %368 ], [ %379, %371 ]
+  %373 = getelementptr inbounds double, ptr %321, i64 %372
+  %374 = load double, ptr %373, align 8, !tbaa !18
+  %375 = getelementptr inbounds i64, ptr %370, i64 %372
+  %376 = load i64, ptr %375, align 8, !tbaa !32
+  %377 = getelementptr inbounds double, ptr %321, i64 %376
+  %378 = load double, ptr %377, align 8, !tbaa !18
+  store double %378, ptr %373, align 8, !tbaa !18
+  store double %374, ptr %377, align 8, !tbaa !18
+  %379 = add nuw nsw i64 %372, 1
+  %380 = icmp eq i64 %379, %193
+  br i1 %380, label %381, label %371, !llvm.loop !908
 
-383:                                              ; preds = %373, %391
-  %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
-  %385 = icmp eq i64 %384, 0
-  br i1 %385, label %391, label %386
+381:                                              ; preds = %371, %389
+  %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %389, label %384
 
-386:                                              ; preds = %383
-  %387 = mul nsw i64 %384, %208
-  %388 = getelementptr double, ptr %371, i64 %387
-  %389 = getelementptr inbounds double, ptr %323, i64 %384
-  %390 = load double, ptr %389, align 8, !tbaa !18
-  br label %394
+384:                                              ; preds = %381
+  %385 = mul nsw i64 %382, %193
+  %386 = getelementptr double, ptr %369, i64 %385
+  %387 = getelementptr inbounds double, ptr %321, i64 %382
+  %388 = load double, ptr %387, align 8, !tbaa !18
+  br label %392
 
-391:                                              ; preds = %394, %383
-  %392 = add nuw nsw i64 %384, 1
-  %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !909
+389:                                              ; preds = %392, %381
+  %390 = add nuw nsw i64 %382, 1
+  %391 = icmp eq i64 %390, %193
+  br i1 %391, label %403, label %381, !llvm.loop !909
 
-394:                                              ; preds = %394, %386
-  %395 = phi double [ %390, %386 ], [ %402, %394 ]
-  %396 = phi i64 [ 0, %386 ], [ %403, %394 ]
-  %397 = getelementptr double, ptr %388, i64 %396
+392:                                              ; preds = %392, %384
+  %393 = phi double [ %388, %384 ], [ %400, %392 ]
+  %394 = phi i64 [ 0, %384 ], [ %401, %392 ]
+  %395 = getelementptr double, ptr %386, i64 %394
+  %396 = load double, ptr %395, align 8, !tbaa !18
+  %397 = getelementptr inbounds double, ptr %321, i64 %394
   %398 = load double, ptr %397, align 8, !tbaa !18
-  %399 = getelementptr inbounds double, ptr %323, i64 %396
-  %400 = load double, ptr %399, align 8, !tbaa !18
-  %401 = fmul contract double %398, %400
-  %402 = fsub contract double %395, %401
-  store double %402, ptr %389, align 8, !tbaa !18
-  %403 = add nuw nsw i64 %396, 1
-  %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !910
+  %399 = fmul contract double %396, %398
+  %400 = fsub contract double %393, %399
+  store double %400, ptr %387, align 8, !tbaa !18
+  %401 = add nuw nsw i64 %394, 1
+  %402 = icmp eq i64 %401, %382
+  br i1 %402, label %389, label %392, !llvm.loop !910
 
-405:                                              ; preds = %391, %417
-  %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
-  %407 = add nsw i64 %406, -1
-  %408 = icmp slt i64 %406, %208
-  br i1 %408, label %412, label %409
+403:                                              ; preds = %389, %415
+  %404 = phi i64 [ %405, %415 ], [ %193, %389 ]
+  %405 = add nsw i64 %404, -1
+  %406 = icmp slt i64 %404, %193
+  br i1 %406, label %410, label %407
 
-409:                                              ; preds = %405
-  %410 = getelementptr inbounds double, ptr %323, i64 %407
-  %411 = load double, ptr %410, align 8, !tbaa !18
-  br label %417
+407:                                              ; preds = %403
+  %408 = getelementptr inbounds double, ptr %321, i64 %405
+  %409 = load double, ptr %408, align 8, !tbaa !18
+  br label %415
 
-412:                                              ; preds = %405
-  %413 = mul nsw i64 %407, %208
-  %414 = getelementptr double, ptr %371, i64 %413
-  %415 = getelementptr inbounds double, ptr %323, i64 %407
-  %416 = load double, ptr %415, align 8, !tbaa !18
-  br label %425
+410:                                              ; preds = %403
+  %411 = mul nsw i64 %405, %193
+  %412 = getelementptr double, ptr %369, i64 %411
+  %413 = getelementptr inbounds double, ptr %321, i64 %405
+  %414 = load double, ptr %413, align 8, !tbaa !18
+  br label %423
 
-417:                                              ; preds = %425, %409
-  %418 = phi double [ %411, %409 ], [ %433, %425 ]
-  %419 = mul i64 %407, %316
-  %420 = getelementptr inbounds double, ptr %371, i64 %419
-  %421 = load double, ptr %420, align 8, !tbaa !18
-  %422 = getelementptr inbounds double, ptr %323, i64 %407
-  %423 = fdiv contract double %418, %421
-  store double %423, ptr %422, align 8, !tbaa !18
-  %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !911
+415:                                              ; preds = %423, %407
+  %416 = phi double [ %409, %407 ], [ %431, %423 ]
+  %417 = mul i64 %405, %314
+  %418 = getelementptr inbounds double, ptr %369, i64 %417
+  %419 = load double, ptr %418, align 8, !tbaa !18
+  %420 = getelementptr inbounds double, ptr %321, i64 %405
+  %421 = fdiv contract double %416, %419
+  store double %421, ptr %420, align 8, !tbaa !18
+  %422 = icmp sgt i64 %404, 1
+  br i1 %422, label %403, label %434, !llvm.loop !911
 
-425:                                              ; preds = %425, %412
-  %426 = phi double [ %416, %412 ], [ %433, %425 ]
-  %427 = phi i64 [ %406, %412 ], [ %434, %425 ]
-  %428 = getelementptr double, ptr %414, i64 %427
+423:                                              ; preds = %423, %410
+  %424 = phi double [ %414, %410 ], [ %431, %423 ]
+  %425 = phi i64 [ %404, %410 ], [ %432, %423 ]
+  %426 = getelementptr double, ptr %412, i64 %425
+  %427 = load double, ptr %426, align 8, !tbaa !18
+  %428 = getelementptr inbounds double, ptr %321, i64 %425
   %429 = load double, ptr %428, align 8, !tbaa !18
-  %430 = getelementptr inbounds double, ptr %323, i64 %427
-  %431 = load double, ptr %430, align 8, !tbaa !18
-  %432 = fmul contract double %429, %431
-  %433 = fsub contract double %426, %432
-  store double %433, ptr %415, align 8, !tbaa !18
-  %434 = add nuw nsw i64 %427, 1
-  %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !912
+  %430 = fmul contract double %427, %429
+  %431 = fsub contract double %424, %430
+  store double %431, ptr %413, align 8, !tbaa !18
+  %432 = add nuw nsw i64 %425, 1
+  %433 = icmp eq i64 %432, %193
+  br i1 %433, label %415, label %423, !llvm.loop !912
 
-436:                                              ; preds = %417
-  %437 = add nuw nsw i64 %321, 1
-  %438 = icmp eq i64 %437, 6
-  br i1 %438, label %317, label %442
+434:                                              ; preds = %415
+  %435 = add nuw nsw i64 %319, 1
+  %436 = icmp eq i64 %435, 6
+  br i1 %436, label %315, label %440
 
-439:                                              ; preds = %361
-  %440 = add nuw nsw i64 %321, 1
-  %441 = icmp eq i64 %440, 6
-  br i1 %441, label %477, label %442
+437:                                              ; preds = %359
+  %438 = add nuw nsw i64 %319, 1
+  %439 = icmp eq i64 %438, 6
+  br i1 %439, label %475, label %440
 
-442:                                              ; preds = %439, %436
-  %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !913
+440:                                              ; preds = %437, %434
+  %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
+  br label %318, !llvm.loop !913
 
-444:                                              ; preds = %456, %367
-  %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
-  %446 = fdiv contract double %445, %2
-  %447 = getelementptr inbounds double, ptr %18, i64 %368
-  %448 = load double, ptr %447, align 8, !tbaa !18
-  %449 = fmul contract double %366, %448
-  %450 = fadd contract double %446, %449
-  %451 = getelementptr inbounds double, ptr %323, i64 %368
-  %452 = load double, ptr %451, align 8, !tbaa !18
-  %453 = fadd contract double %452, %450
-  store double %453, ptr %451, align 8, !tbaa !18
-  %454 = add nuw nsw i64 %368, 1
-  %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !914
+442:                                              ; preds = %454, %365
+  %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
+  %444 = fdiv contract double %443, %2
+  %445 = getelementptr inbounds double, ptr %18, i64 %366
+  %446 = load double, ptr %445, align 8, !tbaa !18
+  %447 = fmul contract double %364, %446
+  %448 = fadd contract double %444, %447
+  %449 = getelementptr inbounds double, ptr %321, i64 %366
+  %450 = load double, ptr %449, align 8, !tbaa !18
+  %451 = fadd contract double %450, %448
+  store double %451, ptr %449, align 8, !tbaa !18
+  %452 = add nuw nsw i64 %366, 1
+  %453 = icmp eq i64 %452, %193
+  br i1 %453, label %368, label %365, !llvm.loop !914
 
-456:                                              ; preds = %367, %456
-  %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
-  %458 = phi double [ %465, %456 ], [ 0.000000e+00, %367 ]
-  %459 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %321, i64 %457
-  %460 = load double, ptr %459, align 8, !tbaa !18
-  %461 = mul nsw i64 %457, %208
-  %462 = getelementptr double, ptr %369, i64 %461
-  %463 = load double, ptr %462, align 8, !tbaa !18
-  %464 = fmul contract double %460, %463
-  %465 = fadd contract double %458, %464
-  %466 = add nuw nsw i64 %457, 1
-  %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !915
+454:                                              ; preds = %365, %454
+  %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
+  %456 = phi double [ %463, %454 ], [ 0.000000e+00, %365 ]
+  %457 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %319, i64 %455
+  %458 = load double, ptr %457, align 8, !tbaa !18
+  %459 = mul nsw i64 %455, %193
+  %460 = getelementptr double, ptr %367, i64 %459
+  %461 = load double, ptr %460, align 8, !tbaa !18
+  %462 = fmul contract double %458, %461
+  %463 = fadd contract double %456, %462
+  %464 = add nuw nsw i64 %455, 1
+  %465 = icmp eq i64 %464, %319
+  br i1 %465, label %442, label %454, !llvm.loop !915
 
-468:                                              ; preds = %468, %317
-  %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
-  %470 = getelementptr double, ptr %319, i64 %469
+466:                                              ; preds = %466, %315
+  %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
+  %468 = getelementptr double, ptr %317, i64 %467
+  %469 = load double, ptr %468, align 8, !tbaa !18
+  %470 = getelementptr inbounds double, ptr %8, i64 %467
   %471 = load double, ptr %470, align 8, !tbaa !18
-  %472 = getelementptr inbounds double, ptr %8, i64 %469
-  %473 = load double, ptr %472, align 8, !tbaa !18
-  %474 = fadd contract double %471, %473
-  store double %474, ptr %472, align 8, !tbaa !18
-  %475 = add nuw nsw i64 %469, 1
-  %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !916
+  %472 = fadd contract double %469, %471
+  store double %472, ptr %470, align 8, !tbaa !18
+  %473 = add nuw nsw i64 %467, 1
+  %474 = icmp eq i64 %473, %193
+  br i1 %474, label %475, label %466, !llvm.loop !916
 
-477:                                              ; preds = %439, %468
-  %478 = mul nsw i64 %14, 5
-  %479 = getelementptr inbounds double, ptr %9, i64 %478
-  %480 = icmp sgt i64 %14, 0
-  br i1 %480, label %481, label %503
+475:                                              ; preds = %437, %466
+  %476 = mul nsw i64 %14, 5
+  %477 = getelementptr inbounds double, ptr %9, i64 %476
+  %478 = icmp sgt i64 %14, 0
+  br i1 %478, label %479, label %501
 
-481:                                              ; preds = %477, %481
-  %482 = phi double [ %500, %481 ], [ 0.000000e+00, %477 ]
-  %483 = phi i64 [ %501, %481 ], [ 0, %477 ]
-  %484 = getelementptr inbounds double, ptr %3, i64 %483
-  %485 = load double, ptr %484, align 8, !tbaa !18
-  %486 = tail call contract double @llvm.fabs.f64(double %485)
-  %487 = getelementptr inbounds double, ptr %8, i64 %483
-  %488 = load double, ptr %487, align 8, !tbaa !18
-  %489 = tail call contract double @llvm.fabs.f64(double %488)
-  %490 = getelementptr inbounds double, ptr %479, i64 %483
+479:                                              ; preds = %475, %479
+  %480 = phi double [ %498, %479 ], [ 0.000000e+00, %475 ]
+  %481 = phi i64 [ %499, %479 ], [ 0, %475 ]
+  %482 = getelementptr inbounds double, ptr %3, i64 %481
+  %483 = load double, ptr %482, align 8, !tbaa !18
+  %484 = tail call contract double @llvm.fabs.f64(double %483)
+  %485 = getelementptr inbounds double, ptr %8, i64 %481
+  %486 = load double, ptr %485, align 8, !tbaa !18
+  %487 = tail call contract double @llvm.fabs.f64(double %486)
+  %488 = getelementptr inbounds double, ptr %477, i64 %481
+  %489 = load double, ptr %488, align 8, !tbaa !18
+  %490 = getelementptr inbounds double, ptr %5, i64 %481
   %491 = load double, ptr %490, align 8, !tbaa !18
-  %492 = getelementptr inbounds double, ptr %5, i64 %483
-  %493 = load double, ptr %492, align 8, !tbaa !18
-  %494 = fcmp contract ogt double %486, %489
-  %495 = select contract i1 %494, double %486, double %489
-  %496 = fmul contract double %495, %6
-  %497 = fadd contract double %493, %496
-  %498 = fdiv contract double %491, %497
-  %499 = fmul contract double %498, %498
-  %500 = fadd contract double %482, %499
-  %501 = add nuw nsw i64 %483, 1
-  %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !917
+  %492 = fcmp contract ogt double %484, %487
+  %493 = select contract i1 %492, double %484, double %487
+  %494 = fmul contract double %493, %6
+  %495 = fadd contract double %491, %494
+  %496 = fdiv contract double %489, %495
+  %497 = fmul contract double %496, %496
+  %498 = fadd contract double %480, %497
+  %499 = add nuw nsw i64 %481, 1
+  %500 = icmp eq i64 %499, %14
+  br i1 %500, label %501, label %479, !llvm.loop !917
 
-503:                                              ; preds = %481, %477
-  %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
-  %505 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %506 = sitofp i64 %505 to double
-  %507 = fdiv contract double %504, %506
-  %508 = tail call contract double @llvm.sqrt.f64(double %507)
-  br label %509
+501:                                              ; preds = %479, %475
+  %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
+  %503 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %504 = sitofp i64 %503 to double
+  %505 = fdiv contract double %502, %504
+  %506 = tail call contract double @llvm.sqrt.f64(double %505)
+  br label %507
 
-509:                                              ; preds = %309, %503
-  %510 = phi contract double [ %508, %503 ], [ 0x7FF8000000000000, %309 ]
-  ret double %510
+507:                                              ; preds = %306, %501
+  %508 = phi contract double [ %506, %501 ], [ 0x7FF8000000000000, %306 ]
+  ret double %508
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -26471,13 +26468,13 @@ attributes #15 = { nounwind }
 !883 = distinct !{!883, !34, !35}
 !884 = distinct !{!884, !34, !35}
 !885 = distinct !{!885, !34, !35}
-!886 = !{!6, !10, i64 1168}
-!887 = distinct !{!887, !34, !35}
-!888 = !{!6, !10, i64 1152}
-!889 = !{!6, !10, i64 1144}
+!886 = !{!6, !10, i64 1152}
+!887 = !{!6, !10, i64 1144}
+!888 = distinct !{!888, !34, !35}
+!889 = distinct !{!889, !34, !35}
 !890 = distinct !{!890, !34, !35}
 !891 = distinct !{!891, !34, !35}
-!892 = distinct !{!892, !34, !35}
+!892 = !{!6, !10, i64 1168}
 !893 = distinct !{!893, !34, !35}
 !894 = distinct !{!894, !34, !35}
 !895 = distinct !{!895, !34, !35}

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 5c6a75b31b32d1be57b41567a23c77f5ef296859328d2a4b0d3280dbcc1ab7eb
+; sha256 of lanes.c and its headers: 46d343da1a08aafb43396400a9cdfe51a5fdcff278da1527b1aaef8790b46f54
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

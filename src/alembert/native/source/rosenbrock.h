@@ -49,16 +49,21 @@ static void by_code(Plant *p, const F *dy) {
         for (I i = 0; i < nu; i++) p->J[(nq + i) * n + j] = p->slope_space[j * high + i];
 }
 
-/* J, and the slope of y' in time, at a state whose rates dy are given. */
-static void slopes_at(Plant *p, F t, F h, const F *y, F *dy, F *in_time) {
+/* J at a state, whose rates dy are found anew: it must be the last that was evaluated. */
+static void slopes_at(Plant *p, F t, const F *y, F *dy) {
     I n = p->nq + p->nu;
-    F *moved = p->slope_work, *other = moved + n, least = 1e-12 * (fabs(t) + h), step = 1e-5 * h > least ? 1e-5 * h : least;
+    rates(p, t, y, dy);
+    if (p->slope_code) by_code(p, dy);
+    else by_differences(p, t, y, dy, p->J, p->slope_work, p->slope_work + n);
+}
+
+/* The slope of y' in time, by a difference that is short beside the step: found anew for each step that is tried, as one that is
+ * tried again may be a millionth of the first. */
+static void slope_in_time(Plant *p, F t, F h, const F *y, const F *dy, F *in_time) {
+    F least = 1e-12 * (fabs(t) + h), step = 1e-5 * h > least ? 1e-5 * h : least;
     step = step < h ? step : h; /* what comes after the step may be another law */
     rates(p, t + step, y, in_time);
-    rates(p, t, y, dy);
-    for (I i = 0; i < n; i++) in_time[i] = (in_time[i] - dy[i]) / step;
-    if (p->slope_code) by_code(p, dy);
-    else by_differences(p, t, y, dy, p->J, moved, other);
+    for (I i = 0; i < p->nq + p->nu; i++) in_time[i] = (in_time[i] - dy[i]) / step;
 }
 
 static int factor_slopes(Plant *p, I n, F h) {
@@ -132,10 +137,9 @@ static F size_of_error(I n, const F *error, const F *y, const F *new, const F *a
 static F rosenbrock(Plant *p, F t, F h, const F *y, const F *dy, const F *atol, F rtol, I is_new, F *new, F *K) {
     I n = p->nq + p->nu;
     F *here = K + 6 * n, *in_time = K + 7 * n;
-    if (is_new) {
-        memcpy(here, dy, n * sizeof(F));
-        slopes_at(p, t, h, y, here, in_time);
-    }
+    (void)dy; /* found anew, with the factors that J needs */
+    if (is_new) slopes_at(p, t, y, here);
+    slope_in_time(p, t, h, y, here, in_time);
     return one_step(p, t, h, y, here, in_time, K, new) ? size_of_error(n, K + 5 * n, y, new, atol, rtol) : NAN;
 }
 
