@@ -17,7 +17,7 @@ save_html save_model sensitivities simulate stepper vector
 MODEL = """
 acceleration_of_gravity apply bodies body check_speeds constrain constraints contact coordinate copy cylindrical damper
 distance draw feet fixed force frame free friction frictions gaps gravity ground inequalities input inputs join joints limit
-load loads mode
+load loads mode mode_conditions
 name
 nonideal
 notation numbers origin own_coordinates parameter parameters
