@@ -521,3 +521,16 @@ def test_choices_in_what_the_model_has_are_read_back():
     statement = found.note.removeprefix("The model has ").removesuffix(".")
     assert " and " in statement
     assert al.audit(model, statement)
+
+
+@pytest.mark.parametrize(("own", "sign"), [(-1.0, "-"), (-250.0, "-"), (1.0, ""), (None, "")])
+def test_parameters_are_drawn_with_the_signs_of_their_own_values(own: float | None, sign: str) -> None:
+    """Where c is -1, sqrt(c^2) is -c: it passed as c, and -sqrt(c^2), which is right, was called wrong."""
+    model = al.Model("offset")
+    k, c = model.parameters(k=2.0, c=own)
+    p = model.particle("p", mass=1.0, line="x")
+    model.force("pull", p.point(), (c - k * sp.Symbol("p.x"), 0, 0))
+    other = "" if sign else "-"
+    assert al.audit(model, "p.x'' = c - k p.x")
+    assert al.audit(model, f"p.x'' = {sign}sqrt(c^2) - k p.x")
+    assert not al.audit(model, f"p.x'' = {other}sqrt(c^2) - k p.x")

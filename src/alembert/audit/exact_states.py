@@ -139,12 +139,13 @@ def _state(
 
 
 def _parameters(record: EquationsOfMotion, random: np.random.Generator, wide: bool) -> dict[str, float]:
-    """Of order one for a model without constraints; near the model's own values where loops have to close."""
-    if not record.rows:
-        orders = {name: random.uniform(*ORDERS) if wide else 0.0 for name in record.parameters}
-        return {name: float(random.uniform(0.4, 1.6)) * 10.0**order for name, order in orders.items()}
-    factors = {name: float(random.uniform(0.85, 1.15)) for name in record.parameters}
+    """Of order one for a model without constraints; near the model's own values where loops have to close; of their signs."""
     own = {name: 1.0 if value is None else value for name, value in record.parameters.items()}
+    if not record.rows:
+        orders = {name: random.uniform(*ORDERS) if wide else 0.0 for name in own}
+        sizes = {name: float(random.uniform(0.4, 1.6)) * 10.0**order for name, order in orders.items()}
+        return {name: -size if own[name] < 0 else size for name, size in sizes.items()}
+    factors = {name: float(random.uniform(0.85, 1.15)) for name in own}
     return {name: own[name] * x if own[name] else 0.2 * (x - 1) for name, x in factors.items()}
 
 
