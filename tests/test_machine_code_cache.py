@@ -304,7 +304,8 @@ import os, sys
 import numpy as np
 from symengine import Symbol, sin
 import alembert
-from alembert.native.machine_code import machine_code
+from alembert.native.machine_code import machine_code, processor
+processor()  # by a process of its own, which that user may not start where Python is in the home of this one
 os.setgroups([]), os.setgid(65534), os.setuid(65534)
 x = Symbol("x")
 sys.stdout.write(repr(float(machine_code([x], [sin(x) + 17 * x**2])(np.array([0.3]))[0])))
