@@ -292,6 +292,18 @@ def test_a_start_below_the_floor_is_moved_out_and_told() -> None:
     assert run.report["start moved"] == {"ball.z": (-0.2, 0.0)}
 
 
+@pytest.mark.parametrize("depth", [1e-9, 0.2, 0.3, 1 / 3, 0.7, 2.9, 1e9])
+@pytest.mark.parametrize("slope", [0.3, 0.9, 1.0, 2.7])
+def test_what_assembly_leaves_of_zero_is_no_length_of_the_mechanism(depth: float, slope: float) -> None:
+    """No length but the depth itself: half of such starts were refused for penetrating by 1e-16."""
+    model = al.Model("ball")
+    body = model.particle("ball", mass=1, line="z")
+    model.limit("floor", slope * body.z + depth * sp.sin(body.z / depth) / 10, low=0)
+    run = al.simulate(model, 1.0, initial={"ball.z": -depth, "ball.z'": depth / 2})
+    assert run["ball.z"][-1] == pytest.approx(depth / 2, rel=1e-9)
+    assert run.report["start moved"] == {"ball.z": (-depth, 0.0)}
+
+
 def test_run_saves_its_changes_of_mode_and_model_file_its_stops(tmp_path: Any) -> None:
     from alembert.files import model_text, read_model
 

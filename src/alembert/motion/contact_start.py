@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from alembert.assembly.constraint_values import ConstraintValues
+from alembert.assembly.constraint_values import CLOSED, ConstraintValues
 from alembert.assembly.initial_state import initial_state
 from alembert.description.named_numbers import by_name
 from alembert.errors import AlembertError, ModelError
@@ -54,6 +54,7 @@ def start_apart(given: GivenStart) -> RunStart:
         return begun
     moved = _moved_out(given, begun, list(depths))
     if moved is not None:
+        moved = _without_residues(moved, begun)
         begun = run_start(replace(given, initial={**by_name(given.initial, "initial"), **moved}))
     left = _depths(given, begun)
     if moved is None or left:
@@ -63,6 +64,13 @@ def start_apart(given: GivenStart) -> RunStart:
             "negative. Start farther apart, or leave more of it to assembly (fewer names in keep)."
         )
     return begun
+
+
+def _without_residues(moved: dict[str, float], begun: RunStart) -> dict[str, float]:
+    """Zero where assembly cannot tell a coordinate from zero: what it leaves there is no length that a gap is small against."""
+    before = dict(zip(begun.assembler.functions.places, begun.assembled.coordinates.tolist(), strict=False))
+    sizes = {name: max(begun.assembler.scale, abs(before.get(name, 0.0))) for name in moved}
+    return {name: 0.0 if abs(x) <= CLOSED * sizes[name] else x for name, x in moved.items()}
 
 
 def _depths(given: GivenStart, begun: RunStart) -> dict[str, float]:
