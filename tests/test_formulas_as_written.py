@@ -73,10 +73,13 @@ def test_no_fraction_stands_within_another_where_whole_numbers_do() -> None:
 def test_no_term_stands_twice_in_a_sum_that_is_left_as_it_was_derived() -> None:
     """Halves of an inertia from both sides of the main diagonal: they are one, also where there is no time to shorten."""
     model = al.Model("letters")
-    model.parameters(a=1.0, b=1.0)
+    model.parameters(a=1.0, b=1.0, c=1.0, r=1.0)
     whole = (a * se.sin(x) + b) / 2 + a * se.sin(x) / 2 + b / 2
     assert sorted(EquationWriter(Symbols(model), 0.0).text(whole).split(" + ")) == ["a*sin(x)", "b"]
     assert EquationWriter(Symbols(model), 0.0).text(whole - b) == "a*sin(x)"
+    inside = 2 * (b - c + r) - 2 * b + 2 * c
+    assert EquationWriter(Symbols(model), 0.0).text(se.sin(x) ** 2 * inside / a) == "2*r*sin(x)^2/a"
+    assert EquationWriter(Symbols(model), 0.0).text(x + se.sin(x) ** 2 * (inside - 2 * r) / a) == "x"
 
 
 def test_negative_terms_stand_behind_the_positive_ones() -> None:

@@ -89,7 +89,7 @@ def named(name: str) -> Sum:
 def as_sum(value: Expression, inner: Callable[[Expression], Sum] | None = None) -> Sum:
     """An expression as it stands, with its own brackets; `inner` says how the sums within it are written."""
     if type(value).__name__ == "Add":
-        return tuple(term for part in value.args for term in _unbracketed(as_term(part, inner)))
+        return with_like_terms_together([term for part in value.args for term in _unbracketed(as_term(part, inner))])
     term = as_term(value, inner)
     if term.number == 0:
         return ()
@@ -108,7 +108,7 @@ def _unbracketed(term: Term) -> Sum:
     return tuple(inner.scaled(term.number) for inner in only.base)
 
 
-def with_like_terms_together(value: Sum) -> Sum:
+def with_like_terms_together(value: Sequence[Term]) -> Sum:
     """The sum with every product once, at its first place: a/2 + b + a/2 is a + b."""
     found: dict[frozenset[tuple[Factor, int]], Term] = {}
     for term in value:
@@ -210,6 +210,8 @@ def _gathered(factors: Sequence[Factor]) -> tuple[Factor, ...]:
 def _merged(factor: Factor) -> tuple[Number, tuple[Factor, ...]]:
     """A factor without the bracket around a single term: its number and its factors."""
     base, power = factor.base, factor.whole_power
+    if base == () and power > 0:
+        return Fraction(0), ()
     if not isinstance(base, tuple) or len(base) != 1 or not power:
         return Fraction(1), (factor,)
     if any(isinstance(f.power, tuple) for f in base[0].factors):
