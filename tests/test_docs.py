@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.tags import compatible_tags, cpython_tags
+from packaging.utils import canonicalize_name, parse_wheel_filename
+from packaging.version import Version
 
 import alembert as al
 from alembert.examples import EXAMPLES
@@ -50,6 +53,18 @@ def test_every_fence_of_python_is_run() -> None:
         assert len(list(blocks(text))) == len(re.findall(r"^ *```python", text, re.MULTILINE)), path
         shown = [block for block in blocks(text) if block.shown is not None]
         assert len(shown) == len(re.findall(r"^ *```output", text, re.MULTILINE)), path
+
+
+@pytest.mark.parametrize("version", [(3, 11), (3, 12), (3, 13), (3, 14)])
+def test_the_generator_of_the_site_is_vendored(version: tuple[int, int]) -> None:
+    """Each pinned package is there as one wheel that this Python takes on Linux with glibc 2.28, and nothing else is there."""
+    platforms = [f"{name}_x86_64" for name in ("manylinux_2_28", "manylinux_2_17", "manylinux2014")]
+    taken = {*cpython_tags(version, platforms=platforms), *compatible_tags(version, f"cp3{version[1]}", platforms)}
+    wheels = [parse_wheel_filename(path.name) for path in sorted((ROOT / "vendor").glob("*.whl"))]
+    pins = [line.split("==") for line in (ROOT / "requirements-docs.lock").read_text().splitlines() if "==" in line]
+    wanted = sorted((canonicalize_name(name), Version(number)) for name, number in pins)
+    assert sorted((name, number) for name, number, _, tags in wheels if tags & taken) == wanted
+    assert {(name, number) for name, number, _, _ in wheels} == set(wanted)
 
 
 def test_every_page_is_in_the_contents() -> None:
