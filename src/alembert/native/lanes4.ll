@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 46d343da1a08aafb43396400a9cdfe51a5fdcff278da1527b1aaef8790b46f54
+; sha256 of lanes.c and its headers: 9e6062a85d89139ef245fc09a3cacf1c43e405c5268d81663dfa760e91d78b34
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
