@@ -12,8 +12,11 @@ from alembert.assembly.tree_columns import BodyTable
 from alembert.errors import AlembertError
 from alembert.examples import n_four_bar
 from alembert.kinematics import tree_kinematics
+from alembert.mechanism.native_equations import native_equations
 from alembert.motion import prepared_mechanism
 from alembert.native.fronts import fronts, postorder
+from alembert.native.machine_code import MachineCode, machine_code
+from alembert.native.repeated_code import grouped_code
 from alembert.native.sparsity import sparsity
 
 
@@ -248,3 +251,45 @@ def test_a_net_whose_rods_stand_askew_falls_as_a_dense_solution_says():
     A, free = A.reshape(len(rows), -1), np.tile(gravity, side**2)
     held = free - A.T @ np.linalg.solve(A / masses @ A.T, A @ free) / masses
     np.testing.assert_allclose(found, held[-3:], rtol=1e-9)  # a condition of some thousands, and rounding
+
+
+# --- code that repeats ----------------------------------------------------------------------------------------------
+
+
+def _ground_row(count: int) -> al.Model:
+    """Pendulums in a row with springs between them, each at a place of its own, every seventh with another mass."""
+    model = al.Model("row")
+    stiffness = model.parameter("k", 20.0)
+    model.gravity((0, -9.81, 0))
+    before = None
+    for k in range(count):
+        bob = model.particle(f"bob{k}", mass=1.5 if k % 7 == 0 else 1.0, plane="xy")
+        model.distance(f"rod{k}", model.ground.point(0.37 * k, 0), bob.point(), length=1.0)
+        if before:
+            model.spring(f"spring{k}", before.point(), bob.point(), stiffness=stiffness, length=0.37)
+        before = bob
+    return model
+
+
+def _grouped(model: al.Model) -> tuple[MachineCode, MachineCode, int]:
+    """The equations as they are compiled, the same without groups, and how many functions the groups have."""
+    native = native_equations(al.derive(model, "lagrange"))
+    formulas = native.formulas
+    assert formulas is not None
+    assert formulas.groups
+    found = grouped_code(formulas.arguments, formulas.outputs, formulas.groups)
+    return formulas(), machine_code(formulas.arguments, formulas.outputs), found.text.count("define internal")
+
+
+@pytest.mark.parametrize("build", [lambda: n_four_bar(110), lambda: _ground_row(200)], ids=["four-bars", "row"])
+def test_code_that_repeats_gives_what_code_written_out_gives(build):
+    repeated, straight, functions = _grouped(build())
+    states = np.random.default_rng(3).uniform(0.5, 1.5, (5, repeated.inputs))
+    assert 0 < functions < 60
+    np.testing.assert_allclose(
+        repeated.rows(states), straight.rows(states), rtol=1e-12, atol=1e-12
+    )  # sums in another order
+
+
+def test_code_that_repeats_is_as_long_for_twice_as_many_bodies():
+    assert _grouped(n_four_bar(110))[2] == _grouped(n_four_bar(220))[2]

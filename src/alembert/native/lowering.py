@@ -51,20 +51,24 @@ def assembly(
     outputs: Sequence[Expression],
     steps: Steps = (),
     width: int = 1,
-    order: Sequence[int] | None = None,
 ) -> str:
     """The text of a module with `void evaluate(double* out, double* in, void* unused)`.
 
     `steps` are symbols for intermediate results, each with its expression in what comes before it. With a `width`, each
-    argument and output stands for as many numbers side by side. Outputs are computed one after the other, or in an `order`.
+    argument and output stands for as many numbers side by side.
     """
     places = {symbol: k for k, symbol in enumerate(arguments)}
-    lowering = _Lowering(places) if width == 1 else _VectorLowering(places, width)
+    lowering = Lowering(places) if width == 1 else _VectorLowering(places, width)
     lowering.hoist_sines([*(value for _, value in steps), *outputs])
     for symbol, value in steps:
         lowering.name(symbol, value)
-    for k in range(len(outputs)) if order is None else order:
-        lowering.store(k, lowering.value(outputs[k]))
+    for k, value in enumerate(outputs):
+        lowering.store(k, lowering.value(value))
+    return module(lowering)
+
+
+def module(lowering: Lowering) -> str:
+    """The text of a module with what was lowered, one line after the other."""
     declared = "\n".join(sorted(lowering.declared))
     body = _in_blocks(lowering.lines)
     return f"{declared}\ndefine void @evaluate(ptr noalias %out, ptr noalias %in, ptr %unused) {{\n{body}\n  ret void\n}}\n"
@@ -88,7 +92,7 @@ def order_key(e: Expression, keys: Mapping[Expression, bytes]) -> bytes:
     return blake2b(b"".join([own.encode(), *(sorted(parts) if kind in COMMUTATIVE else parts)]), digest_size=8).digest()
 
 
-class _Lowering:
+class Lowering:
     """Values by number: an instruction on the same operands is emitted once."""
 
     type, truth, align = "double", "i1", ""
@@ -104,7 +108,7 @@ class _Lowering:
 
     def value(self, expression: Expression) -> str:
         """The operand of an expression, its parts first."""
-        for part in parts_of([expression], self._known):
+        for part in parts_of([expression], self._known, self._visited):
             if part not in self._known:  # a power may have had it made meanwhile
                 self._keys[part] = order_key(part, self._keys)
                 self._known[part] = self._lower(part)
@@ -125,6 +129,11 @@ class _Lowering:
 
     # Equal sums and products may keep their parts in another order, by the way in which they were made. What is computed does
     # not depend on it: operands are taken in the order of keys that follow from the expressions alone.
+
+    def _visited(self, e: Expression) -> Sequence[Expression]:
+        """The parts of an expression, of which the last is lowered first."""
+        found: Sequence[Expression] = e.args
+        return found
 
     def _in_order(self, parts: Sequence[Expression]) -> list[Expression]:
         return sorted(parts, key=lambda a: (not a.is_Number, self._keys[a]))
@@ -279,7 +288,7 @@ def _arguments_of_sines(expressions: Iterable[Expression]) -> set[Expression]:
     return {part.args[0] for part in parts_of(expressions) if type(part).__name__ in ("sin", "cos")}
 
 
-class _VectorLowering(_Lowering):
+class _VectorLowering(Lowering):
     """The same with vectors in the place of numbers.
 
     Sine and cosine come together, from lanes.c; what LLVM has no vector function for is called lane by lane.

@@ -37,6 +37,7 @@ from alembert.expressions.algebra import Expression, is_zero
 from alembert.expressions.arrays import Array
 from alembert.expressions.sparse_matrix import SparseMatrix
 from alembert.native.lowering import Steps, assembly, size
+from alembert.native.repeated_code import grouped_code
 
 MAGIC = b"alembert machine code 3\n"
 ENGINES = 512  # modules that are kept in memory
@@ -125,16 +126,24 @@ def machine_code(
     steps: Steps = (),
     level: int | None = None,
     width: int = 1,
-    order: Sequence[int] | None = None,
+    groups: Sequence[Sequence[int]] | None = None,
 ) -> MachineCode:
     """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results.
 
     `level` is the care of the code generator, 0 to 3; None lets it follow from the length of the code. `width` is the number
-    of states side by side, `order` that in which the outputs are computed.
+    of states side by side. `groups` are outputs that go together; where many groups are alike, their code is written once.
     """
-    text = assembly(arguments, outputs, steps, width, order)
-    engine = load_module(text, level)
-    return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
+    if groups and width == 1 and not steps:
+        code = grouped_code(arguments, outputs, groups)
+        engine, data = load_module(code.text, level), code.data()
+        return MachineCode(_evaluate(engine), pointer(data), len(arguments), len(outputs), (engine, code, data))
+    engine = load_module(assembly(arguments, outputs, steps, width), level)
+    return MachineCode(_evaluate(engine), 0, len(arguments), len(outputs), engine)
+
+
+def _evaluate(engine: Any) -> int:
+    address: int = engine.get_function_address("evaluate")
+    return address
 
 
 class Table:
