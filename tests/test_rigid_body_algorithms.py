@@ -419,12 +419,17 @@ def test_bad_questions(arm, name):
         ask(arm)
 
 
-def test_loops_have_no_inverse_dynamics():
-    mechanism = al.compile(four_bar())
-    with refusal(mechanism.eom.model, al.ModelError, "inverse_dynamics", "O3", "drive"):
-        mechanism.inverse_dynamics([1.0, 1.8, -1.0], [0.0] * 3, [0.0] * 3)
-    with refusal(mechanism.eom.model, al.ModelError, "inverse_dynamics_derivatives", "O3", "linearize"):
-        mechanism.inverse_dynamics_derivatives([1.0, 1.8, -1.0], [0.0] * 3, [0.0] * 3)
+def test_a_rotor_on_a_joint_that_is_cut_is_not_lost():
+    """Its inertia is of no tree: M of the whole has it, so that the tree that is left must not be asked for the slopes of M."""
+    model = al.Model("press")
+    crank, rod, block = (model.body(name, mass=1.0, inertia=0.1, plane="xy") for name in ("crank", "rod", "block"))
+    model.revolute("A", model.ground.point(), crank.point(-0.5, 0), coordinate="a")
+    model.revolute("B", crank.point(0.5, 0), rod.point(-1, 0), coordinate="b")
+    model.revolute("C", rod.point(1, 0), block.point(), coordinate="c")
+    model.prismatic("rail", block.point(), model.ground.point(), axis=(1, 0, 0), armature=2.0)
+    mechanism, (q, u) = al.compile(model), np.array([[0.3, -0.7, 0.4], [1.0, 0.3, -0.4]])
+    assert mechanism.energies(q, u)[0] == pytest.approx(u @ mechanism.mass_matrix(q) @ u / 2, rel=1e-12)
+    assert mechanism.tree is None
 
 
 def test_coordinates_of_no_tree_have_no_coriolis_matrix():

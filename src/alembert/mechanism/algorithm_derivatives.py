@@ -103,17 +103,30 @@ class DifferentiableAlgorithms(Algorithms):
         return Derivatives(found, self._cuts, inverse, None)
 
     def inverse_dynamics_derivatives(
-        self, coordinates: Any, speeds: Any, accelerations: Any, *, along: Sequence[str] = (), **rest: Any
+        self,
+        coordinates: Any,
+        speeds: Any,
+        accelerations: Any,
+        *,
+        along: Sequence[str] = (),
+        drive: Any = None,
+        **rest: Any,
     ) -> Derivatives:
-        """The slopes of the forces along coordinates, speeds, inputs, accelerations, and the parameters that `along` names."""
-        if not rest and not along:
+        """The slopes of the forces along coordinates, speeds, inputs, accelerations, and the parameters that `along` names.
+
+        Where constraints bear forces too, `drive` lists the motors, as many as there are degrees of freedom. The slopes are
+        then for changes that the constraints allow, of coordinates, speeds and accelerations together.
+        """
+        if not rest and not along and drive is None:
             mass = np.empty(self._square_shape)
             found = self._one_inverse_slopes(coordinates, speeds, accelerations, mass)
             if found is not None:
                 return Derivatives(found, self._cuts, None, mass)
-        instead = "forward_dynamics_derivatives obeys them, and al.linearize(model, at=...)"
-        self._refuse_loops("inverse_dynamics_derivatives", instead)
-        found, mass = self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, rest)
+        if self.eom.rows or drive is not None:
+            names = self._parameters_named(along)
+            found, mass = self._driven_slopes(coordinates, speeds, accelerations, drive, names, rest)
+        else:
+            found, mass = self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, rest)
         return Derivatives(found, self._cuts, None, mass)
 
     def derivatives(self, of: str, *state: Any, along: Sequence[str] = (), **rest: Any) -> Derivatives:
@@ -225,6 +238,17 @@ class DifferentiableAlgorithms(Algorithms):
 
     def _constrained_slopes(
         self, coordinates: Any, speeds: Any, forces: Any, names: tuple[str, ...], rest: Mapping[str, Any]
+    ) -> tuple[Floats, Floats]:
+        raise NotImplementedError
+
+    def _driven_slopes(
+        self,
+        coordinates: Any,
+        speeds: Any,
+        accelerations: Any,
+        drive: Any,
+        names: tuple[str, ...],
+        rest: Mapping[str, Any],
     ) -> tuple[Floats, Floats]:
         raise NotImplementedError
 

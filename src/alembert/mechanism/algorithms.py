@@ -55,18 +55,31 @@ class Algorithms(StateArguments):
         return self._ask(structures.FORWARD, coordinates, speeds, forces, **rest)[0]
 
     def inverse_dynamics(
-        self, coordinates: Any, speeds: Any, accelerations: Any, *, reactions: bool = False, **rest: Any
+        self,
+        coordinates: Any,
+        speeds: Any,
+        accelerations: Any,
+        *,
+        reactions: bool = False,
+        drive: Any = None,
+        **rest: Any,
     ) -> Any:
         """The forces along the speeds (speeds) that make the accelerations, besides loads and inputs.
 
         With `reactions`, also by the names of the joints the force and torque (6) that each, with its motor, exerts on the body
         that it carries, along the ground's axes; the torque is about the joint's point.
+
+        Where constraints bear forces too, `drive` lists the coordinates that have a motor; the forces along all others are
+        zero. Motors that share the work have the least torques, and forces times a length of the mechanism; a motion that they
+        cannot make is refused. Of accelerations by name the others follow from the constraints. Reactions of loops are those of
+        constraints, too, on the bodies that `reaction` names.
         """
-        if not rest and not reactions:
+        if not rest and not reactions and drive is None:
             found = self._one_inverse(coordinates, speeds, accelerations)
             if found is not None:
                 return found
-        self._refuse_loops("inverse_dynamics", "al.inverse_dynamics(model, motion, drive=[...]) chooses among them")
+        if self.eom.rows or drive is not None:
+            return self._driven(coordinates, speeds, accelerations, drive, reactions, rest)
         found, more = self._ask(structures.INVERSE, coordinates, speeds, accelerations, with_more=reactions, **rest)
         return (found, self._reactions(more, coordinates, rest)) if reactions else found
 
@@ -269,6 +282,14 @@ class Algorithms(StateArguments):
     def _constrained(self, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> Floats:
         raise NotImplementedError
 
+    def _driven(
+        self, coordinates: Any, speeds: Any, accelerations: Any, drive: Any, reactions: bool, rest: Mapping[str, Any]
+    ) -> Any:
+        self._refuse_loops(
+            "derivatives of reactions", "Ask for those of the forces, inverse_dynamics_derivatives(..., drive=[...])"
+        )
+        raise NotImplementedError
+
     def _masses(self, parameters: Mapping[str, float] | None) -> Floats:
         return self._evaluated(column(m.body.mass for m in self.eom.motions), parameters)
 
@@ -321,7 +342,10 @@ def _cut_open(eom: Record) -> ArticulatedBodies | None:
     """The recursive form of the model without what closes loops, if it has the same coordinates and speeds."""
     model: Model = eom.model
     try:
-        for name in (*model.constraints, *model.unilaterals, *(spanning_tree(model).loops if model.bodies else ())):
+        loops = tuple(spanning_tree(model).loops) if model.bodies else ()
+        if any(model.joints[name].armature != 0 for name in loops):
+            return None  # a rotor that turns with what is cut
+        for name in (*model.constraints, *model.unilaterals, *loops):
             model = model.without(name)
         found = articulated_bodies(model)
     except ModelError:

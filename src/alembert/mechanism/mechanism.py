@@ -27,6 +27,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import tree_kinematics
 from alembert.mechanism.algorithm_derivatives import DifferentiableAlgorithms
+from alembert.mechanism.driven_motion import DrivenMotion, motors_on
 from alembert.mechanism.equation_slopes import SlopesOfRun, slopes_code, slopes_of
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import States, states_of
@@ -36,7 +37,7 @@ from alembert.mechanism.state_arguments import together
 from alembert.mechanism.state_derivatives import Instant, limit_of_slopes, parameter_values
 from alembert.mechanism.tree_algorithms import Question, state_slopes
 from alembert.native.machine_code import MachineCode, Table, machine_code
-from alembert.native.structures import DENSE, FORWARD_SLOPES, SPARSE
+from alembert.native.structures import DENSE, FORWARD_SLOPES, INVERSE, INVERSE_SLOPES, SPARSE
 
 KEPT = 8  # sets of parameters for which the constraints are kept
 
@@ -330,6 +331,76 @@ class Mechanism(DifferentiableAlgorithms):
         units = np.broadcast_to(np.eye(n, n + len(self.eom.rows)), (len(along), n, n + len(self.eom.rows)))
         found = asked.states.solve_sides(np.concatenate([along.mT, units], axis=1))[..., :n].mT
         return asked.shaped(found[..., :-n]), asked.shaped(found[..., -n:])
+
+    def _driven(
+        self, coordinates: Any, speeds: Any, accelerations: Any, drive: Any, reactions: bool, rest: Mapping[str, Any]
+    ) -> Any:
+        """By motors on some coordinates."""
+        asked, motion, du = self._motion_of_motors("inverse_dynamics", coordinates, speeds, accelerations, drive, rest)
+        forces, multipliers = motion.forces(du)
+        if not reactions:
+            return asked.shaped(forces)
+        borne = self._borne_in_tree(asked, du, rest) if self.is_recursive else motion.reactions(du, forces, multipliers)
+        return asked.shaped(forces), {name: asked.shaped(values) for name, values in borne.items()}
+
+    def _driven_slopes(
+        self,
+        coordinates: Any,
+        speeds: Any,
+        accelerations: Any,
+        drive: Any,
+        names: tuple[str, ...],
+        rest: Mapping[str, Any],
+    ) -> tuple[Floats, Floats]:
+        """The slopes of these forces: what is needed changes, and A^T lambda at the same lambda; motors give the rest."""
+        varying = self if names == self.varied else _varying(self, names)
+        what = "inverse_dynamics_derivatives"
+        asked, motion, du = varying._motion_of_motors(what, coordinates, speeds, accelerations, drive, rest)
+        if self.is_recursive:
+            q, u, at = self._apart(asked.states, asked.inputs, rest.get("parameters"))
+            needed = self._slopes(INVERSE_SLOPES, q, u, du, names, at)[0]
+        else:
+            both = np.hstack([du, motion.forces(du)[1]])
+            needed = -varying._slopes_along_motions(asked, both, rest.get("parameters"))[:, : len(self.eom.u)]
+        return asked.shaped(motion.slopes(needed)), asked.shaped(motion.slopes(motion.equations[0]))
+
+    def _motion_of_motors(
+        self, what: str, coordinates: Any, speeds: Any, accelerations: Any, drive: Any, rest: Mapping[str, Any]
+    ) -> tuple[_Asked, DrivenMotion, Floats]:
+        """States with motors, and the accelerations there."""
+        motors, given = motors_on(self.eom, drive, what), self._given("accelerations", accelerations, self.eom.u)
+        asked = self._pushed(f"{what} with drive", coordinates, speeds, given, rest)
+        names, named = [s.name for s in self.eom.u], None
+        if isinstance(accelerations, Mapping):
+            named = {names.index(str(getattr(key, "name", key))) for key in accelerations}
+        motion = DrivenMotion(self, asked.states, asked.inputs, rest.get("parameters"), motors)
+        return asked, motion, motion.agreeing(asked.forces, named)
+
+    def _borne_in_tree(self, asked: _Asked, du: Floats, rest: Mapping[str, Any]) -> dict[str, Floats]:
+        """What the joints of a tree exert with their motors and couplings, by the recursion."""
+        q, u, at = self._apart(asked.states, asked.inputs, rest.get("parameters"))
+        more = self._ask(INVERSE, q, u, du, with_more=True, **at)[1]
+        return self._reactions(more, q, at)
+
+    def _apart(
+        self, states: States, inputs: Floats, parameters: Mapping[str, float] | None
+    ) -> tuple[Floats, Floats, dict[str, Any]]:
+        """Coordinates and speeds of states, and the rest as functions of states take it."""
+        q, u = np.split(states.values, [len(self.eom.q)], axis=1)
+        rest = {"time": states.times, "inputs": inputs, "parameters": parameters}
+        return np.ascontiguousarray(q), np.ascontiguousarray(u), rest
+
+    def equations_at(
+        self, states: States, inputs: Floats, parameters: Mapping[str, float] | None
+    ) -> tuple[Floats, Floats, Floats, Floats]:
+        """M, f, A and b at many states."""
+        if self.is_recursive:
+            q, u, rest = self._apart(states, inputs, parameters)
+            A = np.broadcast_to(self.eom.A.astype(float), (len(q), *self.eom.A.shape))
+            return self.mass_matrix(q, u, **rest), -self.bias(q, u, **rest), A, np.zeros(A.shape[:2])
+        assert self._formulas.code is not None
+        _, M, f, A, b, *_ = self._formulas.matrices_of(states.values_of(self._formulas.code))
+        return M, f, A, b
 
     def _pushed(self, what: str, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> _Asked:
         """States with forces besides."""
