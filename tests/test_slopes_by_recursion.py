@@ -70,6 +70,46 @@ def test_the_stiff_integrator_on_a_long_chain():
     assert run.speeds[-1] == pytest.approx(expected.speeds[-1], abs=1e-5)
 
 
+def hand(fingers=3):
+    """A palm on a ball with fingers of four hinges, of which the last two follow the second, one from an offset."""
+    model = al.Model("hand")
+    k, o, m = model.parameters(k=2.0, o=0.1, m=0.3)
+    model.gravity((0, 0, -9.81))
+    palm = model.body("palm", mass=1.0, inertia=(0.02, 0.03, 0.04))
+    model.spherical("wrist", model.ground.point(), palm.point(0, 0, 0.2))
+    for finger in range(fingers):
+        carrier, place, joints = palm, (0.05 * finger, 0.02, -0.1), []
+        for j in range(4):
+            body = model.body(f"link {finger}.{j}", mass=m, inertia=(0.002, 0.002, 0.001))
+            axis = (0.1 * finger, 1.0, 0.3 * (j == 0))
+            name = f"a{finger}{j}"
+            joints.append(
+                model.revolute(name, carrier.point(*place), body.point(0, 0, 0.03), axis=axis, coordinate=name)
+            )
+            model.torsional_spring(f"spring {finger}.{j}", joints[-1], stiffness=k, damping=0.05)
+            carrier, place = body, (0, 0, -0.03)
+        second, third, fourth = (joint.coordinate for joint in joints[1:])
+        model.constrain(f"follow {finger}.2", third - 0.8 * second - o)
+        model.constrain(f"follow {finger}.3", 2 * fourth - second)
+    model.torque("motor", model.joints["a11"], model.input("pull"))
+    return model
+
+
+def test_joints_that_follow_others_have_the_slopes_of_the_formulas(monkeypatch):
+    """Moving, with an input, on the couplings: states, A, B and rates."""
+    at = {"a01": 0.3, "a11": -0.2, "a00'": 0.5, "a21'": -0.4, "wrist.w2": 0.3}
+    found, rests = al.linearize(hand(), at, moving=True), al.equilibria(hand(), guesses={"a01": 0.1})
+    monkeypatch.setattr(state_derivatives, "LARGE_TREE", 1000)
+    expected, others = al.linearize(hand(), at, moving=True), al.equilibria(hand(), guesses={"a01": 0.1})
+    assert isinstance(found.point.mechanism.eom, ArticulatedBodies)
+    assert not isinstance(expected.point.mechanism.eom, ArticulatedBodies)
+    assert found.states == expected.states
+    for ours, theirs in ((found.A, expected.A), (found.B, expected.B), (found.rates, expected.rates)):
+        assert np.abs(ours - theirs).max() < 1e-9 * np.abs(theirs).max()
+    assert rests[0].values == pytest.approx(others[0].values, abs=1e-8)
+    assert rests[0].energy == pytest.approx(others[0].energy, rel=1e-9)
+
+
 # --- a tree of the size of a humanoid -------------------------------------------------------------------------------------
 
 

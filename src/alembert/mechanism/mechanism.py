@@ -159,32 +159,22 @@ class Mechanism(DifferentiableAlgorithms):
 
     def at(self, point: Floats) -> Instant:
         """The equations in numbers at one point."""
-        if not self._is_open:
+        if not self.is_recursive:
             return Instant(self, point, *self._formulas.matrices(point))
         q, u, rest = self._parts(point)
-        none = np.zeros(0)
-        forces = -self.bias(q, u, **rest)
-        return Instant(
-            self,
-            point,
-            self._rates(point),
-            None,
-            forces,
-            np.zeros((0, len(u))),
-            none,
-            none,
-            none,
-        )
+        A = self._couplings
+        Phi, psi = np.split(self._residuals(point), [len(self.held)])
+        return Instant(self, point, self._rates(point), None, -self.bias(q, u, **rest), A, np.zeros(len(A)), Phi, psi)
 
     def masses_at(self, point: Floats) -> Floats:
         """M at one point."""
         q, _, rest = self._parts(point)
         return self.mass_matrix(q, **rest)
 
-    @property
-    def _is_open(self) -> bool:
-        """Whether the recursion gives M, f and all slopes, as there are no constraints."""
-        return self.is_recursive and not self.eom.rows
+    @cached_property
+    def _couplings(self) -> Floats:
+        """A of a tree, whose rows are couplings: numbers."""
+        return np.asarray(self.eom.A, dtype=float)
 
     def _parts(self, point: Floats) -> tuple[Floats, Floats, dict[str, Any]]:
         """Coordinates and speeds of a point, and the rest as functions of states take it: none at time zero, without inputs and
@@ -206,17 +196,28 @@ class Mechanism(DifferentiableAlgorithms):
         return Table(self.symbols, self.eom.coordinate_rates)
 
     @cached_property
+    def _residuals(self) -> Table:
+        return Table(self.symbols, self.eom.residuals)
+
+    @cached_property
     def _rate_slopes(self) -> Table:
         return Table(self.symbols, jacobian(self.eom.coordinate_rates, self.columns))
 
+    @cached_property
+    def _residual_slopes(self) -> Table:
+        return Table(self.symbols, jacobian(self.eom.residuals, self.columns))
+
     def _recursive_slopes(self, point: Floats, du: Floats) -> Floats:
-        """The slopes of q' and of f - M u', those along coordinates for what the speeds can do: of unit Euler parameters."""
+        """The slopes of q', F, G and the residuals, those of F along coordinates for what the speeds can do: of unit Euler
+        parameters. Couplings have none in F, and no G but zero."""
         q, u, rest = self._parts(point)
-        rates, found = self._rate_slopes(point), self.inverse_dynamics_derivatives(q, u, du, along=self.varied, **rest)
-        N, along = rates[:, self.blocks[1]], found.coordinates
-        if not np.array_equal(N, np.eye(len(u))):
+        rates, found = self._rate_slopes(point), self._slopes(INVERSE_SLOPES, q, u, du, self.varied, rest)[0]
+        nu, N = len(u), rates[:, self.blocks[1]]
+        along, others = np.split(found, [nu], axis=1)
+        if not np.array_equal(N, np.eye(nu)):
             along = along @ np.linalg.pinv(N)
-        return np.vstack([rates, -np.hstack([along, found.speeds, found.inputs, found.parameters])])
+        none = np.zeros((len(self.eom.rows), rates.shape[1]))
+        return np.vstack([rates, -np.hstack([along, others]), none, self._residual_slopes(point)])
 
     def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:
         """The slopes of q', F, G, Phi and the velocity residuals along all columns."""
@@ -224,7 +225,7 @@ class Mechanism(DifferentiableAlgorithms):
         counts = (nq, nu, len(self.eom.rows), len(self.held), len(self.eom.rows))
 
         def table(moved: Floats) -> Floats:
-            if self._is_open:
+            if self.is_recursive:
                 return self._recursive_slopes(moved, du)
             return self.slopes_code(np.concatenate([moved, du, lam]))
 
@@ -240,7 +241,7 @@ class Mechanism(DifferentiableAlgorithms):
 
     def slopes_of_run(self, parameters: Mapping[Expression, float]) -> SlopesOfRun:
         """The slopes along all columns as the native loop takes them: of an open tree those of u' by the recursion."""
-        if not self._is_open:
+        if not self.is_recursive or self.eom.rows:
             return slopes_of(self.slopes_code)
         rates = self._rate_slopes
         question = Question(self._varied_tree(self.varied), FORWARD_SLOPES, parameters, None)
@@ -396,7 +397,7 @@ class Mechanism(DifferentiableAlgorithms):
         """M, f, A and b at many states."""
         if self.is_recursive:
             q, u, rest = self._apart(states, inputs, parameters)
-            A = np.broadcast_to(self.eom.A.astype(float), (len(q), *self.eom.A.shape))
+            A = np.broadcast_to(self._couplings, (len(q), *self._couplings.shape))
             return self.mass_matrix(q, u, **rest), -self.bias(q, u, **rest), A, np.zeros(A.shape[:2])
         assert self._formulas.code is not None
         _, M, f, A, b, *_ = self._formulas.matrices_of(states.values_of(self._formulas.code))

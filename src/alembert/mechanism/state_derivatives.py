@@ -29,16 +29,17 @@ from alembert.mechanism.constrained_solve import ConstrainedSystem
 if TYPE_CHECKING:
     from alembert.mechanism.mechanism import Mechanism
 
-LARGE_TREE = 12  # speeds from which slopes of an open tree come from its recursion
+LARGE_TREE = 12  # speeds from which slopes of a tree come from its recursion
 NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
 SAME_LIMIT = 1e-6  # relative: limits from different sides that differ by less are the same
 
 
 def smooth_equations(model: Model, what: str) -> Record:
-    """The record to differentiate: in tree coordinates, with multipliers; of a large open tree its recursive form."""
+    """The record to differentiate: in tree coordinates, with multipliers; of a large tree its recursive form, also where joints
+    follow others."""
     check_smooth(model, what)
     if speeds_of_tree(model) >= LARGE_TREE:
-        tree = articulated_bodies(model.copy())
+        tree = articulated_bodies(model.copy(), is_coupled=True)
         if tree is not None:
             check_determined(model)
             return tree
