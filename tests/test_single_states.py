@@ -12,10 +12,12 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.examples import four_bar, seven_joint_arm, spinning_top
+from alembert.examples import four_bar, hooke_shaft, seven_joint_arm, six_bar, spinning_top
 from alembert.mechanism.single_states import no_answer
+from growth import operations
 
 N = 7
+MOST = 1300  # operations of Python: some fifteen microseconds
 STATES = np.random.default_rng(5).uniform(-1, 1, (3, 20, N))
 
 
@@ -230,3 +232,57 @@ def test_parameters_and_time_are_not_passed_over() -> None:
     name = next(iter(top.eom.model.values))
     heavier = {name: 2 * float(top.eom.model.values[name])}
     assert not np.allclose(top.forward_dynamics(q, u), top.forward_dynamics(q, u, parameters=heavier))
+
+
+@pytest.mark.parametrize("build", [four_bar, hooke_shaft, six_bar])
+def test_single_states_of_loops_give_what_fresh_ones_do(build: Callable[[], al.Model]) -> None:
+    """Whatever was asked before: to the last digit, also after states with inputs, times and parameters of their own."""
+    loop, fresh = (al.compile(build()) for _ in range(2))
+    random = np.random.default_rng(2)
+    nq, nu = len(loop.eom.q), len(loop.eom.u)
+    name, value = next(iter(loop.eom.model.values.items()))
+    for q, u, tau in zip(*(random.normal(size=(6, n)) for n in (nq, nu, nu)), strict=True):
+        asked = [
+            lambda m, x, y, z: m.accelerations(x, y),
+            lambda m, x, y, z: m.forward_dynamics(x, y, z),
+            lambda m, x, y, z: m.multipliers(x, y),
+            lambda m, x, y, z: m.mass_matrix(x),
+            lambda m, x, y, z: m.constraint_matrix(x, y),
+            lambda m, x, y, z: m.poses(x),
+        ]
+        for ask in asked:
+            assert np.array_equal(ask(loop, q, u, tau), ask(fresh, *(row[None] for row in (q, u, tau)))[0])
+        loop.accelerations(q, u, parameters={name: 1.1 * value}, time=0.3)
+        states = loop.states(q, u)
+        loop.accelerations(u[:1].repeat(nq), u)
+        assert np.array_equal(states.values[0], np.append(q, u))  # those that somebody holds stay as they are
+
+
+def test_single_states_of_loops_are_refused_and_asked_by_threads_as_rows_are() -> None:
+    loop, (q, u) = al.compile(four_bar()), np.random.default_rng(3).normal(size=(2, 40, 3))
+    with pytest.raises(al.ModelError, match="finite"):
+        loop.accelerations(np.array([0.0, np.nan, 0.0]), u[0])
+    with pytest.raises(al.ModelError, match="finite"):
+        loop.forward_dynamics(q[0], u[0], np.array([0.0, np.inf, 0.0]))
+    with pytest.raises(al.ModelError, match="expected 3 numbers"):
+        loop.accelerations(q[0, :2], u[0])
+    expected, found = loop.accelerations(q, u), [None] * 4
+
+    def ask(k: int) -> None:
+        found[k] = np.array([loop.accelerations(*row) for _ in range(5) for row in zip(q, u, strict=True)])
+
+    threads = [threading.Thread(target=ask, args=(k,)) for k in range(len(found))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(np.array_equal(x, np.tile(expected, (5, 1))) for x in found)
+    again = pickle.loads(pickle.dumps(loop))
+    assert np.array_equal(again.accelerations(q[0], u[0]), expected[0])
+
+
+def test_a_single_call_of_a_loop_does_little_around_the_physics() -> None:
+    """Counted in operations of Python: a run made for each call takes four times as many."""
+    loop, q, u = al.compile(four_bar()), np.array([1.0, 1.4, -0.6]), np.zeros(3)
+    loop.forward_dynamics(q, u)
+    assert operations(lambda: loop.forward_dynamics(q, u)) < MOST

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -79,12 +80,12 @@ class Mechanism(DifferentiableAlgorithms):
 
     def accelerations(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """u' (speeds), with the linear solve inside; friction as while sliding forward."""
-        asked = self._ready(coordinates, speeds, rest)
+        asked = self._at_once(coordinates, speeds, rest)
         return asked.shaped(self._solved(asked.states, rest)[0])
 
     def multipliers(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """lambda (constraints), of least norm where constraints depend on each other."""
-        asked = self._ready(coordinates, speeds, rest)
+        asked = self._at_once(coordinates, speeds, rest)
         found = self._solved(asked.states, rest)[1]
         if self.eom.rows and not self.eom.has_independent_rows:
             sizes = ConstraintValues(self.eom.kinematics, rest.get("parameters")).scales.speeds
@@ -268,7 +269,7 @@ class Mechanism(DifferentiableAlgorithms):
         return {}
 
     def _values(self, name: str, q: Any, u: Any, rest: Mapping[str, Any]) -> Floats:
-        asked = self._ready(q, u, rest)
+        asked = self._at_once(q, u, rest)
         return asked.shaped(self._values_at(asked.states, name))
 
     def _values_at(self, states: States, name: str) -> Floats:
@@ -312,6 +313,45 @@ class Mechanism(DifferentiableAlgorithms):
         run = Run(native or self.native, numbers, Signals(first[1]), None, float(first[2]), first[0])
         run.give(pushed)
         return _Asked(states_of(run, times, rows), pushed, added, is_one)
+
+    def _at_once(
+        self,
+        coordinates: Any,
+        speeds: Any,
+        rest: Mapping[str, Any],
+        forces: Any = None,
+        native: NativeEquations | None = None,
+    ) -> _Asked:
+        """The same for what is answered before anything else is asked: one state in plain arrays, with nothing besides, takes
+        the place of the one before it in the arrays of this thread."""
+        given = ((coordinates, len(self.eom.q)), (speeds, len(self.eom.u)), (forces, len(self.eom.u)))
+        is_plain = not rest and (native is None or native is self.native) and self._keeps_states
+        if is_plain and all(_is_row(x, n) for x, n in given[: 2 if forces is None else 3]):
+            row, asked = self._kept_state
+            row[0, : len(coordinates)], row[0, len(coordinates) :] = coordinates, speeds
+            if np.isfinite(row).all() and (forces is None or np.isfinite(forces).all()):
+                return asked if forces is None else replace(asked, forces=forces[None])
+        return self._ready(coordinates, speeds, rest, forces, native)
+
+    @cached_property
+    def _keeps_states(self) -> bool:
+        """Whether a run is the same for all states, and remembers none."""
+        return self.native.solver != SPARSE and not (self.eom.frictions or self.eom.contacts)
+
+    @cached_property
+    def _own(self) -> local:
+        return local()
+
+    @property
+    def _kept_state(self) -> tuple[Floats, _Asked]:
+        """A row for a state, without inputs at time zero and with the parameters as they are, and what asks for it."""
+        if not hasattr(self._own, "kept"):
+            row, none = np.zeros((1, len(self.eom.q) + len(self.eom.u))), np.zeros((1, len(self.eom.inputs)))
+            run = Run(self.native, self.eom.model.numbers(None), Signals(none[0]), None, 0.0, row[0])
+            states = states_of(run, np.zeros(1), row.view())
+            self._own.kept = row, _Asked(states, none, np.zeros((1, len(self.eom.u))), True)
+        found: tuple[Floats, _Asked] = self._own.kept
+        return found
 
     def _constrained(self, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> Floats:
         """Under all constraints, and forces besides."""
@@ -410,7 +450,7 @@ class Mechanism(DifferentiableAlgorithms):
                 f"{what}: found friction or contact, which depend on what was before, together with forces, or derivatives; "
                 "expected neither. Use simulate or a stepper."
             )
-        return self._ready(coordinates, speeds, rest, forces, self._formulas)
+        return self._at_once(coordinates, speeds, rest, forces, self._formulas)
 
     def _sides(self, asked: _Asked) -> Floats:
         """f with the forces besides, and b (states, speeds and constraints)."""
@@ -450,6 +490,11 @@ class _Asked:
     def shaped(self, values: Floats) -> Floats:
         """One state in, one result out; rows in, rows out."""
         return values[0] if self.is_one else values
+
+
+def _is_row(values: Any, count: int) -> bool:
+    """Whether this is an array of so many numbers, as native code takes it."""
+    return type(values) is np.ndarray and values.dtype == np.float64 and values.shape == (count,)
 
 
 @lru_cache(maxsize=KEPT)
