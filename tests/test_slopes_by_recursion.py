@@ -7,6 +7,7 @@ import alembert as al
 from alembert.examples import n_link_pendulum, planar_arm, spatial_chain
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.mechanism import state_derivatives
+from alembert.motion.sensitivity import variational_equations
 from refusals import refusal
 
 START = {"joint1.w1": 0.3, "joint2.w3": -0.4}
@@ -108,6 +109,47 @@ def test_joints_that_follow_others_have_the_slopes_of_the_formulas(monkeypatch):
         assert np.abs(ours - theirs).max() < 1e-9 * np.abs(theirs).max()
     assert rests[0].values == pytest.approx(others[0].values, abs=1e-8)
     assert rests[0].energy == pytest.approx(others[0].energy, rel=1e-9)
+
+
+def test_accelerations_of_joints_that_follow_others_have_the_slopes_of_the_formulas():
+    """Along coordinates, speeds, inputs, forces and parameters, by the native recursion, at one state and at many."""
+    by_recursion, by_formulas = al.compile(hand(2)), al.compile(al.derive(hand(2), "lagrange"))
+    random = np.random.default_rng(0)
+    q, (u, tau) = (
+        0.3 * random.normal(size=(3, len(by_recursion.eom.q))),
+        random.normal(size=(2, 3, len(by_recursion.eom.u))),
+    )
+    q[:, by_recursion.eom.euler_parameters[0]] /= np.linalg.norm(q[:, :4], axis=1, keepdims=True)
+    found, expected = (
+        m.forward_dynamics_derivatives(q, u, tau, along=["k", "m", "o"]) for m in (by_recursion, by_formulas)
+    )
+    for part in ("coordinates", "speeds", "inputs", "parameters", "forces"):
+        ours, theirs = getattr(found, part), getattr(expected, part)
+        assert np.abs(ours - theirs).max(initial=0.0) < 1e-10 * np.abs(theirs).max(initial=1.0), part
+    one = by_recursion.forward_dynamics_derivatives(q[1], u[1], tau[1])
+    assert np.array_equal(one.coordinates, found.coordinates[1])
+    assert np.array_equal(one.forces, found.forces[1])
+
+
+def test_sensitivities_of_joints_that_follow_others_are_those_of_the_formulas(monkeypatch):
+    """By masses, a stiffness, an offset of a coupling, an input, a start and a speed."""
+    at = {"a01": 0.3, "a11": -0.2, "a00'": 0.5, "a21'": -0.4, "wrist.w2": 0.3}
+    options = {
+        "wrt": ["m", "k", "o", "a01", "pull", "wrist.w2"],
+        "initial": at,
+        "inputs": {"pull": 0.3},
+        "samples": [0.0, 0.1],
+    }
+    found = al.sensitivities(hand(), 0.1, **options)
+    assert isinstance(found.equations.mechanism.eom, ArticulatedBodies)
+    monkeypatch.setattr(variational_equations, "articulated_bodies", lambda *_, **__: None)
+    variational_equations.prepared.cache_clear()
+    expected = al.sensitivities(hand(), 0.1, **options)
+    assert not isinstance(expected.equations.mechanism.eom, ArticulatedBodies)
+    variational_equations.prepared.cache_clear()
+    for name in found.wrt:
+        for state in found.states:
+            assert found[state, name] == pytest.approx(expected[state, name], abs=1e-8)
 
 
 # --- a tree of the size of a humanoid -------------------------------------------------------------------------------------

@@ -98,8 +98,6 @@ class DifferentiableAlgorithms(Algorithms):
             found, inverse = self._constrained_slopes(coordinates, speeds, forces, names, rest)
         else:
             found, inverse = self._slopes(structures.FORWARD_SLOPES, coordinates, speeds, forces, along, rest)
-            if self.eom.rows:
-                found, inverse = self._coupled(found, inverse)
         return Derivatives(found, self._cuts, inverse, None)
 
     def inverse_dynamics_derivatives(
@@ -223,19 +221,6 @@ class DifferentiableAlgorithms(Algorithms):
         assert more is not None
         return found.reshape(*found.shape[:-1], n, -1), more.reshape(*more.shape[:-1], n, n)
 
-    def _coupled(self, slopes: Floats, inverse: Floats) -> tuple[Floats, Floats]:
-        """The slopes at u' where joints follow others, A u' = 0, from those of an open tree there, with M^-1.
-
-        Forces A^T lambda change with the state so that A u' stays zero: 1 - M^-1 A^T (A M^-1 A^T)^-1 A before both.
-        """
-        couplings = self._open("derivatives").code.couplings
-        A = np.zeros((len(couplings), len(self.eom.u)))
-        for k, row in enumerate(couplings):
-            A[k, [place for place, _ in row]] = [ratio for _, ratio in row]
-        answer = inverse @ A.T
-        P = np.eye(len(self.eom.u)) - answer @ np.linalg.solve(A @ answer, np.broadcast_to(A, answer.mT.shape))
-        return P @ slopes, P @ inverse
-
     def _constrained_slopes(
         self, coordinates: Any, speeds: Any, forces: Any, names: tuple[str, ...], rest: Mapping[str, Any]
     ) -> tuple[Floats, Floats]:
@@ -261,7 +246,7 @@ class DifferentiableAlgorithms(Algorithms):
         return self._single_slopes(structures.INVERSE_SLOPES)
 
     def _single_slopes(self, what: int) -> Answer:
-        if not self.is_recursive or self.eom.rows:
+        if not self.is_recursive or (self.eom.rows and what == structures.INVERSE_SLOPES):
             return no_answer
         n, new_question = len(self.eom.u), partial(self._varied_tree(()).new_question, what)
         return single_state(new_question, (n, 2 * n + len(self.eom.inputs)))

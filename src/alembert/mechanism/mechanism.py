@@ -241,8 +241,8 @@ class Mechanism(DifferentiableAlgorithms):
         return slopes_code(self._formulas, True, (*self.inputs, *map(Symbol, self.varied)))
 
     def slopes_of_run(self, parameters: Mapping[Expression, float]) -> SlopesOfRun:
-        """The slopes along all columns as the native loop takes them: of an open tree those of u' by the recursion."""
-        if not self.is_recursive or self.eom.rows:
+        """The slopes along all columns as the native loop takes them: of a tree those of u' by the recursion."""
+        if not self.is_recursive:
             return slopes_of(self.slopes_code)
         rates = self._rate_slopes
         question = Question(self._varied_tree(self.varied), FORWARD_SLOPES, parameters, None)

@@ -52,7 +52,8 @@ def state_slopes(question: Question, rates: Table) -> MachineCode:
     nq, nu, ni = question.sizes
     outputs = t.rows + nu * (nq + nu + ni + t.nvaried)
     address = engine.get_function_address("state_slopes")
-    return MachineCode(address, question.address, len(question.x) + nu, outputs, (engine, question, rates))
+    following = len(question.tree.rows)  # whose multipliers the loop gives, too
+    return MachineCode(address, question.address, len(question.x) + nu + following, outputs, (engine, question, rates))
 
 
 @dataclass(frozen=True, eq=False)

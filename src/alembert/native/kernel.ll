@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: e4affdf5f7ad6056c9190a652311ac687a5c3e78589ee6c34ccda16bf7e6ed93
+; sha256 of kernel.c and its headers: 7bec43e7d72c218144504609fd9aa2a421771a668424d9844652ee3afb4b1a73
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 46d343da1a08aafb43396400a9cdfe51a5fdcff278da1527b1aaef8790b46f54
+; sha256 of lanes.c and its headers: 3225828f118df24e56923198ef607393178905c264fd8c2adaef70f67a70f7e8
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

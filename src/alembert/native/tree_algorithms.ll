@@ -1,4 +1,4 @@
-; sha256 of tree_algorithms.c and its headers: 74ed6991539840cecbd8bb0d388944314074a2a4b65ee0ff29fef59a089517ee
+; sha256 of tree_algorithms.c and its headers: e081346385deecfae15144fbf4c0594e9780728d54134190bd5837d25e6d2b6b
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -2075,7 +2075,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
   %12 = load i64, ptr %11, align 8, !tbaa !18
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %203
+  br i1 %13, label %14, label %513
 
 14:                                               ; preds = %4
   %15 = load i64, ptr %0, align 8, !tbaa !33
@@ -2180,7 +2180,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %81 = xor i64 %37, -1
   store i64 %81, ptr %11, align 8, !tbaa !18
   %82 = icmp eq i64 %37, -1
-  br i1 %82, label %162, label %203
+  br i1 %82, label %162, label %513
 
 83:                                               ; preds = %17, %83
   %84 = phi i64 [ 0, %17 ], [ %159, %83 ]
@@ -2291,10 +2291,10 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 
 177:                                              ; preds = %171
   %178 = and i64 %174, -2
-  br label %188
+  br label %191
 
-179:                                              ; preds = %188, %171
-  %180 = phi i64 [ 0, %171 ], [ %200, %188 ]
+179:                                              ; preds = %191, %171
+  %180 = phi i64 [ 0, %171 ], [ %203, %191 ]
   %181 = icmp eq i64 %175, 0
   br i1 %181, label %187, label %182
 
@@ -2308,30 +2308,442 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 
 187:                                              ; preds = %182, %179, %162
   tail call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %3, i64 noundef %6)
-  br label %203
+  %188 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
+  %189 = load i64, ptr %188, align 8, !tbaa !98
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %511, label %206
 
-188:                                              ; preds = %188, %177
-  %189 = phi i64 [ 0, %177 ], [ %200, %188 ]
-  %190 = phi i64 [ 0, %177 ], [ %201, %188 ]
-  %191 = srem i64 %189, %173
-  %192 = icmp eq i64 %191, 0
-  %193 = sitofp i1 %192 to double
-  %194 = getelementptr inbounds double, ptr %3, i64 %189
-  store double %193, ptr %194, align 8, !tbaa !19
-  %195 = or disjoint i64 %189, 1
-  %196 = srem i64 %195, %173
-  %197 = icmp eq i64 %196, 0
-  %198 = sitofp i1 %197 to double
-  %199 = getelementptr inbounds double, ptr %3, i64 %195
-  store double %198, ptr %199, align 8, !tbaa !19
-  %200 = add nuw nsw i64 %189, 2
-  %201 = add i64 %190, 2
-  %202 = icmp eq i64 %201, %178
-  br i1 %202, label %179, label %188, !llvm.loop !98
+191:                                              ; preds = %191, %177
+  %192 = phi i64 [ 0, %177 ], [ %203, %191 ]
+  %193 = phi i64 [ 0, %177 ], [ %204, %191 ]
+  %194 = srem i64 %192, %173
+  %195 = icmp eq i64 %194, 0
+  %196 = sitofp i1 %195 to double
+  %197 = getelementptr inbounds double, ptr %3, i64 %192
+  store double %196, ptr %197, align 8, !tbaa !19
+  %198 = or disjoint i64 %192, 1
+  %199 = srem i64 %198, %173
+  %200 = icmp eq i64 %199, 0
+  %201 = sitofp i1 %200 to double
+  %202 = getelementptr inbounds double, ptr %3, i64 %198
+  store double %201, ptr %202, align 8, !tbaa !19
+  %203 = add nuw nsw i64 %192, 2
+  %204 = add i64 %193, 2
+  %205 = icmp eq i64 %204, %178
+  br i1 %205, label %179, label %191, !llvm.loop !99
 
-203:                                              ; preds = %80, %4, %187
-  %204 = phi i64 [ 0, %187 ], [ %12, %4 ], [ %81, %80 ]
-  ret i64 %204
+206:                                              ; preds = %187
+  %207 = load i64, ptr %164, align 8, !tbaa !30
+  %208 = add nsw i64 %207, %163
+  %209 = load i64, ptr %167, align 8, !tbaa !65
+  %210 = add nsw i64 %208, %209
+  %211 = load i64, ptr %5, align 8, !tbaa !25
+  %212 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
+  %213 = load ptr, ptr %212, align 8, !tbaa !100
+  %214 = shl nsw i64 %211, 1
+  %215 = getelementptr inbounds double, ptr %213, i64 %214
+  %216 = mul nsw i64 %189, %189
+  %217 = getelementptr inbounds double, ptr %215, i64 %216
+  %218 = icmp sgt i64 %211, 0
+  br i1 %218, label %219, label %232
+
+219:                                              ; preds = %206
+  %220 = icmp sgt i64 %189, 0
+  %221 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %222 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %223 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %224
+
+224:                                              ; preds = %239, %219
+  %225 = phi i64 [ 0, %219 ], [ %240, %239 ]
+  br i1 %220, label %226, label %239
+
+226:                                              ; preds = %224
+  %227 = mul nsw i64 %225, %211
+  %228 = getelementptr inbounds double, ptr %3, i64 %227
+  %229 = load ptr, ptr %221, align 8, !tbaa !101
+  %230 = mul nsw i64 %225, %189
+  %231 = getelementptr double, ptr %217, i64 %230
+  br label %242
+
+232:                                              ; preds = %239, %206
+  %233 = icmp sgt i64 %189, 0
+  br i1 %233, label %234, label %510
+
+234:                                              ; preds = %232
+  %235 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %236 = load ptr, ptr %235, align 8, !tbaa !101
+  %237 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %238 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %321
+
+239:                                              ; preds = %316, %224
+  %240 = add nuw nsw i64 %225, 1
+  %241 = icmp eq i64 %240, %211
+  br i1 %241, label %232, label %224, !llvm.loop !102
+
+242:                                              ; preds = %316, %226
+  %243 = phi i64 [ 0, %226 ], [ %319, %316 ]
+  %244 = getelementptr inbounds i64, ptr %229, i64 %243
+  %245 = load i64, ptr %244, align 8, !tbaa !38
+  %246 = getelementptr i64, ptr %244, i64 1
+  %247 = load i64, ptr %246, align 8, !tbaa !38
+  %248 = icmp slt i64 %245, %247
+  br i1 %248, label %249, label %316
+
+249:                                              ; preds = %242
+  %250 = load ptr, ptr %222, align 8, !tbaa !103
+  %251 = load ptr, ptr %223, align 8, !tbaa !104
+  %252 = sub i64 %247, %245
+  %253 = and i64 %252, 3
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %270, label %255
+
+255:                                              ; preds = %249, %255
+  %256 = phi i64 [ %267, %255 ], [ %245, %249 ]
+  %257 = phi double [ %266, %255 ], [ 0.000000e+00, %249 ]
+  %258 = phi i64 [ %268, %255 ], [ 0, %249 ]
+  %259 = getelementptr inbounds double, ptr %250, i64 %256
+  %260 = load double, ptr %259, align 8, !tbaa !19
+  %261 = getelementptr inbounds i64, ptr %251, i64 %256
+  %262 = load i64, ptr %261, align 8, !tbaa !38
+  %263 = getelementptr inbounds double, ptr %228, i64 %262
+  %264 = load double, ptr %263, align 8, !tbaa !19
+  %265 = fmul contract double %260, %264
+  %266 = fadd contract double %257, %265
+  %267 = add nsw i64 %256, 1
+  %268 = add i64 %258, 1
+  %269 = icmp eq i64 %268, %253
+  br i1 %269, label %270, label %255, !llvm.loop !105
+
+270:                                              ; preds = %255, %249
+  %271 = phi double [ undef, %249 ], [ %266, %255 ]
+  %272 = phi i64 [ %245, %249 ], [ %267, %255 ]
+  %273 = phi double [ 0.000000e+00, %249 ], [ %266, %255 ]
+  %274 = sub i64 %245, %247
+  %275 = icmp ugt i64 %274, -4
+  br i1 %275, label %316, label %276
+
+276:                                              ; preds = %270, %276
+  %277 = phi i64 [ %314, %276 ], [ %272, %270 ]
+  %278 = phi double [ %313, %276 ], [ %273, %270 ]
+  %279 = getelementptr inbounds double, ptr %250, i64 %277
+  %280 = load double, ptr %279, align 8, !tbaa !19
+  %281 = getelementptr inbounds i64, ptr %251, i64 %277
+  %282 = load i64, ptr %281, align 8, !tbaa !38
+  %283 = getelementptr inbounds double, ptr %228, i64 %282
+  %284 = load double, ptr %283, align 8, !tbaa !19
+  %285 = fmul contract double %280, %284
+  %286 = fadd contract double %278, %285
+  %287 = add nsw i64 %277, 1
+  %288 = getelementptr inbounds double, ptr %250, i64 %287
+  %289 = load double, ptr %288, align 8, !tbaa !19
+  %290 = getelementptr inbounds i64, ptr %251, i64 %287
+  %291 = load i64, ptr %290, align 8, !tbaa !38
+  %292 = getelementptr inbounds double, ptr %228, i64 %291
+  %293 = load double, ptr %292, align 8, !tbaa !19
+  %294 = fmul contract double %289, %293
+  %295 = fadd contract double %286, %294
+  %296 = add nsw i64 %277, 2
+  %297 = getelementptr inbounds double, ptr %250, i64 %296
+  %298 = load double, ptr %297, align 8, !tbaa !19
+  %299 = getelementptr inbounds i64, ptr %251, i64 %296
+  %300 = load i64, ptr %299, align 8, !tbaa !38
+  %301 = getelementptr inbounds double, ptr %228, i64 %300
+  %302 = load double, ptr %301, align 8, !tbaa !19
+  %303 = fmul contract double %298, %302
+  %304 = fadd contract double %295, %303
+  %305 = add nsw i64 %277, 3
+  %306 = getelementptr inbounds double, ptr %250, i64 %305
+  %307 = load double, ptr %306, align 8, !tbaa !19
+  %308 = getelementptr inbounds i64, ptr %251, i64 %305
+  %309 = load i64, ptr %308, align 8, !tbaa !38
+  %310 = getelementptr inbounds double, ptr %228, i64 %309
+  %311 = load double, ptr %310, align 8, !tbaa !19
+  %312 = fmul contract double %307, %311
+  %313 = fadd contract double %304, %312
+  %314 = add nsw i64 %277, 4
+  %315 = icmp eq i64 %314, %247
+  br i1 %315, label %316, label %276, !llvm.loop !106
+
+316:                                              ; preds = %270, %276, %242
+  %317 = phi double [ 0.000000e+00, %242 ], [ %271, %270 ], [ %313, %276 ]
+  %318 = getelementptr double, ptr %231, i64 %243
+  store double %317, ptr %318, align 8, !tbaa !19
+  %319 = add nuw nsw i64 %243, 1
+  %320 = icmp eq i64 %319, %189
+  br i1 %320, label %239, label %242, !llvm.loop !107
+
+321:                                              ; preds = %452, %234
+  %322 = phi i64 [ 0, %234 ], [ %453, %452 ]
+  %323 = getelementptr double, ptr %215, i64 %322
+  %324 = getelementptr double, ptr %217, i64 %322
+  %325 = getelementptr inbounds i64, ptr %236, i64 %322
+  %326 = load i64, ptr %325, align 8, !tbaa !38
+  br label %455
+
+327:                                              ; preds = %452, %411
+  %328 = phi i64 [ %393, %411 ], [ 0, %452 ]
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %330, label %332
+
+330:                                              ; preds = %327
+  %331 = load double, ptr %215, align 8, !tbaa !19
+  br label %357
+
+332:                                              ; preds = %327
+  %333 = mul nsw i64 %328, %189
+  %334 = getelementptr double, ptr %215, i64 %333
+  %335 = getelementptr double, ptr %334, i64 %328
+  %336 = load double, ptr %335, align 8, !tbaa !19
+  %337 = and i64 %328, 3
+  %338 = icmp ult i64 %328, 4
+  br i1 %338, label %341, label %339
+
+339:                                              ; preds = %332
+  %340 = and i64 %328, 9223372036854775804
+  br label %363
+
+341:                                              ; preds = %363, %332
+  %342 = phi double [ undef, %332 ], [ %385, %363 ]
+  %343 = phi double [ %336, %332 ], [ %385, %363 ]
+  %344 = phi i64 [ 0, %332 ], [ %386, %363 ]
+  %345 = icmp eq i64 %337, 0
+  br i1 %345, label %357, label %346
+
+346:                                              ; preds = %341, %346
+  %347 = phi double [ %353, %346 ], [ %343, %341 ]
+  %348 = phi i64 [ %354, %346 ], [ %344, %341 ]
+  %349 = phi i64 [ %355, %346 ], [ 0, %341 ]
+  %350 = getelementptr double, ptr %334, i64 %348
+  %351 = load double, ptr %350, align 8, !tbaa !19
+  %352 = fmul contract double %351, %351
+  %353 = fsub contract double %347, %352
+  store double %353, ptr %335, align 8, !tbaa !19
+  %354 = add nuw nsw i64 %348, 1
+  %355 = add i64 %349, 1
+  %356 = icmp eq i64 %355, %337
+  br i1 %356, label %357, label %346, !llvm.loop !108
+
+357:                                              ; preds = %341, %346, %330
+  %358 = phi double [ %331, %330 ], [ %342, %341 ], [ %353, %346 ]
+  %359 = phi i64 [ 0, %330 ], [ %333, %346 ], [ %333, %341 ]
+  %360 = getelementptr double, ptr %215, i64 %359
+  %361 = getelementptr double, ptr %360, i64 %328
+  %362 = fcmp contract ogt double %358, 0.000000e+00
+  br i1 %362, label %390, label %389
+
+363:                                              ; preds = %363, %339
+  %364 = phi double [ %336, %339 ], [ %385, %363 ]
+  %365 = phi i64 [ 0, %339 ], [ %386, %363 ]
+  %366 = phi i64 [ 0, %339 ], [ %387, %363 ]
+  %367 = getelementptr double, ptr %334, i64 %365
+  %368 = load double, ptr %367, align 8, !tbaa !19
+  %369 = fmul contract double %368, %368
+  %370 = fsub contract double %364, %369
+  store double %370, ptr %335, align 8, !tbaa !19
+  %371 = or disjoint i64 %365, 1
+  %372 = getelementptr double, ptr %334, i64 %371
+  %373 = load double, ptr %372, align 8, !tbaa !19
+  %374 = fmul contract double %373, %373
+  %375 = fsub contract double %370, %374
+  store double %375, ptr %335, align 8, !tbaa !19
+  %376 = or disjoint i64 %365, 2
+  %377 = getelementptr double, ptr %334, i64 %376
+  %378 = load double, ptr %377, align 8, !tbaa !19
+  %379 = fmul contract double %378, %378
+  %380 = fsub contract double %375, %379
+  store double %380, ptr %335, align 8, !tbaa !19
+  %381 = or disjoint i64 %365, 3
+  %382 = getelementptr double, ptr %334, i64 %381
+  %383 = load double, ptr %382, align 8, !tbaa !19
+  %384 = fmul contract double %383, %383
+  %385 = fsub contract double %380, %384
+  store double %385, ptr %335, align 8, !tbaa !19
+  %386 = add nuw nsw i64 %365, 4
+  %387 = add i64 %366, 4
+  %388 = icmp eq i64 %387, %340
+  br i1 %388, label %341, label %363, !llvm.loop !109
+
+389:                                              ; preds = %357
+  store i64 1, ptr %11, align 8, !tbaa !18
+  br label %390
+
+390:                                              ; preds = %389, %357
+  %391 = tail call contract noundef double @llvm.sqrt.f64(double %358)
+  %392 = fdiv contract double 1.000000e+00, %391
+  %393 = add nuw nsw i64 %328, 1
+  %394 = getelementptr double, ptr %215, i64 %328
+  %395 = icmp slt i64 %393, %189
+  br i1 %395, label %396, label %411
+
+396:                                              ; preds = %390
+  %397 = and i64 %328, 1
+  %398 = icmp eq i64 %328, 1
+  %399 = and i64 %328, 9223372036854775806
+  %400 = icmp eq i64 %397, 0
+  br label %401
+
+401:                                              ; preds = %396, %424
+  %402 = phi i64 [ %428, %424 ], [ %393, %396 ]
+  %403 = mul nsw i64 %402, %189
+  br i1 %329, label %404, label %407
+
+404:                                              ; preds = %401
+  %405 = getelementptr double, ptr %394, i64 %403
+  %406 = load double, ptr %405, align 8, !tbaa !19
+  br label %424
+
+407:                                              ; preds = %401
+  %408 = getelementptr double, ptr %215, i64 %403
+  %409 = getelementptr double, ptr %408, i64 %328
+  %410 = load double, ptr %409, align 8, !tbaa !19
+  br i1 %398, label %413, label %430
+
+411:                                              ; preds = %424, %390
+  store double %392, ptr %361, align 8, !tbaa !19
+  %412 = icmp eq i64 %393, %189
+  br i1 %412, label %510, label %327, !llvm.loop !110
+
+413:                                              ; preds = %430, %407
+  %414 = phi double [ undef, %407 ], [ %446, %430 ]
+  %415 = phi double [ %410, %407 ], [ %446, %430 ]
+  %416 = phi i64 [ 0, %407 ], [ %447, %430 ]
+  br i1 %400, label %424, label %417
+
+417:                                              ; preds = %413
+  %418 = getelementptr double, ptr %408, i64 %416
+  %419 = load double, ptr %418, align 8, !tbaa !19
+  %420 = getelementptr double, ptr %360, i64 %416
+  %421 = load double, ptr %420, align 8, !tbaa !19
+  %422 = fmul contract double %419, %421
+  %423 = fsub contract double %415, %422
+  store double %423, ptr %409, align 8, !tbaa !19
+  br label %424
+
+424:                                              ; preds = %417, %413, %404
+  %425 = phi double [ %406, %404 ], [ %414, %413 ], [ %423, %417 ]
+  %426 = getelementptr double, ptr %394, i64 %403
+  %427 = fmul contract double %392, %425
+  store double %427, ptr %426, align 8, !tbaa !19
+  %428 = add nuw nsw i64 %402, 1
+  %429 = icmp slt i64 %428, %189
+  br i1 %429, label %401, label %411, !llvm.loop !111
+
+430:                                              ; preds = %407, %430
+  %431 = phi double [ %446, %430 ], [ %410, %407 ]
+  %432 = phi i64 [ %447, %430 ], [ 0, %407 ]
+  %433 = phi i64 [ %448, %430 ], [ 0, %407 ]
+  %434 = getelementptr double, ptr %408, i64 %432
+  %435 = load double, ptr %434, align 8, !tbaa !19
+  %436 = getelementptr double, ptr %360, i64 %432
+  %437 = load double, ptr %436, align 8, !tbaa !19
+  %438 = fmul contract double %435, %437
+  %439 = fsub contract double %431, %438
+  store double %439, ptr %409, align 8, !tbaa !19
+  %440 = or disjoint i64 %432, 1
+  %441 = getelementptr double, ptr %408, i64 %440
+  %442 = load double, ptr %441, align 8, !tbaa !19
+  %443 = getelementptr double, ptr %360, i64 %440
+  %444 = load double, ptr %443, align 8, !tbaa !19
+  %445 = fmul contract double %442, %444
+  %446 = fsub contract double %439, %445
+  store double %446, ptr %409, align 8, !tbaa !19
+  %447 = add nuw nsw i64 %432, 2
+  %448 = add i64 %433, 2
+  %449 = icmp eq i64 %448, %399
+  br i1 %449, label %413, label %430, !llvm.loop !112
+
+450:                                              ; preds = %482, %486, %455
+  %451 = icmp slt i64 %460, %189
+  br i1 %451, label %455, label %452, !llvm.loop !113
+
+452:                                              ; preds = %450
+  %453 = add nuw nsw i64 %322, 1
+  %454 = icmp eq i64 %453, %189
+  br i1 %454, label %327, label %321, !llvm.loop !114
+
+455:                                              ; preds = %450, %321
+  %456 = phi i64 [ %326, %321 ], [ %462, %450 ]
+  %457 = phi i64 [ %322, %321 ], [ %460, %450 ]
+  %458 = mul nsw i64 %457, %189
+  %459 = getelementptr double, ptr %323, i64 %458
+  store double 0.000000e+00, ptr %459, align 8, !tbaa !19
+  %460 = add nuw nsw i64 %457, 1
+  %461 = getelementptr inbounds i64, ptr %236, i64 %460
+  %462 = load i64, ptr %461, align 8, !tbaa !38
+  %463 = icmp slt i64 %456, %462
+  br i1 %463, label %464, label %450
+
+464:                                              ; preds = %455
+  %465 = load ptr, ptr %237, align 8, !tbaa !103
+  %466 = load ptr, ptr %238, align 8, !tbaa !104
+  %467 = sub i64 %462, %456
+  %468 = add i64 %456, 1
+  %469 = and i64 %467, 1
+  %470 = icmp eq i64 %469, 0
+  br i1 %470, label %482, label %471
+
+471:                                              ; preds = %464
+  %472 = getelementptr inbounds double, ptr %465, i64 %456
+  %473 = load double, ptr %472, align 8, !tbaa !19
+  %474 = getelementptr inbounds i64, ptr %466, i64 %456
+  %475 = load i64, ptr %474, align 8, !tbaa !38
+  %476 = mul nsw i64 %475, %189
+  %477 = getelementptr double, ptr %324, i64 %476
+  %478 = load double, ptr %477, align 8, !tbaa !19
+  %479 = fmul contract double %473, %478
+  %480 = fadd contract double %479, 0.000000e+00
+  store double %480, ptr %459, align 8, !tbaa !19
+  %481 = add nsw i64 %456, 1
+  br label %482
+
+482:                                              ; preds = %471, %464
+  %483 = phi double [ 0.000000e+00, %464 ], [ %480, %471 ]
+  %484 = phi i64 [ %456, %464 ], [ %481, %471 ]
+  %485 = icmp eq i64 %462, %468
+  br i1 %485, label %450, label %486
+
+486:                                              ; preds = %482, %486
+  %487 = phi double [ %507, %486 ], [ %483, %482 ]
+  %488 = phi i64 [ %508, %486 ], [ %484, %482 ]
+  %489 = getelementptr inbounds double, ptr %465, i64 %488
+  %490 = load double, ptr %489, align 8, !tbaa !19
+  %491 = getelementptr inbounds i64, ptr %466, i64 %488
+  %492 = load i64, ptr %491, align 8, !tbaa !38
+  %493 = mul nsw i64 %492, %189
+  %494 = getelementptr double, ptr %324, i64 %493
+  %495 = load double, ptr %494, align 8, !tbaa !19
+  %496 = fmul contract double %490, %495
+  %497 = fadd contract double %487, %496
+  store double %497, ptr %459, align 8, !tbaa !19
+  %498 = add nsw i64 %488, 1
+  %499 = getelementptr inbounds double, ptr %465, i64 %498
+  %500 = load double, ptr %499, align 8, !tbaa !19
+  %501 = getelementptr inbounds i64, ptr %466, i64 %498
+  %502 = load i64, ptr %501, align 8, !tbaa !38
+  %503 = mul nsw i64 %502, %189
+  %504 = getelementptr double, ptr %324, i64 %503
+  %505 = load double, ptr %504, align 8, !tbaa !19
+  %506 = fmul contract double %500, %505
+  %507 = fadd contract double %497, %506
+  store double %507, ptr %459, align 8, !tbaa !19
+  %508 = add nsw i64 %488, 2
+  %509 = icmp eq i64 %508, %462
+  br i1 %509, label %450, label %486, !llvm.loop !115
+
+510:                                              ; preds = %411, %232
+  tail call fastcc void @keep_couplings(ptr noundef nonnull %0, ptr noundef nonnull %217, ptr noundef %215, ptr noundef %2, i64 noundef %210)
+  tail call fastcc void @keep_couplings(ptr noundef nonnull %0, ptr noundef nonnull %217, ptr noundef %215, ptr noundef %3, i64 noundef %211)
+  br label %511
+
+511:                                              ; preds = %510, %187
+  %512 = load i64, ptr %11, align 8, !tbaa !18
+  br label %513
+
+513:                                              ; preds = %80, %4, %511
+  %514 = phi i64 [ %512, %511 ], [ %12, %4 ], [ %81, %80 ]
+  ret i64 %514
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2342,63 +2754,63 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !99
+  %8 = load i64, ptr %7, align 8, !tbaa !116
   %9 = inttoptr i64 %8 to ptr
   tail call void @Py_IncRef(ptr noundef %9) #14
   %10 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !101
+  %11 = load i64, ptr %10, align 8, !tbaa !118
   %12 = inttoptr i64 %11 to ptr
   %13 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
-  %14 = load i64, ptr %13, align 8, !tbaa !102
+  %14 = load i64, ptr %13, align 8, !tbaa !119
   %15 = inttoptr i64 %14 to ptr
-  %16 = load i64, ptr %7, align 8, !tbaa !99
+  %16 = load i64, ptr %7, align 8, !tbaa !116
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
-  %19 = load i64, ptr %18, align 8, !tbaa !103
+  %19 = load i64, ptr %18, align 8, !tbaa !120
   %20 = trunc i64 %19 to i32
   %21 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
-  %22 = load ptr, ptr %21, align 8, !tbaa !104
+  %22 = load ptr, ptr %21, align 8, !tbaa !121
   %23 = tail call ptr %12(ptr noundef %15, ptr noundef %17, i32 noundef %20, ptr noundef %22, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
   %24 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
-  %25 = load i64, ptr %24, align 8, !tbaa !105
+  %25 = load i64, ptr %24, align 8, !tbaa !122
   %26 = inttoptr i64 %25 to ptr
   %27 = icmp eq ptr %23, null
   br i1 %27, label %351, label %28
 
 28:                                               ; preds = %6
-  %29 = load i64, ptr %4, align 8, !tbaa !106
+  %29 = load i64, ptr %4, align 8, !tbaa !123
   %30 = inttoptr i64 %29 to ptr
   %31 = getelementptr inbounds %struct.Tree, ptr %30, i64 0, i32 13
   %32 = load i64, ptr %31, align 8, !tbaa !62
-  %33 = load i64, ptr %18, align 8, !tbaa !103
+  %33 = load i64, ptr %18, align 8, !tbaa !120
   %34 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !107
+  %35 = load i64, ptr %34, align 8, !tbaa !124
   %36 = getelementptr inbounds i8, ptr %23, i64 %35
   %37 = getelementptr inbounds ptr, ptr %36, i64 -1
-  %38 = load ptr, ptr %37, align 8, !tbaa !108
-  %39 = load i64, ptr %13, align 8, !tbaa !102
+  %38 = load ptr, ptr %37, align 8, !tbaa !125
+  %39 = load i64, ptr %13, align 8, !tbaa !119
   %40 = inttoptr i64 %39 to ptr
   %41 = icmp eq ptr %38, %40
   br i1 %41, label %42, label %125
 
 42:                                               ; preds = %28
   %43 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 5
-  %44 = load ptr, ptr %43, align 8, !tbaa !109
-  %45 = load i64, ptr %7, align 8, !tbaa !99
+  %44 = load ptr, ptr %43, align 8, !tbaa !126
+  %45 = load i64, ptr %7, align 8, !tbaa !116
   %46 = inttoptr i64 %45 to ptr
   %47 = icmp eq ptr %44, %46
   br i1 %47, label %48, label %125
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 1
-  %50 = load i32, ptr %49, align 8, !tbaa !112
+  %50 = load i32, ptr %49, align 8, !tbaa !129
   %51 = sext i32 %50 to i64
   %52 = icmp eq i64 %33, %51
   br i1 %52, label %53, label %125
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 6
-  %55 = load i32, ptr %54, align 8, !tbaa !113
+  %55 = load i32, ptr %54, align 8, !tbaa !130
   %56 = and i32 %55, 1281
   %57 = icmp eq i32 %56, 1281
   br i1 %57, label %58, label %125
@@ -2409,7 +2821,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 60:                                               ; preds = %58
   %61 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !114
+  %62 = load ptr, ptr %61, align 8, !tbaa !131
   %63 = and i64 %33, 7
   %64 = icmp ult i64 %33, 8
   br i1 %64, label %67, label %65
@@ -2435,7 +2847,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %75, 1
   %81 = icmp eq i64 %80, %63
-  br i1 %81, label %82, label %72, !llvm.loop !115
+  br i1 %81, label %82, label %72, !llvm.loop !132
 
 82:                                               ; preds = %67, %72, %58
   %83 = phi i64 [ 1, %58 ], [ %68, %67 ], [ %78, %72 ]
@@ -2480,10 +2892,10 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %120 = add nuw nsw i64 %86, 8
   %121 = add i64 %88, 8
   %122 = icmp eq i64 %121, %66
-  br i1 %122, label %67, label %85, !llvm.loop !116
+  br i1 %122, label %67, label %85, !llvm.loop !133
 
 123:                                              ; preds = %82
-  %124 = load ptr, ptr %36, align 8, !tbaa !117
+  %124 = load ptr, ptr %36, align 8, !tbaa !134
   br label %125
 
 125:                                              ; preds = %28, %42, %48, %53, %82, %123
@@ -2500,10 +2912,10 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 8
-  %135 = load i64, ptr %134, align 8, !tbaa !118
+  %135 = load i64, ptr %134, align 8, !tbaa !135
   %136 = inttoptr i64 %135 to ptr
   %137 = icmp eq i64 %135, 0
-  br i1 %137, label %138, label %128, !llvm.loop !119
+  br i1 %137, label %138, label %128, !llvm.loop !136
 
 138:                                              ; preds = %133, %128
   %139 = phi ptr [ %136, %133 ], [ %129, %128 ]
@@ -2511,60 +2923,60 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   br i1 %140, label %350, label %141
 
 141:                                              ; preds = %138
-  %142 = load i64, ptr %139, align 8, !tbaa !106
+  %142 = load i64, ptr %139, align 8, !tbaa !123
   %143 = inttoptr i64 %142 to ptr
   %144 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 3
   %145 = load i64, ptr %144, align 8, !tbaa !17
-  %146 = load ptr, ptr %1, align 8, !tbaa !108
+  %146 = load ptr, ptr %1, align 8, !tbaa !125
   %147 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 4
-  %148 = load i64, ptr %147, align 8, !tbaa !105
+  %148 = load i64, ptr %147, align 8, !tbaa !122
   %149 = inttoptr i64 %148 to ptr
   %150 = icmp eq ptr %146, %149
   br i1 %150, label %184, label %151
 
 151:                                              ; preds = %141
   %152 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %153 = load i64, ptr %152, align 8, !tbaa !107
+  %153 = load i64, ptr %152, align 8, !tbaa !124
   %154 = getelementptr inbounds i8, ptr %146, i64 %153
   %155 = getelementptr inbounds ptr, ptr %154, i64 -1
-  %156 = load ptr, ptr %155, align 8, !tbaa !108
+  %156 = load ptr, ptr %155, align 8, !tbaa !125
   %157 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %158 = load i64, ptr %157, align 8, !tbaa !102
+  %158 = load i64, ptr %157, align 8, !tbaa !119
   %159 = inttoptr i64 %158 to ptr
   %160 = icmp eq ptr %156, %159
   br i1 %160, label %161, label %184
 
 161:                                              ; preds = %151
   %162 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 5
-  %163 = load ptr, ptr %162, align 8, !tbaa !109
+  %163 = load ptr, ptr %162, align 8, !tbaa !126
   %164 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %165 = load i64, ptr %164, align 8, !tbaa !99
+  %165 = load i64, ptr %164, align 8, !tbaa !116
   %166 = inttoptr i64 %165 to ptr
   %167 = icmp eq ptr %163, %166
   br i1 %167, label %168, label %184
 
 168:                                              ; preds = %161
   %169 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 1
-  %170 = load i32, ptr %169, align 8, !tbaa !112
+  %170 = load i32, ptr %169, align 8, !tbaa !129
   %171 = icmp eq i32 %170, 1
   br i1 %171, label %172, label %184
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 6
-  %174 = load i32, ptr %173, align 8, !tbaa !113
+  %174 = load i32, ptr %173, align 8, !tbaa !130
   %175 = and i32 %174, 257
   %176 = icmp eq i32 %175, 257
   br i1 %176, label %177, label %184
 
 177:                                              ; preds = %172
   %178 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 2
-  %179 = load ptr, ptr %178, align 8, !tbaa !114
+  %179 = load ptr, ptr %178, align 8, !tbaa !131
   %180 = load i64, ptr %179, align 8, !tbaa !38
   %181 = icmp eq i64 %180, %145
   br i1 %181, label %182, label %184
 
 182:                                              ; preds = %177
-  %183 = load ptr, ptr %154, align 8, !tbaa !117
+  %183 = load ptr, ptr %154, align 8, !tbaa !134
   br label %184
 
 184:                                              ; preds = %182, %177, %172, %168, %161, %151, %141
@@ -2574,59 +2986,59 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %187 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 2
   %188 = load i64, ptr %187, align 8, !tbaa !25
   %189 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 10
-  %190 = load ptr, ptr %189, align 8, !tbaa !120
+  %190 = load ptr, ptr %189, align 8, !tbaa !137
   %191 = icmp eq i64 %2, 1
   br i1 %191, label %229, label %192
 
 192:                                              ; preds = %184
   %193 = getelementptr inbounds ptr, ptr %1, i64 1
-  %194 = load ptr, ptr %193, align 8, !tbaa !108
+  %194 = load ptr, ptr %193, align 8, !tbaa !125
   %195 = icmp eq ptr %194, %149
   br i1 %195, label %231, label %196
 
 196:                                              ; preds = %192
   %197 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %198 = load i64, ptr %197, align 8, !tbaa !107
+  %198 = load i64, ptr %197, align 8, !tbaa !124
   %199 = getelementptr inbounds i8, ptr %194, i64 %198
   %200 = getelementptr inbounds ptr, ptr %199, i64 -1
-  %201 = load ptr, ptr %200, align 8, !tbaa !108
+  %201 = load ptr, ptr %200, align 8, !tbaa !125
   %202 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %203 = load i64, ptr %202, align 8, !tbaa !102
+  %203 = load i64, ptr %202, align 8, !tbaa !119
   %204 = inttoptr i64 %203 to ptr
   %205 = icmp eq ptr %201, %204
   br i1 %205, label %206, label %231
 
 206:                                              ; preds = %196
   %207 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 5
-  %208 = load ptr, ptr %207, align 8, !tbaa !109
+  %208 = load ptr, ptr %207, align 8, !tbaa !126
   %209 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %210 = load i64, ptr %209, align 8, !tbaa !99
+  %210 = load i64, ptr %209, align 8, !tbaa !116
   %211 = inttoptr i64 %210 to ptr
   %212 = icmp eq ptr %208, %211
   br i1 %212, label %213, label %231
 
 213:                                              ; preds = %206
   %214 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 1
-  %215 = load i32, ptr %214, align 8, !tbaa !112
+  %215 = load i32, ptr %214, align 8, !tbaa !129
   %216 = icmp eq i32 %215, 1
   br i1 %216, label %217, label %231
 
 217:                                              ; preds = %213
   %218 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 6
-  %219 = load i32, ptr %218, align 8, !tbaa !113
+  %219 = load i32, ptr %218, align 8, !tbaa !130
   %220 = and i32 %219, 257
   %221 = icmp eq i32 %220, 257
   br i1 %221, label %222, label %231
 
 222:                                              ; preds = %217
   %223 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 2
-  %224 = load ptr, ptr %223, align 8, !tbaa !114
+  %224 = load ptr, ptr %223, align 8, !tbaa !131
   %225 = load i64, ptr %224, align 8, !tbaa !38
   %226 = icmp eq i64 %225, %188
   br i1 %226, label %227, label %231
 
 227:                                              ; preds = %222
-  %228 = load ptr, ptr %199, align 8, !tbaa !117
+  %228 = load ptr, ptr %199, align 8, !tbaa !134
   br label %231
 
 229:                                              ; preds = %184
@@ -2649,53 +3061,53 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 238:                                              ; preds = %231
   %239 = getelementptr inbounds ptr, ptr %1, i64 2
-  %240 = load ptr, ptr %239, align 8, !tbaa !108
+  %240 = load ptr, ptr %239, align 8, !tbaa !125
   %241 = icmp eq ptr %240, %149
   br i1 %241, label %275, label %242
 
 242:                                              ; preds = %238
   %243 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %244 = load i64, ptr %243, align 8, !tbaa !107
+  %244 = load i64, ptr %243, align 8, !tbaa !124
   %245 = getelementptr inbounds i8, ptr %240, i64 %244
   %246 = getelementptr inbounds ptr, ptr %245, i64 -1
-  %247 = load ptr, ptr %246, align 8, !tbaa !108
+  %247 = load ptr, ptr %246, align 8, !tbaa !125
   %248 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %249 = load i64, ptr %248, align 8, !tbaa !102
+  %249 = load i64, ptr %248, align 8, !tbaa !119
   %250 = inttoptr i64 %249 to ptr
   %251 = icmp eq ptr %247, %250
   br i1 %251, label %252, label %275
 
 252:                                              ; preds = %242
   %253 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 5
-  %254 = load ptr, ptr %253, align 8, !tbaa !109
+  %254 = load ptr, ptr %253, align 8, !tbaa !126
   %255 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %256 = load i64, ptr %255, align 8, !tbaa !99
+  %256 = load i64, ptr %255, align 8, !tbaa !116
   %257 = inttoptr i64 %256 to ptr
   %258 = icmp eq ptr %254, %257
   br i1 %258, label %259, label %275
 
 259:                                              ; preds = %252
   %260 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 1
-  %261 = load i32, ptr %260, align 8, !tbaa !112
+  %261 = load i32, ptr %260, align 8, !tbaa !129
   %262 = icmp eq i32 %261, 1
   br i1 %262, label %263, label %275
 
 263:                                              ; preds = %259
   %264 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 6
-  %265 = load i32, ptr %264, align 8, !tbaa !113
+  %265 = load i32, ptr %264, align 8, !tbaa !130
   %266 = and i32 %265, 257
   %267 = icmp eq i32 %266, 257
   br i1 %267, label %268, label %275
 
 268:                                              ; preds = %263
   %269 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 2
-  %270 = load ptr, ptr %269, align 8, !tbaa !114
+  %270 = load ptr, ptr %269, align 8, !tbaa !131
   %271 = load i64, ptr %270, align 8, !tbaa !38
   %272 = icmp eq i64 %271, %188
   br i1 %272, label %273, label %275
 
 273:                                              ; preds = %268
-  %274 = load ptr, ptr %245, align 8, !tbaa !117
+  %274 = load ptr, ptr %245, align 8, !tbaa !134
   br label %275
 
 275:                                              ; preds = %273, %268, %263, %259, %252, %242, %238
@@ -2707,45 +3119,45 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
 
 279:                                              ; preds = %275
   %280 = getelementptr inbounds ptr, ptr %1, i64 3
-  %281 = load ptr, ptr %280, align 8, !tbaa !108
+  %281 = load ptr, ptr %280, align 8, !tbaa !125
   %282 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 14
   %283 = load i64, ptr %282, align 8, !tbaa !63
   %284 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %285 = load i64, ptr %284, align 8, !tbaa !107
+  %285 = load i64, ptr %284, align 8, !tbaa !124
   %286 = getelementptr inbounds i8, ptr %281, i64 %285
   %287 = getelementptr inbounds ptr, ptr %286, i64 -1
-  %288 = load ptr, ptr %287, align 8, !tbaa !108
+  %288 = load ptr, ptr %287, align 8, !tbaa !125
   %289 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %290 = load i64, ptr %289, align 8, !tbaa !102
+  %290 = load i64, ptr %289, align 8, !tbaa !119
   %291 = inttoptr i64 %290 to ptr
   %292 = icmp eq ptr %288, %291
   br i1 %292, label %293, label %319
 
 293:                                              ; preds = %279
   %294 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 5
-  %295 = load ptr, ptr %294, align 8, !tbaa !109
+  %295 = load ptr, ptr %294, align 8, !tbaa !126
   %296 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %297 = load i64, ptr %296, align 8, !tbaa !99
+  %297 = load i64, ptr %296, align 8, !tbaa !116
   %298 = inttoptr i64 %297 to ptr
   %299 = icmp eq ptr %295, %298
   br i1 %299, label %300, label %319
 
 300:                                              ; preds = %293
   %301 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 1
-  %302 = load i32, ptr %301, align 8, !tbaa !112
+  %302 = load i32, ptr %301, align 8, !tbaa !129
   %303 = icmp eq i32 %302, 2
   br i1 %303, label %304, label %319
 
 304:                                              ; preds = %300
   %305 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 6
-  %306 = load i32, ptr %305, align 8, !tbaa !113
+  %306 = load i32, ptr %305, align 8, !tbaa !130
   %307 = and i32 %306, 1281
   %308 = icmp eq i32 %307, 1281
   br i1 %308, label %309, label %319
 
 309:                                              ; preds = %304
   %310 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 2
-  %311 = load ptr, ptr %310, align 8, !tbaa !114
+  %311 = load ptr, ptr %310, align 8, !tbaa !131
   %312 = load i64, ptr %311, align 8, !tbaa !38
   %313 = getelementptr inbounds i64, ptr %311, i64 1
   %314 = load i64, ptr %313, align 8, !tbaa !38
@@ -2754,7 +3166,7 @@ define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   br i1 %316, label %317, label %319
 
 317:                                              ; preds = %309
-  %318 = load ptr, ptr %286, align 8, !tbaa !117
+  %318 = load ptr, ptr %286, align 8, !tbaa !134
   br label %319
 
 319:                                              ; preds = %317, %309, %304, %300, %293, %279, %275, %235
@@ -2828,7 +3240,7 @@ declare void @Py_DecRef(ptr noundef) local_unnamed_addr #4
 define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #1 {
   %3 = alloca [80 x double], align 16
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !121
+  %5 = load i64, ptr %4, align 8, !tbaa !138
   %6 = icmp ne i64 %5, 0
   %7 = icmp ne i64 %1, 0
   %8 = and i1 %7, %6
@@ -2886,7 +3298,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %46 = mul nsw i64 %44, 33
   %47 = getelementptr inbounds double, ptr %20, i64 %46
   %48 = select i1 %25, ptr null, ptr %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !122
+  %49 = load ptr, ptr %26, align 8, !tbaa !139
   %50 = load ptr, ptr %27, align 8, !tbaa !39
   %51 = getelementptr inbounds %struct.Link, ptr %50, i64 %44
   %52 = load ptr, ptr %28, align 8, !tbaa !51
@@ -2957,7 +3369,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %112 = fadd contract <2 x double> %81, %111
   %113 = add nuw nsw i64 %80, 1
   %114 = icmp eq i64 %113, %60
-  br i1 %114, label %115, label %79, !llvm.loop !123
+  br i1 %114, label %115, label %79, !llvm.loop !140
 
 115:                                              ; preds = %79, %43
   %116 = phi <2 x double> [ zeroinitializer, %43 ], [ %112, %79 ]
@@ -3222,7 +3634,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %346 = fadd contract double %344, %345
   %347 = getelementptr inbounds double, ptr %48, i64 18
   store double %346, ptr %347, align 8, !tbaa !19
-  %348 = load ptr, ptr %36, align 8, !tbaa !124
+  %348 = load ptr, ptr %36, align 8, !tbaa !141
   %349 = getelementptr inbounds i64, ptr %348, i64 %44
   %350 = load i64, ptr %349, align 8, !tbaa !38
   %351 = icmp slt i64 %350, 0
@@ -3245,7 +3657,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %360 = add nuw nsw i64 %44, 1
   %361 = load i64, ptr %0, align 8, !tbaa !33
   %362 = icmp slt i64 %360, %361
-  br i1 %362, label %43, label %37, !llvm.loop !125
+  br i1 %362, label %43, label %37, !llvm.loop !142
 
 363:                                              ; preds = %364, %19, %37
   br i1 %7, label %443, label %446
@@ -3335,7 +3747,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %440 = add nuw nsw i64 %365, 1
   %441 = load i64, ptr %0, align 8, !tbaa !33
   %442 = icmp slt i64 %440, %441
-  br i1 %442, label %364, label %363, !llvm.loop !126
+  br i1 %442, label %364, label %363, !llvm.loop !143
 
 443:                                              ; preds = %363
   %444 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
@@ -3391,7 +3803,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %31 = add nuw nsw i64 %23, 1
   %32 = load i64, ptr %0, align 8, !tbaa !33
   %33 = icmp slt i64 %31, %32
-  br i1 %33, label %22, label %11, !llvm.loop !127
+  br i1 %33, label %22, label %11, !llvm.loop !144
 
 34:                                               ; preds = %942, %13
   %35 = phi i64 [ %32, %13 ], [ %36, %942 ]
@@ -3607,10 +4019,10 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %227, ptr %192, align 8, !tbaa !19
   %228 = add nuw nsw i64 %126, 1
   %229 = icmp eq i64 %228, %38
-  br i1 %229, label %230, label %125, !llvm.loop !128
+  br i1 %229, label %230, label %125, !llvm.loop !145
 
 230:                                              ; preds = %190
-  %231 = load ptr, ptr %18, align 8, !tbaa !129
+  %231 = load ptr, ptr %18, align 8, !tbaa !146
   %232 = load ptr, ptr %17, align 8, !tbaa !46
   %233 = getelementptr inbounds i64, ptr %232, i64 %36
   %234 = load i64, ptr %233, align 8, !tbaa !38
@@ -3683,7 +4095,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %291 = add nuw nsw i64 %283, 1
   %292 = add i64 %285, 1
   %293 = icmp eq i64 %292, %273
-  br i1 %293, label %294, label %282, !llvm.loop !130
+  br i1 %293, label %294, label %282, !llvm.loop !147
 
 294:                                              ; preds = %277, %282, %236
   %295 = phi double [ %270, %236 ], [ %278, %277 ], [ %290, %282 ]
@@ -3721,7 +4133,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %325 = add nuw nsw i64 %299, 4
   %326 = add i64 %301, 4
   %327 = icmp eq i64 %326, %276
-  br i1 %327, label %277, label %298, !llvm.loop !131
+  br i1 %327, label %277, label %298, !llvm.loop !148
 
 328:                                              ; preds = %294
   %329 = tail call contract noundef double @llvm.sqrt.f64(double %295)
@@ -3799,7 +4211,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %385, ptr %387, align 8, !tbaa !19
   %388 = add nuw nsw i64 %341, 1
   %389 = icmp slt i64 %388, %38
-  br i1 %389, label %340, label %414, !llvm.loop !132
+  br i1 %389, label %340, label %414, !llvm.loop !149
 
 390:                                              ; preds = %369, %390
   %391 = phi i64 [ %411, %390 ], [ 0, %369 ]
@@ -3825,12 +4237,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %411 = add nuw nsw i64 %391, 2
   %412 = add i64 %393, 2
   %413 = icmp eq i64 %412, %338
-  br i1 %413, label %370, label %390, !llvm.loop !133
+  br i1 %413, label %370, label %390, !llvm.loop !150
 
 414:                                              ; preds = %383, %328
   %415 = icmp sge i64 %333, %38
   %416 = icmp eq i64 %333, %38
-  br i1 %416, label %417, label %236, !llvm.loop !134
+  br i1 %416, label %417, label %236, !llvm.loop !151
 
 417:                                              ; preds = %414, %294
   %418 = phi i1 [ %415, %414 ], [ %237, %294 ]
@@ -3907,7 +4319,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %471, ptr %469, align 8, !tbaa !19
   %472 = add nuw nsw i64 %422, 1
   %473 = icmp eq i64 %472, %38
-  br i1 %473, label %506, label %421, !llvm.loop !135
+  br i1 %473, label %506, label %421, !llvm.loop !152
 
 474:                                              ; preds = %474, %424
   %475 = phi i64 [ 0, %424 ], [ %504, %474 ]
@@ -3945,7 +4357,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %503, ptr %426, align 8, !tbaa !19
   %504 = add nuw nsw i64 %475, 1
   %505 = icmp eq i64 %504, %422
-  br i1 %505, label %435, label %474, !llvm.loop !136
+  br i1 %505, label %435, label %474, !llvm.loop !153
 
 506:                                              ; preds = %435, %34
   %507 = getelementptr inbounds i64, ptr %21, i64 %36
@@ -4107,7 +4519,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %657 = fadd contract double %574, %656
   %658 = add nuw nsw i64 %577, 1
   %659 = icmp eq i64 %658, %38
-  br i1 %659, label %660, label %571, !llvm.loop !137
+  br i1 %659, label %660, label %571, !llvm.loop !154
 
 660:                                              ; preds = %571, %510
   %661 = phi double [ %530, %510 ], [ %601, %571 ]
@@ -4412,7 +4824,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 942:                                              ; preds = %660, %506
   %943 = icmp sgt i64 %35, 1
-  br i1 %943, label %34, label %944, !llvm.loop !138
+  br i1 %943, label %34, label %944, !llvm.loop !155
 
 944:                                              ; preds = %942
   %945 = load i64, ptr %0, align 8, !tbaa !33
@@ -4430,9 +4842,9 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 954:                                              ; preds = %1168, %11, %3, %944
   %955 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %956 = load i64, ptr %955, align 8, !tbaa !139
+  %956 = load i64, ptr %955, align 8, !tbaa !98
   %957 = icmp eq i64 %956, 0
-  br i1 %957, label %1853, label %1171
+  br i1 %957, label %1874, label %1171
 
 958:                                              ; preds = %947, %1168
   %959 = phi i64 [ 0, %947 ], [ %1169, %1168 ]
@@ -4567,7 +4979,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1064, ptr %1039, align 8, !tbaa !19
   %1065 = icmp sgt i64 %1036, 1
   %1066 = add i64 %1035, 1
-  br i1 %1065, label %1034, label %1089, !llvm.loop !140
+  br i1 %1065, label %1034, label %1089, !llvm.loop !156
 
 1067:                                             ; preds = %1054, %1067
   %1068 = phi double [ %1086, %1067 ], [ %1056, %1054 ]
@@ -4593,7 +5005,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1086, ptr %1039, align 8, !tbaa !19
   %1087 = add nuw nsw i64 %1069, 2
   %1088 = icmp eq i64 %1087, %967
-  br i1 %1088, label %1059, label %1067, !llvm.loop !141
+  br i1 %1088, label %1059, label %1067, !llvm.loop !157
 
 1089:                                             ; preds = %1059
   %1090 = load ptr, ptr %953, align 8, !tbaa !46
@@ -4634,7 +5046,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1122, ptr %1098, align 8, !tbaa !19
   %1123 = add nuw nsw i64 %1095, 1
   %1124 = icmp eq i64 %1123, %967
-  br i1 %1124, label %1034, label %1094, !llvm.loop !142
+  br i1 %1124, label %1034, label %1094, !llvm.loop !158
 
 1125:                                             ; preds = %1125, %1089
   %1126 = phi i64 [ 0, %1089 ], [ %1166, %1125 ]
@@ -4686,893 +5098,922 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1165, ptr %994, align 8, !tbaa !19
   %1166 = add nuw nsw i64 %1126, 1
   %1167 = icmp eq i64 %1166, %967
-  br i1 %1167, label %1168, label %1125, !llvm.loop !143
+  br i1 %1167, label %1168, label %1125, !llvm.loop !159
 
 1168:                                             ; preds = %1125, %958
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
   %1169 = add nuw nsw i64 %959, 1
   %1170 = icmp eq i64 %1169, %945
-  br i1 %1170, label %954, label %958, !llvm.loop !144
+  br i1 %1170, label %954, label %958, !llvm.loop !160
 
 1171:                                             ; preds = %954
   %1172 = load ptr, ptr %5, align 8, !tbaa !39
   %1173 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
-  %1174 = load ptr, ptr %1173, align 8, !tbaa !145
+  %1174 = load ptr, ptr %1173, align 8, !tbaa !100
   %1175 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %1176 = load i64, ptr %1175, align 8, !tbaa !25
   %1177 = getelementptr inbounds double, ptr %1174, i64 %1176
   %1178 = getelementptr inbounds double, ptr %1177, i64 %1176
   %1179 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %1180 = load ptr, ptr %1179, align 8, !tbaa !146
+  %1180 = load ptr, ptr %1179, align 8, !tbaa !161
   %1181 = icmp sgt i64 %956, 0
-  br i1 %1181, label %1182, label %1412
+  br i1 %1181, label %1184, label %1182
 
 1182:                                             ; preds = %1171
-  %1183 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1184 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %1185 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  br label %1188
+  %1183 = shl i64 %1176, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1183, i1 false)
+  br label %1642
 
-1186:                                             ; preds = %1312
-  %1187 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  br label %1398
+1184:                                             ; preds = %1171
+  %1185 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1186 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1187 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %1432
 
-1188:                                             ; preds = %1312, %1182
-  %1189 = phi i64 [ 0, %1182 ], [ %1316, %1312 ]
-  %1190 = load i64, ptr %1175, align 8, !tbaa !25
-  %1191 = shl i64 %1190, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1191, i1 false)
-  %1192 = load ptr, ptr %1183, align 8, !tbaa !147
-  %1193 = getelementptr inbounds i64, ptr %1192, i64 %1189
-  %1194 = load i64, ptr %1193, align 8, !tbaa !38
-  %1195 = getelementptr i64, ptr %1193, i64 1
-  %1196 = load i64, ptr %1195, align 8, !tbaa !38
-  %1197 = icmp slt i64 %1194, %1196
-  br i1 %1197, label %1198, label %1236
+1188:                                             ; preds = %1556
+  %1189 = load i64, ptr %955, align 8, !tbaa !98
+  %1190 = icmp sgt i64 %1189, 0
+  br i1 %1190, label %1191, label %1426
 
-1198:                                             ; preds = %1188
-  %1199 = load ptr, ptr %1184, align 8, !tbaa !148
-  %1200 = load ptr, ptr %1185, align 8, !tbaa !149
-  %1201 = sub i64 %1196, %1194
-  %1202 = add i64 %1194, 1
-  %1203 = and i64 %1201, 1
-  %1204 = icmp eq i64 %1203, 0
-  br i1 %1204, label %1214, label %1205
+1191:                                             ; preds = %1188
+  %1192 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  br label %1193
+
+1193:                                             ; preds = %1277, %1191
+  %1194 = phi i64 [ 0, %1191 ], [ %1259, %1277 ]
+  %1195 = icmp eq i64 %1194, 0
+  br i1 %1195, label %1196, label %1198
+
+1196:                                             ; preds = %1193
+  %1197 = load double, ptr %1178, align 8, !tbaa !19
+  br label %1223
+
+1198:                                             ; preds = %1193
+  %1199 = mul nsw i64 %1194, %1189
+  %1200 = getelementptr double, ptr %1178, i64 %1199
+  %1201 = getelementptr double, ptr %1200, i64 %1194
+  %1202 = load double, ptr %1201, align 8, !tbaa !19
+  %1203 = and i64 %1194, 3
+  %1204 = icmp ult i64 %1194, 4
+  br i1 %1204, label %1207, label %1205
 
 1205:                                             ; preds = %1198
-  %1206 = getelementptr inbounds double, ptr %1199, i64 %1194
-  %1207 = load double, ptr %1206, align 8, !tbaa !19
-  %1208 = getelementptr inbounds i64, ptr %1200, i64 %1194
-  %1209 = load i64, ptr %1208, align 8, !tbaa !38
-  %1210 = getelementptr inbounds double, ptr %1174, i64 %1209
-  %1211 = load double, ptr %1210, align 8, !tbaa !19
-  %1212 = fadd contract double %1207, %1211
-  store double %1212, ptr %1210, align 8, !tbaa !19
-  %1213 = add nsw i64 %1194, 1
-  br label %1214
+  %1206 = and i64 %1194, 9223372036854775804
+  br label %1229
 
-1214:                                             ; preds = %1205, %1198
-  %1215 = phi i64 [ %1194, %1198 ], [ %1213, %1205 ]
-  %1216 = icmp eq i64 %1196, %1202
-  br i1 %1216, label %1236, label %1217
+1207:                                             ; preds = %1229, %1198
+  %1208 = phi double [ undef, %1198 ], [ %1251, %1229 ]
+  %1209 = phi double [ %1202, %1198 ], [ %1251, %1229 ]
+  %1210 = phi i64 [ 0, %1198 ], [ %1252, %1229 ]
+  %1211 = icmp eq i64 %1203, 0
+  br i1 %1211, label %1223, label %1212
 
-1217:                                             ; preds = %1214, %1217
-  %1218 = phi i64 [ %1234, %1217 ], [ %1215, %1214 ]
-  %1219 = getelementptr inbounds double, ptr %1199, i64 %1218
-  %1220 = load double, ptr %1219, align 8, !tbaa !19
-  %1221 = getelementptr inbounds i64, ptr %1200, i64 %1218
-  %1222 = load i64, ptr %1221, align 8, !tbaa !38
-  %1223 = getelementptr inbounds double, ptr %1174, i64 %1222
-  %1224 = load double, ptr %1223, align 8, !tbaa !19
-  %1225 = fadd contract double %1220, %1224
-  store double %1225, ptr %1223, align 8, !tbaa !19
-  %1226 = add nsw i64 %1218, 1
-  %1227 = getelementptr inbounds double, ptr %1199, i64 %1226
-  %1228 = load double, ptr %1227, align 8, !tbaa !19
-  %1229 = getelementptr inbounds i64, ptr %1200, i64 %1226
-  %1230 = load i64, ptr %1229, align 8, !tbaa !38
-  %1231 = getelementptr inbounds double, ptr %1174, i64 %1230
-  %1232 = load double, ptr %1231, align 8, !tbaa !19
-  %1233 = fadd contract double %1228, %1232
-  store double %1233, ptr %1231, align 8, !tbaa !19
-  %1234 = add nsw i64 %1218, 2
-  %1235 = icmp eq i64 %1234, %1196
-  br i1 %1235, label %1236, label %1217, !llvm.loop !150
+1212:                                             ; preds = %1207, %1212
+  %1213 = phi double [ %1219, %1212 ], [ %1209, %1207 ]
+  %1214 = phi i64 [ %1220, %1212 ], [ %1210, %1207 ]
+  %1215 = phi i64 [ %1221, %1212 ], [ 0, %1207 ]
+  %1216 = getelementptr double, ptr %1200, i64 %1214
+  %1217 = load double, ptr %1216, align 8, !tbaa !19
+  %1218 = fmul contract double %1217, %1217
+  %1219 = fsub contract double %1213, %1218
+  store double %1219, ptr %1201, align 8, !tbaa !19
+  %1220 = add nuw nsw i64 %1214, 1
+  %1221 = add i64 %1215, 1
+  %1222 = icmp eq i64 %1221, %1203
+  br i1 %1222, label %1223, label %1212, !llvm.loop !162
 
-1236:                                             ; preds = %1214, %1217, %1188
-  tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
-  %1237 = getelementptr double, ptr %1178, i64 %1189
-  %1238 = load ptr, ptr %1183, align 8, !tbaa !147
+1223:                                             ; preds = %1207, %1212, %1196
+  %1224 = phi double [ %1197, %1196 ], [ %1208, %1207 ], [ %1219, %1212 ]
+  %1225 = phi i64 [ 0, %1196 ], [ %1199, %1212 ], [ %1199, %1207 ]
+  %1226 = getelementptr double, ptr %1178, i64 %1225
+  %1227 = getelementptr double, ptr %1226, i64 %1194
+  %1228 = fcmp contract ogt double %1224, 0.000000e+00
+  br i1 %1228, label %1256, label %1255
+
+1229:                                             ; preds = %1229, %1205
+  %1230 = phi double [ %1202, %1205 ], [ %1251, %1229 ]
+  %1231 = phi i64 [ 0, %1205 ], [ %1252, %1229 ]
+  %1232 = phi i64 [ 0, %1205 ], [ %1253, %1229 ]
+  %1233 = getelementptr double, ptr %1200, i64 %1231
+  %1234 = load double, ptr %1233, align 8, !tbaa !19
+  %1235 = fmul contract double %1234, %1234
+  %1236 = fsub contract double %1230, %1235
+  store double %1236, ptr %1201, align 8, !tbaa !19
+  %1237 = or disjoint i64 %1231, 1
+  %1238 = getelementptr double, ptr %1200, i64 %1237
+  %1239 = load double, ptr %1238, align 8, !tbaa !19
+  %1240 = fmul contract double %1239, %1239
+  %1241 = fsub contract double %1236, %1240
+  store double %1241, ptr %1201, align 8, !tbaa !19
+  %1242 = or disjoint i64 %1231, 2
+  %1243 = getelementptr double, ptr %1200, i64 %1242
+  %1244 = load double, ptr %1243, align 8, !tbaa !19
+  %1245 = fmul contract double %1244, %1244
+  %1246 = fsub contract double %1241, %1245
+  store double %1246, ptr %1201, align 8, !tbaa !19
+  %1247 = or disjoint i64 %1231, 3
+  %1248 = getelementptr double, ptr %1200, i64 %1247
+  %1249 = load double, ptr %1248, align 8, !tbaa !19
+  %1250 = fmul contract double %1249, %1249
+  %1251 = fsub contract double %1246, %1250
+  store double %1251, ptr %1201, align 8, !tbaa !19
+  %1252 = add nuw nsw i64 %1231, 4
+  %1253 = add i64 %1232, 4
+  %1254 = icmp eq i64 %1253, %1206
+  br i1 %1254, label %1207, label %1229, !llvm.loop !109
+
+1255:                                             ; preds = %1223
+  store i64 1, ptr %1192, align 8, !tbaa !18
+  br label %1256
+
+1256:                                             ; preds = %1255, %1223
+  %1257 = tail call contract noundef double @llvm.sqrt.f64(double %1224)
+  %1258 = fdiv contract double 1.000000e+00, %1257
+  %1259 = add nuw nsw i64 %1194, 1
+  %1260 = getelementptr double, ptr %1178, i64 %1194
+  %1261 = icmp slt i64 %1259, %1189
+  br i1 %1261, label %1262, label %1277
+
+1262:                                             ; preds = %1256
+  %1263 = and i64 %1194, 1
+  %1264 = icmp eq i64 %1194, 1
+  %1265 = and i64 %1194, 9223372036854775806
+  %1266 = icmp eq i64 %1263, 0
+  br label %1267
+
+1267:                                             ; preds = %1262, %1290
+  %1268 = phi i64 [ %1294, %1290 ], [ %1259, %1262 ]
+  %1269 = mul nsw i64 %1268, %1189
+  br i1 %1195, label %1270, label %1273
+
+1270:                                             ; preds = %1267
+  %1271 = getelementptr double, ptr %1260, i64 %1269
+  %1272 = load double, ptr %1271, align 8, !tbaa !19
+  br label %1290
+
+1273:                                             ; preds = %1267
+  %1274 = getelementptr double, ptr %1178, i64 %1269
+  %1275 = getelementptr double, ptr %1274, i64 %1194
+  %1276 = load double, ptr %1275, align 8, !tbaa !19
+  br i1 %1264, label %1279, label %1296
+
+1277:                                             ; preds = %1290, %1256
+  store double %1258, ptr %1227, align 8, !tbaa !19
+  %1278 = icmp eq i64 %1259, %1189
+  br i1 %1278, label %1316, label %1193, !llvm.loop !110
+
+1279:                                             ; preds = %1296, %1273
+  %1280 = phi double [ undef, %1273 ], [ %1312, %1296 ]
+  %1281 = phi double [ %1276, %1273 ], [ %1312, %1296 ]
+  %1282 = phi i64 [ 0, %1273 ], [ %1313, %1296 ]
+  br i1 %1266, label %1290, label %1283
+
+1283:                                             ; preds = %1279
+  %1284 = getelementptr double, ptr %1274, i64 %1282
+  %1285 = load double, ptr %1284, align 8, !tbaa !19
+  %1286 = getelementptr double, ptr %1226, i64 %1282
+  %1287 = load double, ptr %1286, align 8, !tbaa !19
+  %1288 = fmul contract double %1285, %1287
+  %1289 = fsub contract double %1281, %1288
+  store double %1289, ptr %1275, align 8, !tbaa !19
+  br label %1290
+
+1290:                                             ; preds = %1283, %1279, %1270
+  %1291 = phi double [ %1272, %1270 ], [ %1280, %1279 ], [ %1289, %1283 ]
+  %1292 = getelementptr double, ptr %1260, i64 %1269
+  %1293 = fmul contract double %1258, %1291
+  store double %1293, ptr %1292, align 8, !tbaa !19
+  %1294 = add nuw nsw i64 %1268, 1
+  %1295 = icmp slt i64 %1294, %1189
+  br i1 %1295, label %1267, label %1277, !llvm.loop !111
+
+1296:                                             ; preds = %1273, %1296
+  %1297 = phi double [ %1312, %1296 ], [ %1276, %1273 ]
+  %1298 = phi i64 [ %1313, %1296 ], [ 0, %1273 ]
+  %1299 = phi i64 [ %1314, %1296 ], [ 0, %1273 ]
+  %1300 = getelementptr double, ptr %1274, i64 %1298
+  %1301 = load double, ptr %1300, align 8, !tbaa !19
+  %1302 = getelementptr double, ptr %1226, i64 %1298
+  %1303 = load double, ptr %1302, align 8, !tbaa !19
+  %1304 = fmul contract double %1301, %1303
+  %1305 = fsub contract double %1297, %1304
+  store double %1305, ptr %1275, align 8, !tbaa !19
+  %1306 = or disjoint i64 %1298, 1
+  %1307 = getelementptr double, ptr %1274, i64 %1306
+  %1308 = load double, ptr %1307, align 8, !tbaa !19
+  %1309 = getelementptr double, ptr %1226, i64 %1306
+  %1310 = load double, ptr %1309, align 8, !tbaa !19
+  %1311 = fmul contract double %1308, %1310
+  %1312 = fsub contract double %1305, %1311
+  store double %1312, ptr %1275, align 8, !tbaa !19
+  %1313 = add nuw nsw i64 %1298, 2
+  %1314 = add i64 %1299, 2
+  %1315 = icmp eq i64 %1314, %1265
+  br i1 %1315, label %1279, label %1296, !llvm.loop !112
+
+1316:                                             ; preds = %1277
+  %1317 = add nuw i64 %1189, 1
   br label %1318
 
-1239:                                             ; preds = %1392
-  %1240 = getelementptr inbounds i64, ptr %1238, i64 %1189
-  %1241 = load i64, ptr %1240, align 8, !tbaa !38
-  %1242 = getelementptr i64, ptr %1240, i64 1
-  %1243 = load i64, ptr %1242, align 8, !tbaa !38
-  %1244 = icmp slt i64 %1241, %1243
-  br i1 %1244, label %1245, label %1312
+1318:                                             ; preds = %1344, %1316
+  %1319 = phi i64 [ 0, %1316 ], [ %1351, %1344 ]
+  %1320 = icmp eq i64 %1319, 0
+  br i1 %1320, label %1321, label %1323
 
-1245:                                             ; preds = %1239
-  %1246 = load ptr, ptr %1184, align 8, !tbaa !148
-  %1247 = load ptr, ptr %1185, align 8, !tbaa !149
-  %1248 = sub i64 %1243, %1241
-  %1249 = and i64 %1248, 3
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1266, label %1251
+1321:                                             ; preds = %1318
+  %1322 = load double, ptr %1180, align 8, !tbaa !19
+  br label %1344
 
-1251:                                             ; preds = %1245, %1251
-  %1252 = phi i64 [ %1263, %1251 ], [ %1241, %1245 ]
-  %1253 = phi double [ %1262, %1251 ], [ 0.000000e+00, %1245 ]
-  %1254 = phi i64 [ %1264, %1251 ], [ 0, %1245 ]
-  %1255 = getelementptr inbounds double, ptr %1246, i64 %1252
-  %1256 = load double, ptr %1255, align 8, !tbaa !19
-  %1257 = getelementptr inbounds i64, ptr %1247, i64 %1252
-  %1258 = load i64, ptr %1257, align 8, !tbaa !38
-  %1259 = getelementptr inbounds double, ptr %2, i64 %1258
-  %1260 = load double, ptr %1259, align 8, !tbaa !19
-  %1261 = fmul contract double %1256, %1260
-  %1262 = fadd contract double %1253, %1261
-  %1263 = add nsw i64 %1252, 1
-  %1264 = add i64 %1254, 1
-  %1265 = icmp eq i64 %1264, %1249
-  br i1 %1265, label %1266, label %1251, !llvm.loop !151
+1323:                                             ; preds = %1318
+  %1324 = mul nsw i64 %1319, %1189
+  %1325 = getelementptr double, ptr %1178, i64 %1324
+  %1326 = getelementptr inbounds double, ptr %1180, i64 %1319
+  %1327 = load double, ptr %1326, align 8, !tbaa !19
+  %1328 = and i64 %1319, 1
+  %1329 = icmp eq i64 %1319, 1
+  br i1 %1329, label %1332, label %1330
 
-1266:                                             ; preds = %1251, %1245
-  %1267 = phi double [ undef, %1245 ], [ %1262, %1251 ]
-  %1268 = phi i64 [ %1241, %1245 ], [ %1263, %1251 ]
-  %1269 = phi double [ 0.000000e+00, %1245 ], [ %1262, %1251 ]
-  %1270 = sub i64 %1241, %1243
-  %1271 = icmp ugt i64 %1270, -4
-  br i1 %1271, label %1312, label %1272
+1330:                                             ; preds = %1323
+  %1331 = and i64 %1319, 9223372036854775806
+  br label %1353
 
-1272:                                             ; preds = %1266, %1272
-  %1273 = phi i64 [ %1310, %1272 ], [ %1268, %1266 ]
-  %1274 = phi double [ %1309, %1272 ], [ %1269, %1266 ]
-  %1275 = getelementptr inbounds double, ptr %1246, i64 %1273
-  %1276 = load double, ptr %1275, align 8, !tbaa !19
-  %1277 = getelementptr inbounds i64, ptr %1247, i64 %1273
-  %1278 = load i64, ptr %1277, align 8, !tbaa !38
-  %1279 = getelementptr inbounds double, ptr %2, i64 %1278
-  %1280 = load double, ptr %1279, align 8, !tbaa !19
-  %1281 = fmul contract double %1276, %1280
-  %1282 = fadd contract double %1274, %1281
-  %1283 = add nsw i64 %1273, 1
-  %1284 = getelementptr inbounds double, ptr %1246, i64 %1283
-  %1285 = load double, ptr %1284, align 8, !tbaa !19
-  %1286 = getelementptr inbounds i64, ptr %1247, i64 %1283
-  %1287 = load i64, ptr %1286, align 8, !tbaa !38
-  %1288 = getelementptr inbounds double, ptr %2, i64 %1287
-  %1289 = load double, ptr %1288, align 8, !tbaa !19
-  %1290 = fmul contract double %1285, %1289
-  %1291 = fadd contract double %1282, %1290
-  %1292 = add nsw i64 %1273, 2
-  %1293 = getelementptr inbounds double, ptr %1246, i64 %1292
-  %1294 = load double, ptr %1293, align 8, !tbaa !19
-  %1295 = getelementptr inbounds i64, ptr %1247, i64 %1292
-  %1296 = load i64, ptr %1295, align 8, !tbaa !38
-  %1297 = getelementptr inbounds double, ptr %2, i64 %1296
-  %1298 = load double, ptr %1297, align 8, !tbaa !19
-  %1299 = fmul contract double %1294, %1298
-  %1300 = fadd contract double %1291, %1299
-  %1301 = add nsw i64 %1273, 3
-  %1302 = getelementptr inbounds double, ptr %1246, i64 %1301
-  %1303 = load double, ptr %1302, align 8, !tbaa !19
-  %1304 = getelementptr inbounds i64, ptr %1247, i64 %1301
-  %1305 = load i64, ptr %1304, align 8, !tbaa !38
-  %1306 = getelementptr inbounds double, ptr %2, i64 %1305
-  %1307 = load double, ptr %1306, align 8, !tbaa !19
-  %1308 = fmul contract double %1303, %1307
-  %1309 = fadd contract double %1300, %1308
-  %1310 = add nsw i64 %1273, 4
-  %1311 = icmp eq i64 %1310, %1243
-  br i1 %1311, label %1312, label %1272, !llvm.loop !152
+1332:                                             ; preds = %1353, %1323
+  %1333 = phi double [ undef, %1323 ], [ %1369, %1353 ]
+  %1334 = phi double [ %1327, %1323 ], [ %1369, %1353 ]
+  %1335 = phi i64 [ 0, %1323 ], [ %1370, %1353 ]
+  %1336 = icmp eq i64 %1328, 0
+  br i1 %1336, label %1344, label %1337
 
-1312:                                             ; preds = %1266, %1272, %1239
-  %1313 = phi double [ 0.000000e+00, %1239 ], [ %1267, %1266 ], [ %1309, %1272 ]
-  %1314 = fneg contract double %1313
-  %1315 = getelementptr inbounds double, ptr %1180, i64 %1189
-  store double %1314, ptr %1315, align 8, !tbaa !19
-  %1316 = add nuw nsw i64 %1189, 1
-  %1317 = icmp eq i64 %1316, %956
-  br i1 %1317, label %1186, label %1188, !llvm.loop !153
+1337:                                             ; preds = %1332
+  %1338 = getelementptr double, ptr %1325, i64 %1335
+  %1339 = load double, ptr %1338, align 8, !tbaa !19
+  %1340 = getelementptr inbounds double, ptr %1180, i64 %1335
+  %1341 = load double, ptr %1340, align 8, !tbaa !19
+  %1342 = fmul contract double %1339, %1341
+  %1343 = fsub contract double %1334, %1342
+  store double %1343, ptr %1326, align 8, !tbaa !19
+  br label %1344
 
-1318:                                             ; preds = %1392, %1236
-  %1319 = phi i64 [ %1189, %1236 ], [ %1396, %1392 ]
-  %1320 = getelementptr inbounds i64, ptr %1238, i64 %1319
-  %1321 = load i64, ptr %1320, align 8, !tbaa !38
-  %1322 = getelementptr i64, ptr %1320, i64 1
-  %1323 = load i64, ptr %1322, align 8, !tbaa !38
-  %1324 = icmp slt i64 %1321, %1323
-  br i1 %1324, label %1325, label %1392
+1344:                                             ; preds = %1337, %1332, %1321
+  %1345 = phi double [ %1322, %1321 ], [ %1333, %1332 ], [ %1343, %1337 ]
+  %1346 = mul i64 %1319, %1317
+  %1347 = getelementptr inbounds double, ptr %1178, i64 %1346
+  %1348 = load double, ptr %1347, align 8, !tbaa !19
+  %1349 = getelementptr inbounds double, ptr %1180, i64 %1319
+  %1350 = fmul contract double %1345, %1348
+  store double %1350, ptr %1349, align 8, !tbaa !19
+  %1351 = add nuw nsw i64 %1319, 1
+  %1352 = icmp eq i64 %1351, %1189
+  br i1 %1352, label %1373, label %1318, !llvm.loop !163
 
-1325:                                             ; preds = %1318
-  %1326 = load ptr, ptr %1184, align 8, !tbaa !148
-  %1327 = load ptr, ptr %1185, align 8, !tbaa !149
-  %1328 = sub i64 %1323, %1321
-  %1329 = and i64 %1328, 3
-  %1330 = icmp eq i64 %1329, 0
-  br i1 %1330, label %1346, label %1331
-
-1331:                                             ; preds = %1325, %1331
-  %1332 = phi i64 [ %1343, %1331 ], [ %1321, %1325 ]
-  %1333 = phi double [ %1342, %1331 ], [ 0.000000e+00, %1325 ]
-  %1334 = phi i64 [ %1344, %1331 ], [ 0, %1325 ]
-  %1335 = getelementptr inbounds double, ptr %1326, i64 %1332
-  %1336 = load double, ptr %1335, align 8, !tbaa !19
-  %1337 = getelementptr inbounds i64, ptr %1327, i64 %1332
-  %1338 = load i64, ptr %1337, align 8, !tbaa !38
-  %1339 = getelementptr inbounds double, ptr %1177, i64 %1338
-  %1340 = load double, ptr %1339, align 8, !tbaa !19
-  %1341 = fmul contract double %1336, %1340
-  %1342 = fadd contract double %1333, %1341
-  %1343 = add nsw i64 %1332, 1
-  %1344 = add i64 %1334, 1
-  %1345 = icmp eq i64 %1344, %1329
-  br i1 %1345, label %1346, label %1331, !llvm.loop !154
-
-1346:                                             ; preds = %1331, %1325
-  %1347 = phi double [ undef, %1325 ], [ %1342, %1331 ]
-  %1348 = phi i64 [ %1321, %1325 ], [ %1343, %1331 ]
-  %1349 = phi double [ 0.000000e+00, %1325 ], [ %1342, %1331 ]
-  %1350 = sub i64 %1321, %1323
-  %1351 = icmp ugt i64 %1350, -4
-  br i1 %1351, label %1392, label %1352
-
-1352:                                             ; preds = %1346, %1352
-  %1353 = phi i64 [ %1390, %1352 ], [ %1348, %1346 ]
-  %1354 = phi double [ %1389, %1352 ], [ %1349, %1346 ]
-  %1355 = getelementptr inbounds double, ptr %1326, i64 %1353
-  %1356 = load double, ptr %1355, align 8, !tbaa !19
-  %1357 = getelementptr inbounds i64, ptr %1327, i64 %1353
-  %1358 = load i64, ptr %1357, align 8, !tbaa !38
-  %1359 = getelementptr inbounds double, ptr %1177, i64 %1358
+1353:                                             ; preds = %1353, %1330
+  %1354 = phi double [ %1327, %1330 ], [ %1369, %1353 ]
+  %1355 = phi i64 [ 0, %1330 ], [ %1370, %1353 ]
+  %1356 = phi i64 [ 0, %1330 ], [ %1371, %1353 ]
+  %1357 = getelementptr double, ptr %1325, i64 %1355
+  %1358 = load double, ptr %1357, align 8, !tbaa !19
+  %1359 = getelementptr inbounds double, ptr %1180, i64 %1355
   %1360 = load double, ptr %1359, align 8, !tbaa !19
-  %1361 = fmul contract double %1356, %1360
-  %1362 = fadd contract double %1354, %1361
-  %1363 = add nsw i64 %1353, 1
-  %1364 = getelementptr inbounds double, ptr %1326, i64 %1363
+  %1361 = fmul contract double %1358, %1360
+  %1362 = fsub contract double %1354, %1361
+  store double %1362, ptr %1326, align 8, !tbaa !19
+  %1363 = or disjoint i64 %1355, 1
+  %1364 = getelementptr double, ptr %1325, i64 %1363
   %1365 = load double, ptr %1364, align 8, !tbaa !19
-  %1366 = getelementptr inbounds i64, ptr %1327, i64 %1363
-  %1367 = load i64, ptr %1366, align 8, !tbaa !38
-  %1368 = getelementptr inbounds double, ptr %1177, i64 %1367
-  %1369 = load double, ptr %1368, align 8, !tbaa !19
-  %1370 = fmul contract double %1365, %1369
-  %1371 = fadd contract double %1362, %1370
-  %1372 = add nsw i64 %1353, 2
-  %1373 = getelementptr inbounds double, ptr %1326, i64 %1372
-  %1374 = load double, ptr %1373, align 8, !tbaa !19
-  %1375 = getelementptr inbounds i64, ptr %1327, i64 %1372
-  %1376 = load i64, ptr %1375, align 8, !tbaa !38
-  %1377 = getelementptr inbounds double, ptr %1177, i64 %1376
-  %1378 = load double, ptr %1377, align 8, !tbaa !19
-  %1379 = fmul contract double %1374, %1378
-  %1380 = fadd contract double %1371, %1379
-  %1381 = add nsw i64 %1353, 3
-  %1382 = getelementptr inbounds double, ptr %1326, i64 %1381
-  %1383 = load double, ptr %1382, align 8, !tbaa !19
-  %1384 = getelementptr inbounds i64, ptr %1327, i64 %1381
-  %1385 = load i64, ptr %1384, align 8, !tbaa !38
-  %1386 = getelementptr inbounds double, ptr %1177, i64 %1385
+  %1366 = getelementptr inbounds double, ptr %1180, i64 %1363
+  %1367 = load double, ptr %1366, align 8, !tbaa !19
+  %1368 = fmul contract double %1365, %1367
+  %1369 = fsub contract double %1362, %1368
+  store double %1369, ptr %1326, align 8, !tbaa !19
+  %1370 = add nuw nsw i64 %1355, 2
+  %1371 = add i64 %1356, 2
+  %1372 = icmp eq i64 %1371, %1331
+  br i1 %1372, label %1332, label %1353, !llvm.loop !164
+
+1373:                                             ; preds = %1344, %1398
+  %1374 = phi i64 [ %1405, %1398 ], [ 0, %1344 ]
+  %1375 = phi i64 [ %1376, %1398 ], [ %1189, %1344 ]
+  %1376 = add nsw i64 %1375, -1
+  %1377 = getelementptr double, ptr %1178, i64 %1376
+  %1378 = icmp slt i64 %1375, %1189
+  %1379 = getelementptr inbounds double, ptr %1180, i64 %1376
+  %1380 = load double, ptr %1379, align 8, !tbaa !19
+  br i1 %1378, label %1381, label %1398
+
+1381:                                             ; preds = %1373
+  %1382 = and i64 %1374, 1
+  %1383 = icmp eq i64 %1382, 0
+  br i1 %1383, label %1393, label %1384
+
+1384:                                             ; preds = %1381
+  %1385 = mul nsw i64 %1375, %1189
+  %1386 = getelementptr double, ptr %1377, i64 %1385
   %1387 = load double, ptr %1386, align 8, !tbaa !19
-  %1388 = fmul contract double %1383, %1387
-  %1389 = fadd contract double %1380, %1388
-  %1390 = add nsw i64 %1353, 4
-  %1391 = icmp eq i64 %1390, %1323
-  br i1 %1391, label %1392, label %1352, !llvm.loop !152
+  %1388 = getelementptr inbounds double, ptr %1180, i64 %1375
+  %1389 = load double, ptr %1388, align 8, !tbaa !19
+  %1390 = fmul contract double %1387, %1389
+  %1391 = fsub contract double %1380, %1390
+  store double %1391, ptr %1379, align 8, !tbaa !19
+  %1392 = add nuw nsw i64 %1375, 1
+  br label %1393
 
-1392:                                             ; preds = %1346, %1352, %1318
-  %1393 = phi double [ 0.000000e+00, %1318 ], [ %1347, %1346 ], [ %1389, %1352 ]
-  %1394 = mul nsw i64 %1319, %956
-  %1395 = getelementptr double, ptr %1237, i64 %1394
-  store double %1393, ptr %1395, align 8, !tbaa !19
-  %1396 = add nuw nsw i64 %1319, 1
-  %1397 = icmp slt i64 %1396, %956
-  br i1 %1397, label %1318, label %1239, !llvm.loop !155
+1393:                                             ; preds = %1384, %1381
+  %1394 = phi double [ undef, %1381 ], [ %1391, %1384 ]
+  %1395 = phi double [ %1380, %1381 ], [ %1391, %1384 ]
+  %1396 = phi i64 [ %1375, %1381 ], [ %1392, %1384 ]
+  %1397 = icmp eq i64 %1374, 1
+  br i1 %1397, label %1398, label %1406
 
-1398:                                             ; preds = %1548, %1186
-  %1399 = phi i64 [ 0, %1186 ], [ %1471, %1548 ]
-  %1400 = icmp eq i64 %1399, 0
-  br i1 %1400, label %1401, label %1403
+1398:                                             ; preds = %1393, %1406, %1373
+  %1399 = phi double [ %1380, %1373 ], [ %1394, %1393 ], [ %1423, %1406 ]
+  %1400 = mul i64 %1376, %1317
+  %1401 = getelementptr inbounds double, ptr %1178, i64 %1400
+  %1402 = load double, ptr %1401, align 8, !tbaa !19
+  %1403 = fmul contract double %1399, %1402
+  store double %1403, ptr %1379, align 8, !tbaa !19
+  %1404 = icmp sgt i64 %1375, 1
+  %1405 = add i64 %1374, 1
+  br i1 %1404, label %1373, label %1426, !llvm.loop !165
 
-1401:                                             ; preds = %1398
-  %1402 = load double, ptr %1178, align 8, !tbaa !19
-  br label %1435
+1406:                                             ; preds = %1393, %1406
+  %1407 = phi double [ %1423, %1406 ], [ %1395, %1393 ]
+  %1408 = phi i64 [ %1424, %1406 ], [ %1396, %1393 ]
+  %1409 = mul nsw i64 %1408, %1189
+  %1410 = getelementptr double, ptr %1377, i64 %1409
+  %1411 = load double, ptr %1410, align 8, !tbaa !19
+  %1412 = getelementptr inbounds double, ptr %1180, i64 %1408
+  %1413 = load double, ptr %1412, align 8, !tbaa !19
+  %1414 = fmul contract double %1411, %1413
+  %1415 = fsub contract double %1407, %1414
+  store double %1415, ptr %1379, align 8, !tbaa !19
+  %1416 = add nuw nsw i64 %1408, 1
+  %1417 = mul nsw i64 %1416, %1189
+  %1418 = getelementptr double, ptr %1377, i64 %1417
+  %1419 = load double, ptr %1418, align 8, !tbaa !19
+  %1420 = getelementptr inbounds double, ptr %1180, i64 %1416
+  %1421 = load double, ptr %1420, align 8, !tbaa !19
+  %1422 = fmul contract double %1419, %1421
+  %1423 = fsub contract double %1415, %1422
+  store double %1423, ptr %1379, align 8, !tbaa !19
+  %1424 = add nuw nsw i64 %1408, 2
+  %1425 = icmp eq i64 %1424, %1189
+  br i1 %1425, label %1398, label %1406, !llvm.loop !166
 
-1403:                                             ; preds = %1398
-  %1404 = mul nsw i64 %1399, %956
-  %1405 = getelementptr double, ptr %1178, i64 %1404
-  %1406 = getelementptr double, ptr %1405, i64 %1399
-  %1407 = load double, ptr %1406, align 8, !tbaa !19
-  %1408 = and i64 %1399, 3
-  %1409 = icmp ult i64 %1399, 4
-  br i1 %1409, label %1419, label %1410
+1426:                                             ; preds = %1398, %1188
+  %1427 = load i64, ptr %1175, align 8, !tbaa !25
+  %1428 = shl i64 %1427, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1428, i1 false)
+  %1429 = load ptr, ptr %1185, align 8, !tbaa !101
+  %1430 = getelementptr i64, ptr %1429, i64 %956
+  %1431 = load i64, ptr %1430, align 8, !tbaa !38
+  br label %1650
 
-1410:                                             ; preds = %1403
-  %1411 = and i64 %1399, 9223372036854775804
-  br label %1441
+1432:                                             ; preds = %1556, %1184
+  %1433 = phi i64 [ 0, %1184 ], [ %1560, %1556 ]
+  %1434 = load i64, ptr %1175, align 8, !tbaa !25
+  %1435 = shl i64 %1434, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1435, i1 false)
+  %1436 = load ptr, ptr %1185, align 8, !tbaa !101
+  %1437 = getelementptr inbounds i64, ptr %1436, i64 %1433
+  %1438 = load i64, ptr %1437, align 8, !tbaa !38
+  %1439 = getelementptr i64, ptr %1437, i64 1
+  %1440 = load i64, ptr %1439, align 8, !tbaa !38
+  %1441 = icmp slt i64 %1438, %1440
+  br i1 %1441, label %1442, label %1480
 
-1412:                                             ; preds = %1171
-  %1413 = shl i64 %1176, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1413, i1 false)
-  br label %1598
+1442:                                             ; preds = %1432
+  %1443 = load ptr, ptr %1186, align 8, !tbaa !103
+  %1444 = load ptr, ptr %1187, align 8, !tbaa !104
+  %1445 = sub i64 %1440, %1438
+  %1446 = add i64 %1438, 1
+  %1447 = and i64 %1445, 1
+  %1448 = icmp eq i64 %1447, 0
+  br i1 %1448, label %1458, label %1449
 
-1414:                                             ; preds = %1548
-  %1415 = load i64, ptr %1175, align 8, !tbaa !25
-  %1416 = shl i64 %1415, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1174, i8 0, i64 %1416, i1 false)
-  %1417 = add nuw i64 %956, 1
-  %1418 = load ptr, ptr %1183, align 8, !tbaa !147
-  br label %1573
-
-1419:                                             ; preds = %1441, %1403
-  %1420 = phi double [ undef, %1403 ], [ %1463, %1441 ]
-  %1421 = phi double [ %1407, %1403 ], [ %1463, %1441 ]
-  %1422 = phi i64 [ 0, %1403 ], [ %1464, %1441 ]
-  %1423 = icmp eq i64 %1408, 0
-  br i1 %1423, label %1435, label %1424
-
-1424:                                             ; preds = %1419, %1424
-  %1425 = phi double [ %1431, %1424 ], [ %1421, %1419 ]
-  %1426 = phi i64 [ %1432, %1424 ], [ %1422, %1419 ]
-  %1427 = phi i64 [ %1433, %1424 ], [ 0, %1419 ]
-  %1428 = getelementptr double, ptr %1405, i64 %1426
-  %1429 = load double, ptr %1428, align 8, !tbaa !19
-  %1430 = fmul contract double %1429, %1429
-  %1431 = fsub contract double %1425, %1430
-  store double %1431, ptr %1406, align 8, !tbaa !19
-  %1432 = add nuw nsw i64 %1426, 1
-  %1433 = add i64 %1427, 1
-  %1434 = icmp eq i64 %1433, %1408
-  br i1 %1434, label %1435, label %1424, !llvm.loop !156
-
-1435:                                             ; preds = %1419, %1424, %1401
-  %1436 = phi double [ %1402, %1401 ], [ %1420, %1419 ], [ %1431, %1424 ]
-  %1437 = phi i64 [ 0, %1401 ], [ %1404, %1424 ], [ %1404, %1419 ]
-  %1438 = getelementptr double, ptr %1178, i64 %1437
-  %1439 = getelementptr double, ptr %1438, i64 %1399
-  %1440 = fcmp contract ogt double %1436, 0.000000e+00
-  br i1 %1440, label %1468, label %1467
-
-1441:                                             ; preds = %1441, %1410
-  %1442 = phi double [ %1407, %1410 ], [ %1463, %1441 ]
-  %1443 = phi i64 [ 0, %1410 ], [ %1464, %1441 ]
-  %1444 = phi i64 [ 0, %1410 ], [ %1465, %1441 ]
-  %1445 = getelementptr double, ptr %1405, i64 %1443
-  %1446 = load double, ptr %1445, align 8, !tbaa !19
-  %1447 = fmul contract double %1446, %1446
-  %1448 = fsub contract double %1442, %1447
-  store double %1448, ptr %1406, align 8, !tbaa !19
-  %1449 = or disjoint i64 %1443, 1
-  %1450 = getelementptr double, ptr %1405, i64 %1449
+1449:                                             ; preds = %1442
+  %1450 = getelementptr inbounds double, ptr %1443, i64 %1438
   %1451 = load double, ptr %1450, align 8, !tbaa !19
-  %1452 = fmul contract double %1451, %1451
-  %1453 = fsub contract double %1448, %1452
-  store double %1453, ptr %1406, align 8, !tbaa !19
-  %1454 = or disjoint i64 %1443, 2
-  %1455 = getelementptr double, ptr %1405, i64 %1454
-  %1456 = load double, ptr %1455, align 8, !tbaa !19
-  %1457 = fmul contract double %1456, %1456
-  %1458 = fsub contract double %1453, %1457
-  store double %1458, ptr %1406, align 8, !tbaa !19
-  %1459 = or disjoint i64 %1443, 3
-  %1460 = getelementptr double, ptr %1405, i64 %1459
-  %1461 = load double, ptr %1460, align 8, !tbaa !19
-  %1462 = fmul contract double %1461, %1461
-  %1463 = fsub contract double %1458, %1462
-  store double %1463, ptr %1406, align 8, !tbaa !19
-  %1464 = add nuw nsw i64 %1443, 4
-  %1465 = add i64 %1444, 4
-  %1466 = icmp eq i64 %1465, %1411
-  br i1 %1466, label %1419, label %1441, !llvm.loop !157
+  %1452 = getelementptr inbounds i64, ptr %1444, i64 %1438
+  %1453 = load i64, ptr %1452, align 8, !tbaa !38
+  %1454 = getelementptr inbounds double, ptr %1174, i64 %1453
+  %1455 = load double, ptr %1454, align 8, !tbaa !19
+  %1456 = fadd contract double %1451, %1455
+  store double %1456, ptr %1454, align 8, !tbaa !19
+  %1457 = add nsw i64 %1438, 1
+  br label %1458
 
-1467:                                             ; preds = %1435
-  store i64 1, ptr %1187, align 8, !tbaa !18
-  br label %1468
+1458:                                             ; preds = %1449, %1442
+  %1459 = phi i64 [ %1438, %1442 ], [ %1457, %1449 ]
+  %1460 = icmp eq i64 %1440, %1446
+  br i1 %1460, label %1480, label %1461
 
-1468:                                             ; preds = %1467, %1435
-  %1469 = tail call contract noundef double @llvm.sqrt.f64(double %1436)
-  %1470 = fdiv contract double 1.000000e+00, %1469
-  %1471 = add nuw nsw i64 %1399, 1
-  %1472 = getelementptr double, ptr %1178, i64 %1399
-  %1473 = icmp slt i64 %1471, %956
-  br i1 %1473, label %1474, label %1479
+1461:                                             ; preds = %1458, %1461
+  %1462 = phi i64 [ %1478, %1461 ], [ %1459, %1458 ]
+  %1463 = getelementptr inbounds double, ptr %1443, i64 %1462
+  %1464 = load double, ptr %1463, align 8, !tbaa !19
+  %1465 = getelementptr inbounds i64, ptr %1444, i64 %1462
+  %1466 = load i64, ptr %1465, align 8, !tbaa !38
+  %1467 = getelementptr inbounds double, ptr %1174, i64 %1466
+  %1468 = load double, ptr %1467, align 8, !tbaa !19
+  %1469 = fadd contract double %1464, %1468
+  store double %1469, ptr %1467, align 8, !tbaa !19
+  %1470 = add nsw i64 %1462, 1
+  %1471 = getelementptr inbounds double, ptr %1443, i64 %1470
+  %1472 = load double, ptr %1471, align 8, !tbaa !19
+  %1473 = getelementptr inbounds i64, ptr %1444, i64 %1470
+  %1474 = load i64, ptr %1473, align 8, !tbaa !38
+  %1475 = getelementptr inbounds double, ptr %1174, i64 %1474
+  %1476 = load double, ptr %1475, align 8, !tbaa !19
+  %1477 = fadd contract double %1472, %1476
+  store double %1477, ptr %1475, align 8, !tbaa !19
+  %1478 = add nsw i64 %1462, 2
+  %1479 = icmp eq i64 %1478, %1440
+  br i1 %1479, label %1480, label %1461, !llvm.loop !167
 
-1474:                                             ; preds = %1468
-  %1475 = and i64 %1399, 1
-  %1476 = icmp eq i64 %1399, 1
-  %1477 = and i64 %1399, 9223372036854775806
-  %1478 = icmp eq i64 %1475, 0
-  br label %1489
-
-1479:                                             ; preds = %1510, %1468
-  br i1 %1400, label %1480, label %1482
-
-1480:                                             ; preds = %1479
-  %1481 = load double, ptr %1180, align 8, !tbaa !19
-  br label %1548
-
-1482:                                             ; preds = %1479
-  %1483 = getelementptr inbounds double, ptr %1180, i64 %1399
-  %1484 = load double, ptr %1483, align 8, !tbaa !19
-  %1485 = and i64 %1399, 1
-  %1486 = icmp eq i64 %1399, 1
-  br i1 %1486, label %1536, label %1487
-
-1487:                                             ; preds = %1482
-  %1488 = and i64 %1399, 9223372036854775806
-  br label %1553
-
-1489:                                             ; preds = %1474, %1510
-  %1490 = phi i64 [ %1514, %1510 ], [ %1471, %1474 ]
-  %1491 = mul nsw i64 %1490, %956
-  br i1 %1400, label %1492, label %1495
-
-1492:                                             ; preds = %1489
-  %1493 = getelementptr double, ptr %1472, i64 %1491
-  %1494 = load double, ptr %1493, align 8, !tbaa !19
-  br label %1510
-
-1495:                                             ; preds = %1489
-  %1496 = getelementptr double, ptr %1178, i64 %1491
-  %1497 = getelementptr double, ptr %1496, i64 %1399
-  %1498 = load double, ptr %1497, align 8, !tbaa !19
-  br i1 %1476, label %1499, label %1516
-
-1499:                                             ; preds = %1516, %1495
-  %1500 = phi double [ undef, %1495 ], [ %1532, %1516 ]
-  %1501 = phi double [ %1498, %1495 ], [ %1532, %1516 ]
-  %1502 = phi i64 [ 0, %1495 ], [ %1533, %1516 ]
-  br i1 %1478, label %1510, label %1503
-
-1503:                                             ; preds = %1499
-  %1504 = getelementptr double, ptr %1496, i64 %1502
-  %1505 = load double, ptr %1504, align 8, !tbaa !19
-  %1506 = getelementptr double, ptr %1438, i64 %1502
-  %1507 = load double, ptr %1506, align 8, !tbaa !19
-  %1508 = fmul contract double %1505, %1507
-  %1509 = fsub contract double %1501, %1508
-  store double %1509, ptr %1497, align 8, !tbaa !19
-  br label %1510
-
-1510:                                             ; preds = %1503, %1499, %1492
-  %1511 = phi double [ %1494, %1492 ], [ %1500, %1499 ], [ %1509, %1503 ]
-  %1512 = getelementptr double, ptr %1472, i64 %1491
-  %1513 = fmul contract double %1470, %1511
-  store double %1513, ptr %1512, align 8, !tbaa !19
-  %1514 = add nuw nsw i64 %1490, 1
-  %1515 = icmp slt i64 %1514, %956
-  br i1 %1515, label %1489, label %1479, !llvm.loop !158
-
-1516:                                             ; preds = %1495, %1516
-  %1517 = phi double [ %1532, %1516 ], [ %1498, %1495 ]
-  %1518 = phi i64 [ %1533, %1516 ], [ 0, %1495 ]
-  %1519 = phi i64 [ %1534, %1516 ], [ 0, %1495 ]
-  %1520 = getelementptr double, ptr %1496, i64 %1518
-  %1521 = load double, ptr %1520, align 8, !tbaa !19
-  %1522 = getelementptr double, ptr %1438, i64 %1518
-  %1523 = load double, ptr %1522, align 8, !tbaa !19
-  %1524 = fmul contract double %1521, %1523
-  %1525 = fsub contract double %1517, %1524
-  store double %1525, ptr %1497, align 8, !tbaa !19
-  %1526 = or disjoint i64 %1518, 1
-  %1527 = getelementptr double, ptr %1496, i64 %1526
-  %1528 = load double, ptr %1527, align 8, !tbaa !19
-  %1529 = getelementptr double, ptr %1438, i64 %1526
-  %1530 = load double, ptr %1529, align 8, !tbaa !19
-  %1531 = fmul contract double %1528, %1530
-  %1532 = fsub contract double %1525, %1531
-  store double %1532, ptr %1497, align 8, !tbaa !19
-  %1533 = add nuw nsw i64 %1518, 2
-  %1534 = add i64 %1519, 2
-  %1535 = icmp eq i64 %1534, %1477
-  br i1 %1535, label %1499, label %1516, !llvm.loop !159
-
-1536:                                             ; preds = %1553, %1482
-  %1537 = phi double [ undef, %1482 ], [ %1569, %1553 ]
-  %1538 = phi double [ %1484, %1482 ], [ %1569, %1553 ]
-  %1539 = phi i64 [ 0, %1482 ], [ %1570, %1553 ]
-  %1540 = icmp eq i64 %1485, 0
-  br i1 %1540, label %1548, label %1541
-
-1541:                                             ; preds = %1536
-  %1542 = getelementptr double, ptr %1438, i64 %1539
-  %1543 = load double, ptr %1542, align 8, !tbaa !19
-  %1544 = getelementptr inbounds double, ptr %1180, i64 %1539
-  %1545 = load double, ptr %1544, align 8, !tbaa !19
-  %1546 = fmul contract double %1543, %1545
-  %1547 = fsub contract double %1538, %1546
-  store double %1547, ptr %1483, align 8, !tbaa !19
-  br label %1548
-
-1548:                                             ; preds = %1541, %1536, %1480
-  %1549 = phi double [ %1481, %1480 ], [ %1537, %1536 ], [ %1547, %1541 ]
-  %1550 = getelementptr inbounds double, ptr %1180, i64 %1399
-  %1551 = fmul contract double %1470, %1549
-  store double %1551, ptr %1550, align 8, !tbaa !19
-  store double %1470, ptr %1439, align 8, !tbaa !19
-  %1552 = icmp eq i64 %1471, %956
-  br i1 %1552, label %1414, label %1398, !llvm.loop !160
-
-1553:                                             ; preds = %1553, %1487
-  %1554 = phi double [ %1484, %1487 ], [ %1569, %1553 ]
-  %1555 = phi i64 [ 0, %1487 ], [ %1570, %1553 ]
-  %1556 = phi i64 [ 0, %1487 ], [ %1571, %1553 ]
-  %1557 = getelementptr double, ptr %1438, i64 %1555
-  %1558 = load double, ptr %1557, align 8, !tbaa !19
-  %1559 = getelementptr inbounds double, ptr %1180, i64 %1555
-  %1560 = load double, ptr %1559, align 8, !tbaa !19
-  %1561 = fmul contract double %1558, %1560
-  %1562 = fsub contract double %1554, %1561
-  store double %1562, ptr %1483, align 8, !tbaa !19
-  %1563 = or disjoint i64 %1555, 1
-  %1564 = getelementptr double, ptr %1438, i64 %1563
-  %1565 = load double, ptr %1564, align 8, !tbaa !19
-  %1566 = getelementptr inbounds double, ptr %1180, i64 %1563
-  %1567 = load double, ptr %1566, align 8, !tbaa !19
-  %1568 = fmul contract double %1565, %1567
-  %1569 = fsub contract double %1562, %1568
-  store double %1569, ptr %1483, align 8, !tbaa !19
-  %1570 = add nuw nsw i64 %1555, 2
-  %1571 = add i64 %1556, 2
-  %1572 = icmp eq i64 %1571, %1488
-  br i1 %1572, label %1536, label %1553, !llvm.loop !161
-
-1573:                                             ; preds = %1658, %1414
-  %1574 = phi i64 [ %1660, %1658 ], [ 0, %1414 ]
-  %1575 = phi i64 [ %1576, %1658 ], [ %956, %1414 ]
-  %1576 = add nsw i64 %1575, -1
-  %1577 = getelementptr double, ptr %1178, i64 %1576
-  %1578 = icmp slt i64 %1575, %956
-  %1579 = getelementptr inbounds double, ptr %1180, i64 %1576
-  %1580 = load double, ptr %1579, align 8, !tbaa !19
-  br i1 %1578, label %1581, label %1606
-
-1581:                                             ; preds = %1573
-  %1582 = and i64 %1574, 1
-  %1583 = icmp eq i64 %1582, 0
-  br i1 %1583, label %1593, label %1584
-
-1584:                                             ; preds = %1581
-  %1585 = mul nsw i64 %1575, %956
-  %1586 = getelementptr double, ptr %1577, i64 %1585
-  %1587 = load double, ptr %1586, align 8, !tbaa !19
-  %1588 = getelementptr inbounds double, ptr %1180, i64 %1575
-  %1589 = load double, ptr %1588, align 8, !tbaa !19
-  %1590 = fmul contract double %1587, %1589
-  %1591 = fsub contract double %1580, %1590
-  store double %1591, ptr %1579, align 8, !tbaa !19
-  %1592 = add nuw nsw i64 %1575, 1
-  br label %1593
-
-1593:                                             ; preds = %1584, %1581
-  %1594 = phi double [ undef, %1581 ], [ %1591, %1584 ]
-  %1595 = phi double [ %1580, %1581 ], [ %1591, %1584 ]
-  %1596 = phi i64 [ %1575, %1581 ], [ %1592, %1584 ]
-  %1597 = icmp eq i64 %1574, 1
-  br i1 %1597, label %1606, label %1661
-
-1598:                                             ; preds = %1658, %1412
+1480:                                             ; preds = %1458, %1461, %1432
   tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
-  %1599 = load i64, ptr %1175, align 8, !tbaa !25
-  %1600 = icmp sgt i64 %1599, 0
-  br i1 %1600, label %1601, label %1695
+  %1481 = getelementptr double, ptr %1178, i64 %1433
+  %1482 = load ptr, ptr %1185, align 8, !tbaa !101
+  br label %1562
 
-1601:                                             ; preds = %1598
-  %1602 = and i64 %1599, 3
-  %1603 = icmp ult i64 %1599, 4
-  br i1 %1603, label %1681, label %1604
+1483:                                             ; preds = %1636
+  %1484 = getelementptr inbounds i64, ptr %1482, i64 %1433
+  %1485 = load i64, ptr %1484, align 8, !tbaa !38
+  %1486 = getelementptr i64, ptr %1484, i64 1
+  %1487 = load i64, ptr %1486, align 8, !tbaa !38
+  %1488 = icmp slt i64 %1485, %1487
+  br i1 %1488, label %1489, label %1556
 
-1604:                                             ; preds = %1601
-  %1605 = and i64 %1599, 9223372036854775804
-  br label %1703
+1489:                                             ; preds = %1483
+  %1490 = load ptr, ptr %1186, align 8, !tbaa !103
+  %1491 = load ptr, ptr %1187, align 8, !tbaa !104
+  %1492 = sub i64 %1487, %1485
+  %1493 = and i64 %1492, 3
+  %1494 = icmp eq i64 %1493, 0
+  br i1 %1494, label %1510, label %1495
 
-1606:                                             ; preds = %1593, %1661, %1573
-  %1607 = phi double [ %1580, %1573 ], [ %1594, %1593 ], [ %1678, %1661 ]
-  %1608 = mul i64 %1576, %1417
-  %1609 = getelementptr inbounds double, ptr %1178, i64 %1608
-  %1610 = load double, ptr %1609, align 8, !tbaa !19
-  %1611 = fmul contract double %1607, %1610
-  store double %1611, ptr %1579, align 8, !tbaa !19
-  %1612 = getelementptr inbounds i64, ptr %1418, i64 %1576
-  %1613 = load i64, ptr %1612, align 8, !tbaa !38
-  %1614 = getelementptr i64, ptr %1418, i64 %1575
-  %1615 = load i64, ptr %1614, align 8, !tbaa !38
-  %1616 = icmp slt i64 %1613, %1615
-  br i1 %1616, label %1617, label %1658
+1495:                                             ; preds = %1489, %1495
+  %1496 = phi i64 [ %1507, %1495 ], [ %1485, %1489 ]
+  %1497 = phi double [ %1506, %1495 ], [ 0.000000e+00, %1489 ]
+  %1498 = phi i64 [ %1508, %1495 ], [ 0, %1489 ]
+  %1499 = getelementptr inbounds double, ptr %1490, i64 %1496
+  %1500 = load double, ptr %1499, align 8, !tbaa !19
+  %1501 = getelementptr inbounds i64, ptr %1491, i64 %1496
+  %1502 = load i64, ptr %1501, align 8, !tbaa !38
+  %1503 = getelementptr inbounds double, ptr %2, i64 %1502
+  %1504 = load double, ptr %1503, align 8, !tbaa !19
+  %1505 = fmul contract double %1500, %1504
+  %1506 = fadd contract double %1497, %1505
+  %1507 = add nsw i64 %1496, 1
+  %1508 = add i64 %1498, 1
+  %1509 = icmp eq i64 %1508, %1493
+  br i1 %1509, label %1510, label %1495, !llvm.loop !168
 
-1617:                                             ; preds = %1606
-  %1618 = load ptr, ptr %1184, align 8, !tbaa !148
-  %1619 = load ptr, ptr %1185, align 8, !tbaa !149
-  %1620 = sub i64 %1615, %1613
-  %1621 = add i64 %1613, 1
-  %1622 = and i64 %1620, 1
-  %1623 = icmp eq i64 %1622, 0
-  br i1 %1623, label %1634, label %1624
+1510:                                             ; preds = %1495, %1489
+  %1511 = phi double [ undef, %1489 ], [ %1506, %1495 ]
+  %1512 = phi i64 [ %1485, %1489 ], [ %1507, %1495 ]
+  %1513 = phi double [ 0.000000e+00, %1489 ], [ %1506, %1495 ]
+  %1514 = sub i64 %1485, %1487
+  %1515 = icmp ugt i64 %1514, -4
+  br i1 %1515, label %1556, label %1516
 
-1624:                                             ; preds = %1617
-  %1625 = getelementptr inbounds double, ptr %1618, i64 %1613
-  %1626 = load double, ptr %1625, align 8, !tbaa !19
-  %1627 = fmul contract double %1611, %1626
-  %1628 = getelementptr inbounds i64, ptr %1619, i64 %1613
+1516:                                             ; preds = %1510, %1516
+  %1517 = phi i64 [ %1554, %1516 ], [ %1512, %1510 ]
+  %1518 = phi double [ %1553, %1516 ], [ %1513, %1510 ]
+  %1519 = getelementptr inbounds double, ptr %1490, i64 %1517
+  %1520 = load double, ptr %1519, align 8, !tbaa !19
+  %1521 = getelementptr inbounds i64, ptr %1491, i64 %1517
+  %1522 = load i64, ptr %1521, align 8, !tbaa !38
+  %1523 = getelementptr inbounds double, ptr %2, i64 %1522
+  %1524 = load double, ptr %1523, align 8, !tbaa !19
+  %1525 = fmul contract double %1520, %1524
+  %1526 = fadd contract double %1518, %1525
+  %1527 = add nsw i64 %1517, 1
+  %1528 = getelementptr inbounds double, ptr %1490, i64 %1527
+  %1529 = load double, ptr %1528, align 8, !tbaa !19
+  %1530 = getelementptr inbounds i64, ptr %1491, i64 %1527
+  %1531 = load i64, ptr %1530, align 8, !tbaa !38
+  %1532 = getelementptr inbounds double, ptr %2, i64 %1531
+  %1533 = load double, ptr %1532, align 8, !tbaa !19
+  %1534 = fmul contract double %1529, %1533
+  %1535 = fadd contract double %1526, %1534
+  %1536 = add nsw i64 %1517, 2
+  %1537 = getelementptr inbounds double, ptr %1490, i64 %1536
+  %1538 = load double, ptr %1537, align 8, !tbaa !19
+  %1539 = getelementptr inbounds i64, ptr %1491, i64 %1536
+  %1540 = load i64, ptr %1539, align 8, !tbaa !38
+  %1541 = getelementptr inbounds double, ptr %2, i64 %1540
+  %1542 = load double, ptr %1541, align 8, !tbaa !19
+  %1543 = fmul contract double %1538, %1542
+  %1544 = fadd contract double %1535, %1543
+  %1545 = add nsw i64 %1517, 3
+  %1546 = getelementptr inbounds double, ptr %1490, i64 %1545
+  %1547 = load double, ptr %1546, align 8, !tbaa !19
+  %1548 = getelementptr inbounds i64, ptr %1491, i64 %1545
+  %1549 = load i64, ptr %1548, align 8, !tbaa !38
+  %1550 = getelementptr inbounds double, ptr %2, i64 %1549
+  %1551 = load double, ptr %1550, align 8, !tbaa !19
+  %1552 = fmul contract double %1547, %1551
+  %1553 = fadd contract double %1544, %1552
+  %1554 = add nsw i64 %1517, 4
+  %1555 = icmp eq i64 %1554, %1487
+  br i1 %1555, label %1556, label %1516, !llvm.loop !106
+
+1556:                                             ; preds = %1510, %1516, %1483
+  %1557 = phi double [ 0.000000e+00, %1483 ], [ %1511, %1510 ], [ %1553, %1516 ]
+  %1558 = fneg contract double %1557
+  %1559 = getelementptr inbounds double, ptr %1180, i64 %1433
+  store double %1558, ptr %1559, align 8, !tbaa !19
+  %1560 = add nuw nsw i64 %1433, 1
+  %1561 = icmp eq i64 %1560, %956
+  br i1 %1561, label %1188, label %1432, !llvm.loop !169
+
+1562:                                             ; preds = %1636, %1480
+  %1563 = phi i64 [ %1433, %1480 ], [ %1640, %1636 ]
+  %1564 = getelementptr inbounds i64, ptr %1482, i64 %1563
+  %1565 = load i64, ptr %1564, align 8, !tbaa !38
+  %1566 = getelementptr i64, ptr %1564, i64 1
+  %1567 = load i64, ptr %1566, align 8, !tbaa !38
+  %1568 = icmp slt i64 %1565, %1567
+  br i1 %1568, label %1569, label %1636
+
+1569:                                             ; preds = %1562
+  %1570 = load ptr, ptr %1186, align 8, !tbaa !103
+  %1571 = load ptr, ptr %1187, align 8, !tbaa !104
+  %1572 = sub i64 %1567, %1565
+  %1573 = and i64 %1572, 3
+  %1574 = icmp eq i64 %1573, 0
+  br i1 %1574, label %1590, label %1575
+
+1575:                                             ; preds = %1569, %1575
+  %1576 = phi i64 [ %1587, %1575 ], [ %1565, %1569 ]
+  %1577 = phi double [ %1586, %1575 ], [ 0.000000e+00, %1569 ]
+  %1578 = phi i64 [ %1588, %1575 ], [ 0, %1569 ]
+  %1579 = getelementptr inbounds double, ptr %1570, i64 %1576
+  %1580 = load double, ptr %1579, align 8, !tbaa !19
+  %1581 = getelementptr inbounds i64, ptr %1571, i64 %1576
+  %1582 = load i64, ptr %1581, align 8, !tbaa !38
+  %1583 = getelementptr inbounds double, ptr %1177, i64 %1582
+  %1584 = load double, ptr %1583, align 8, !tbaa !19
+  %1585 = fmul contract double %1580, %1584
+  %1586 = fadd contract double %1577, %1585
+  %1587 = add nsw i64 %1576, 1
+  %1588 = add i64 %1578, 1
+  %1589 = icmp eq i64 %1588, %1573
+  br i1 %1589, label %1590, label %1575, !llvm.loop !170
+
+1590:                                             ; preds = %1575, %1569
+  %1591 = phi double [ undef, %1569 ], [ %1586, %1575 ]
+  %1592 = phi i64 [ %1565, %1569 ], [ %1587, %1575 ]
+  %1593 = phi double [ 0.000000e+00, %1569 ], [ %1586, %1575 ]
+  %1594 = sub i64 %1565, %1567
+  %1595 = icmp ugt i64 %1594, -4
+  br i1 %1595, label %1636, label %1596
+
+1596:                                             ; preds = %1590, %1596
+  %1597 = phi i64 [ %1634, %1596 ], [ %1592, %1590 ]
+  %1598 = phi double [ %1633, %1596 ], [ %1593, %1590 ]
+  %1599 = getelementptr inbounds double, ptr %1570, i64 %1597
+  %1600 = load double, ptr %1599, align 8, !tbaa !19
+  %1601 = getelementptr inbounds i64, ptr %1571, i64 %1597
+  %1602 = load i64, ptr %1601, align 8, !tbaa !38
+  %1603 = getelementptr inbounds double, ptr %1177, i64 %1602
+  %1604 = load double, ptr %1603, align 8, !tbaa !19
+  %1605 = fmul contract double %1600, %1604
+  %1606 = fadd contract double %1598, %1605
+  %1607 = add nsw i64 %1597, 1
+  %1608 = getelementptr inbounds double, ptr %1570, i64 %1607
+  %1609 = load double, ptr %1608, align 8, !tbaa !19
+  %1610 = getelementptr inbounds i64, ptr %1571, i64 %1607
+  %1611 = load i64, ptr %1610, align 8, !tbaa !38
+  %1612 = getelementptr inbounds double, ptr %1177, i64 %1611
+  %1613 = load double, ptr %1612, align 8, !tbaa !19
+  %1614 = fmul contract double %1609, %1613
+  %1615 = fadd contract double %1606, %1614
+  %1616 = add nsw i64 %1597, 2
+  %1617 = getelementptr inbounds double, ptr %1570, i64 %1616
+  %1618 = load double, ptr %1617, align 8, !tbaa !19
+  %1619 = getelementptr inbounds i64, ptr %1571, i64 %1616
+  %1620 = load i64, ptr %1619, align 8, !tbaa !38
+  %1621 = getelementptr inbounds double, ptr %1177, i64 %1620
+  %1622 = load double, ptr %1621, align 8, !tbaa !19
+  %1623 = fmul contract double %1618, %1622
+  %1624 = fadd contract double %1615, %1623
+  %1625 = add nsw i64 %1597, 3
+  %1626 = getelementptr inbounds double, ptr %1570, i64 %1625
+  %1627 = load double, ptr %1626, align 8, !tbaa !19
+  %1628 = getelementptr inbounds i64, ptr %1571, i64 %1625
   %1629 = load i64, ptr %1628, align 8, !tbaa !38
-  %1630 = getelementptr inbounds double, ptr %1174, i64 %1629
+  %1630 = getelementptr inbounds double, ptr %1177, i64 %1629
   %1631 = load double, ptr %1630, align 8, !tbaa !19
-  %1632 = fadd contract double %1627, %1631
-  store double %1632, ptr %1630, align 8, !tbaa !19
-  %1633 = add nsw i64 %1613, 1
-  br label %1634
+  %1632 = fmul contract double %1627, %1631
+  %1633 = fadd contract double %1624, %1632
+  %1634 = add nsw i64 %1597, 4
+  %1635 = icmp eq i64 %1634, %1567
+  br i1 %1635, label %1636, label %1596, !llvm.loop !106
 
-1634:                                             ; preds = %1624, %1617
-  %1635 = phi i64 [ %1613, %1617 ], [ %1633, %1624 ]
-  %1636 = icmp eq i64 %1615, %1621
-  br i1 %1636, label %1658, label %1637
+1636:                                             ; preds = %1590, %1596, %1562
+  %1637 = phi double [ 0.000000e+00, %1562 ], [ %1591, %1590 ], [ %1633, %1596 ]
+  %1638 = mul nsw i64 %1563, %956
+  %1639 = getelementptr double, ptr %1481, i64 %1638
+  store double %1637, ptr %1639, align 8, !tbaa !19
+  %1640 = add nuw nsw i64 %1563, 1
+  %1641 = icmp slt i64 %1640, %956
+  br i1 %1641, label %1562, label %1483, !llvm.loop !171
 
-1637:                                             ; preds = %1634, %1637
-  %1638 = phi i64 [ %1656, %1637 ], [ %1635, %1634 ]
-  %1639 = getelementptr inbounds double, ptr %1618, i64 %1638
-  %1640 = load double, ptr %1639, align 8, !tbaa !19
-  %1641 = fmul contract double %1611, %1640
-  %1642 = getelementptr inbounds i64, ptr %1619, i64 %1638
-  %1643 = load i64, ptr %1642, align 8, !tbaa !38
-  %1644 = getelementptr inbounds double, ptr %1174, i64 %1643
-  %1645 = load double, ptr %1644, align 8, !tbaa !19
-  %1646 = fadd contract double %1641, %1645
-  store double %1646, ptr %1644, align 8, !tbaa !19
-  %1647 = add nsw i64 %1638, 1
-  %1648 = getelementptr inbounds double, ptr %1618, i64 %1647
-  %1649 = load double, ptr %1648, align 8, !tbaa !19
-  %1650 = fmul contract double %1611, %1649
-  %1651 = getelementptr inbounds i64, ptr %1619, i64 %1647
-  %1652 = load i64, ptr %1651, align 8, !tbaa !38
-  %1653 = getelementptr inbounds double, ptr %1174, i64 %1652
-  %1654 = load double, ptr %1653, align 8, !tbaa !19
-  %1655 = fadd contract double %1650, %1654
-  store double %1655, ptr %1653, align 8, !tbaa !19
-  %1656 = add nsw i64 %1638, 2
-  %1657 = icmp eq i64 %1656, %1615
-  br i1 %1657, label %1658, label %1637, !llvm.loop !150
+1642:                                             ; preds = %1700, %1182
+  tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
+  %1643 = load i64, ptr %1175, align 8, !tbaa !25
+  %1644 = icmp sgt i64 %1643, 0
+  br i1 %1644, label %1645, label %1716
 
-1658:                                             ; preds = %1634, %1637, %1606
-  %1659 = icmp sgt i64 %1575, 1
-  %1660 = add i64 %1574, 1
-  br i1 %1659, label %1573, label %1598, !llvm.loop !162
+1645:                                             ; preds = %1642
+  %1646 = and i64 %1643, 3
+  %1647 = icmp ult i64 %1643, 4
+  br i1 %1647, label %1702, label %1648
 
-1661:                                             ; preds = %1593, %1661
-  %1662 = phi double [ %1678, %1661 ], [ %1595, %1593 ]
-  %1663 = phi i64 [ %1679, %1661 ], [ %1596, %1593 ]
-  %1664 = mul nsw i64 %1663, %956
-  %1665 = getelementptr double, ptr %1577, i64 %1664
-  %1666 = load double, ptr %1665, align 8, !tbaa !19
-  %1667 = getelementptr inbounds double, ptr %1180, i64 %1663
+1648:                                             ; preds = %1645
+  %1649 = and i64 %1643, 9223372036854775804
+  br label %1724
+
+1650:                                             ; preds = %1700, %1426
+  %1651 = phi i64 [ %1431, %1426 ], [ %1657, %1700 ]
+  %1652 = phi i64 [ %956, %1426 ], [ %1653, %1700 ]
+  %1653 = add nsw i64 %1652, -1
+  %1654 = getelementptr inbounds double, ptr %1180, i64 %1653
+  %1655 = load double, ptr %1654, align 8, !tbaa !19
+  %1656 = getelementptr inbounds i64, ptr %1429, i64 %1653
+  %1657 = load i64, ptr %1656, align 8, !tbaa !38
+  %1658 = icmp slt i64 %1657, %1651
+  br i1 %1658, label %1659, label %1700
+
+1659:                                             ; preds = %1650
+  %1660 = load ptr, ptr %1186, align 8, !tbaa !103
+  %1661 = load ptr, ptr %1187, align 8, !tbaa !104
+  %1662 = sub i64 %1651, %1657
+  %1663 = add i64 %1657, 1
+  %1664 = and i64 %1662, 1
+  %1665 = icmp eq i64 %1664, 0
+  br i1 %1665, label %1676, label %1666
+
+1666:                                             ; preds = %1659
+  %1667 = getelementptr inbounds double, ptr %1660, i64 %1657
   %1668 = load double, ptr %1667, align 8, !tbaa !19
-  %1669 = fmul contract double %1666, %1668
-  %1670 = fsub contract double %1662, %1669
-  store double %1670, ptr %1579, align 8, !tbaa !19
-  %1671 = add nuw nsw i64 %1663, 1
-  %1672 = mul nsw i64 %1671, %956
-  %1673 = getelementptr double, ptr %1577, i64 %1672
-  %1674 = load double, ptr %1673, align 8, !tbaa !19
-  %1675 = getelementptr inbounds double, ptr %1180, i64 %1671
-  %1676 = load double, ptr %1675, align 8, !tbaa !19
-  %1677 = fmul contract double %1674, %1676
-  %1678 = fsub contract double %1670, %1677
-  store double %1678, ptr %1579, align 8, !tbaa !19
-  %1679 = add nuw nsw i64 %1663, 2
-  %1680 = icmp eq i64 %1679, %956
-  br i1 %1680, label %1606, label %1661, !llvm.loop !163
+  %1669 = fmul contract double %1655, %1668
+  %1670 = getelementptr inbounds i64, ptr %1661, i64 %1657
+  %1671 = load i64, ptr %1670, align 8, !tbaa !38
+  %1672 = getelementptr inbounds double, ptr %1174, i64 %1671
+  %1673 = load double, ptr %1672, align 8, !tbaa !19
+  %1674 = fadd contract double %1669, %1673
+  store double %1674, ptr %1672, align 8, !tbaa !19
+  %1675 = add nsw i64 %1657, 1
+  br label %1676
 
-1681:                                             ; preds = %1703, %1601
-  %1682 = phi i64 [ 0, %1601 ], [ %1729, %1703 ]
-  %1683 = icmp eq i64 %1602, 0
-  br i1 %1683, label %1695, label %1684
+1676:                                             ; preds = %1666, %1659
+  %1677 = phi i64 [ %1657, %1659 ], [ %1675, %1666 ]
+  %1678 = icmp eq i64 %1651, %1663
+  br i1 %1678, label %1700, label %1679
 
-1684:                                             ; preds = %1681, %1684
-  %1685 = phi i64 [ %1692, %1684 ], [ %1682, %1681 ]
-  %1686 = phi i64 [ %1693, %1684 ], [ 0, %1681 ]
-  %1687 = getelementptr inbounds double, ptr %1177, i64 %1685
-  %1688 = load double, ptr %1687, align 8, !tbaa !19
-  %1689 = getelementptr inbounds double, ptr %2, i64 %1685
-  %1690 = load double, ptr %1689, align 8, !tbaa !19
-  %1691 = fadd contract double %1688, %1690
-  store double %1691, ptr %1689, align 8, !tbaa !19
-  %1692 = add nuw nsw i64 %1685, 1
-  %1693 = add i64 %1686, 1
-  %1694 = icmp eq i64 %1693, %1602
-  br i1 %1694, label %1695, label %1684, !llvm.loop !164
+1679:                                             ; preds = %1676, %1679
+  %1680 = phi i64 [ %1698, %1679 ], [ %1677, %1676 ]
+  %1681 = getelementptr inbounds double, ptr %1660, i64 %1680
+  %1682 = load double, ptr %1681, align 8, !tbaa !19
+  %1683 = fmul contract double %1655, %1682
+  %1684 = getelementptr inbounds i64, ptr %1661, i64 %1680
+  %1685 = load i64, ptr %1684, align 8, !tbaa !38
+  %1686 = getelementptr inbounds double, ptr %1174, i64 %1685
+  %1687 = load double, ptr %1686, align 8, !tbaa !19
+  %1688 = fadd contract double %1683, %1687
+  store double %1688, ptr %1686, align 8, !tbaa !19
+  %1689 = add nsw i64 %1680, 1
+  %1690 = getelementptr inbounds double, ptr %1660, i64 %1689
+  %1691 = load double, ptr %1690, align 8, !tbaa !19
+  %1692 = fmul contract double %1655, %1691
+  %1693 = getelementptr inbounds i64, ptr %1661, i64 %1689
+  %1694 = load i64, ptr %1693, align 8, !tbaa !38
+  %1695 = getelementptr inbounds double, ptr %1174, i64 %1694
+  %1696 = load double, ptr %1695, align 8, !tbaa !19
+  %1697 = fadd contract double %1692, %1696
+  store double %1697, ptr %1695, align 8, !tbaa !19
+  %1698 = add nsw i64 %1680, 2
+  %1699 = icmp eq i64 %1698, %1651
+  br i1 %1699, label %1700, label %1679, !llvm.loop !167
 
-1695:                                             ; preds = %1681, %1684, %1598
-  br i1 %1181, label %1696, label %1732
+1700:                                             ; preds = %1676, %1679, %1650
+  %1701 = icmp sgt i64 %1652, 1
+  br i1 %1701, label %1650, label %1642, !llvm.loop !172
 
-1696:                                             ; preds = %1695
-  %1697 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1698 = load ptr, ptr %1697, align 8, !tbaa !147
-  %1699 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %1700 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %1701 = load ptr, ptr %1699, align 8, !tbaa !148
-  %1702 = load ptr, ptr %1700, align 8, !tbaa !149
-  br label %1735
+1702:                                             ; preds = %1724, %1645
+  %1703 = phi i64 [ 0, %1645 ], [ %1750, %1724 ]
+  %1704 = icmp eq i64 %1646, 0
+  br i1 %1704, label %1716, label %1705
 
-1703:                                             ; preds = %1703, %1604
-  %1704 = phi i64 [ 0, %1604 ], [ %1729, %1703 ]
-  %1705 = phi i64 [ 0, %1604 ], [ %1730, %1703 ]
-  %1706 = getelementptr inbounds double, ptr %1177, i64 %1704
-  %1707 = load double, ptr %1706, align 8, !tbaa !19
-  %1708 = getelementptr inbounds double, ptr %2, i64 %1704
+1705:                                             ; preds = %1702, %1705
+  %1706 = phi i64 [ %1713, %1705 ], [ %1703, %1702 ]
+  %1707 = phi i64 [ %1714, %1705 ], [ 0, %1702 ]
+  %1708 = getelementptr inbounds double, ptr %1177, i64 %1706
   %1709 = load double, ptr %1708, align 8, !tbaa !19
-  %1710 = fadd contract double %1707, %1709
-  store double %1710, ptr %1708, align 8, !tbaa !19
-  %1711 = or disjoint i64 %1704, 1
-  %1712 = getelementptr inbounds double, ptr %1177, i64 %1711
-  %1713 = load double, ptr %1712, align 8, !tbaa !19
-  %1714 = getelementptr inbounds double, ptr %2, i64 %1711
-  %1715 = load double, ptr %1714, align 8, !tbaa !19
-  %1716 = fadd contract double %1713, %1715
-  store double %1716, ptr %1714, align 8, !tbaa !19
-  %1717 = or disjoint i64 %1704, 2
-  %1718 = getelementptr inbounds double, ptr %1177, i64 %1717
-  %1719 = load double, ptr %1718, align 8, !tbaa !19
-  %1720 = getelementptr inbounds double, ptr %2, i64 %1717
-  %1721 = load double, ptr %1720, align 8, !tbaa !19
-  %1722 = fadd contract double %1719, %1721
-  store double %1722, ptr %1720, align 8, !tbaa !19
-  %1723 = or disjoint i64 %1704, 3
-  %1724 = getelementptr inbounds double, ptr %1177, i64 %1723
-  %1725 = load double, ptr %1724, align 8, !tbaa !19
-  %1726 = getelementptr inbounds double, ptr %2, i64 %1723
-  %1727 = load double, ptr %1726, align 8, !tbaa !19
-  %1728 = fadd contract double %1725, %1727
-  store double %1728, ptr %1726, align 8, !tbaa !19
-  %1729 = add nuw nsw i64 %1704, 4
-  %1730 = add i64 %1705, 4
-  %1731 = icmp eq i64 %1730, %1605
-  br i1 %1731, label %1681, label %1703, !llvm.loop !165
+  %1710 = getelementptr inbounds double, ptr %2, i64 %1706
+  %1711 = load double, ptr %1710, align 8, !tbaa !19
+  %1712 = fadd contract double %1709, %1711
+  store double %1712, ptr %1710, align 8, !tbaa !19
+  %1713 = add nuw nsw i64 %1706, 1
+  %1714 = add i64 %1707, 1
+  %1715 = icmp eq i64 %1714, %1646
+  br i1 %1715, label %1716, label %1705, !llvm.loop !173
 
-1732:                                             ; preds = %1807, %1695
-  %1733 = load i64, ptr %0, align 8, !tbaa !33
-  %1734 = icmp sgt i64 %1733, 0
-  br i1 %1734, label %1819, label %1853
+1716:                                             ; preds = %1702, %1705, %1642
+  br i1 %1181, label %1717, label %1753
 
-1735:                                             ; preds = %1807, %1696
-  %1736 = phi i64 [ 0, %1696 ], [ %1817, %1807 ]
-  %1737 = getelementptr inbounds i64, ptr %1698, i64 %1736
-  %1738 = load i64, ptr %1737, align 8, !tbaa !38
-  %1739 = getelementptr i64, ptr %1737, i64 1
-  %1740 = load i64, ptr %1739, align 8, !tbaa !38
-  %1741 = icmp slt i64 %1738, %1740
-  br i1 %1741, label %1742, label %1807
+1717:                                             ; preds = %1716
+  %1718 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1719 = load ptr, ptr %1718, align 8, !tbaa !101
+  %1720 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1721 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  %1722 = load ptr, ptr %1720, align 8, !tbaa !103
+  %1723 = load ptr, ptr %1721, align 8, !tbaa !104
+  br label %1756
 
-1742:                                             ; preds = %1735
-  %1743 = sub i64 %1740, %1738
-  %1744 = and i64 %1743, 3
-  %1745 = icmp eq i64 %1744, 0
-  br i1 %1745, label %1761, label %1746
+1724:                                             ; preds = %1724, %1648
+  %1725 = phi i64 [ 0, %1648 ], [ %1750, %1724 ]
+  %1726 = phi i64 [ 0, %1648 ], [ %1751, %1724 ]
+  %1727 = getelementptr inbounds double, ptr %1177, i64 %1725
+  %1728 = load double, ptr %1727, align 8, !tbaa !19
+  %1729 = getelementptr inbounds double, ptr %2, i64 %1725
+  %1730 = load double, ptr %1729, align 8, !tbaa !19
+  %1731 = fadd contract double %1728, %1730
+  store double %1731, ptr %1729, align 8, !tbaa !19
+  %1732 = or disjoint i64 %1725, 1
+  %1733 = getelementptr inbounds double, ptr %1177, i64 %1732
+  %1734 = load double, ptr %1733, align 8, !tbaa !19
+  %1735 = getelementptr inbounds double, ptr %2, i64 %1732
+  %1736 = load double, ptr %1735, align 8, !tbaa !19
+  %1737 = fadd contract double %1734, %1736
+  store double %1737, ptr %1735, align 8, !tbaa !19
+  %1738 = or disjoint i64 %1725, 2
+  %1739 = getelementptr inbounds double, ptr %1177, i64 %1738
+  %1740 = load double, ptr %1739, align 8, !tbaa !19
+  %1741 = getelementptr inbounds double, ptr %2, i64 %1738
+  %1742 = load double, ptr %1741, align 8, !tbaa !19
+  %1743 = fadd contract double %1740, %1742
+  store double %1743, ptr %1741, align 8, !tbaa !19
+  %1744 = or disjoint i64 %1725, 3
+  %1745 = getelementptr inbounds double, ptr %1177, i64 %1744
+  %1746 = load double, ptr %1745, align 8, !tbaa !19
+  %1747 = getelementptr inbounds double, ptr %2, i64 %1744
+  %1748 = load double, ptr %1747, align 8, !tbaa !19
+  %1749 = fadd contract double %1746, %1748
+  store double %1749, ptr %1747, align 8, !tbaa !19
+  %1750 = add nuw nsw i64 %1725, 4
+  %1751 = add i64 %1726, 4
+  %1752 = icmp eq i64 %1751, %1649
+  br i1 %1752, label %1702, label %1724, !llvm.loop !174
 
-1746:                                             ; preds = %1742, %1746
-  %1747 = phi i64 [ %1758, %1746 ], [ %1738, %1742 ]
-  %1748 = phi double [ %1757, %1746 ], [ 0.000000e+00, %1742 ]
-  %1749 = phi i64 [ %1759, %1746 ], [ 0, %1742 ]
-  %1750 = getelementptr inbounds double, ptr %1701, i64 %1747
-  %1751 = load double, ptr %1750, align 8, !tbaa !19
-  %1752 = getelementptr inbounds i64, ptr %1702, i64 %1747
-  %1753 = load i64, ptr %1752, align 8, !tbaa !38
-  %1754 = getelementptr inbounds double, ptr %2, i64 %1753
-  %1755 = load double, ptr %1754, align 8, !tbaa !19
-  %1756 = fmul contract double %1751, %1755
-  %1757 = fadd contract double %1748, %1756
-  %1758 = add nsw i64 %1747, 1
-  %1759 = add i64 %1749, 1
-  %1760 = icmp eq i64 %1759, %1744
-  br i1 %1760, label %1761, label %1746, !llvm.loop !166
+1753:                                             ; preds = %1828, %1716
+  %1754 = load i64, ptr %0, align 8, !tbaa !33
+  %1755 = icmp sgt i64 %1754, 0
+  br i1 %1755, label %1840, label %1874
 
-1761:                                             ; preds = %1746, %1742
-  %1762 = phi double [ undef, %1742 ], [ %1757, %1746 ]
-  %1763 = phi i64 [ %1738, %1742 ], [ %1758, %1746 ]
-  %1764 = phi double [ 0.000000e+00, %1742 ], [ %1757, %1746 ]
-  %1765 = sub i64 %1738, %1740
-  %1766 = icmp ugt i64 %1765, -4
-  br i1 %1766, label %1807, label %1767
+1756:                                             ; preds = %1828, %1717
+  %1757 = phi i64 [ 0, %1717 ], [ %1838, %1828 ]
+  %1758 = getelementptr inbounds i64, ptr %1719, i64 %1757
+  %1759 = load i64, ptr %1758, align 8, !tbaa !38
+  %1760 = getelementptr i64, ptr %1758, i64 1
+  %1761 = load i64, ptr %1760, align 8, !tbaa !38
+  %1762 = icmp slt i64 %1759, %1761
+  br i1 %1762, label %1763, label %1828
 
-1767:                                             ; preds = %1761, %1767
-  %1768 = phi i64 [ %1805, %1767 ], [ %1763, %1761 ]
-  %1769 = phi double [ %1804, %1767 ], [ %1764, %1761 ]
-  %1770 = getelementptr inbounds double, ptr %1701, i64 %1768
-  %1771 = load double, ptr %1770, align 8, !tbaa !19
-  %1772 = getelementptr inbounds i64, ptr %1702, i64 %1768
-  %1773 = load i64, ptr %1772, align 8, !tbaa !38
-  %1774 = getelementptr inbounds double, ptr %2, i64 %1773
-  %1775 = load double, ptr %1774, align 8, !tbaa !19
-  %1776 = fmul contract double %1771, %1775
-  %1777 = fadd contract double %1769, %1776
-  %1778 = add nsw i64 %1768, 1
-  %1779 = getelementptr inbounds double, ptr %1701, i64 %1778
-  %1780 = load double, ptr %1779, align 8, !tbaa !19
-  %1781 = getelementptr inbounds i64, ptr %1702, i64 %1778
-  %1782 = load i64, ptr %1781, align 8, !tbaa !38
-  %1783 = getelementptr inbounds double, ptr %2, i64 %1782
-  %1784 = load double, ptr %1783, align 8, !tbaa !19
-  %1785 = fmul contract double %1780, %1784
-  %1786 = fadd contract double %1777, %1785
-  %1787 = add nsw i64 %1768, 2
-  %1788 = getelementptr inbounds double, ptr %1701, i64 %1787
-  %1789 = load double, ptr %1788, align 8, !tbaa !19
-  %1790 = getelementptr inbounds i64, ptr %1702, i64 %1787
-  %1791 = load i64, ptr %1790, align 8, !tbaa !38
-  %1792 = getelementptr inbounds double, ptr %2, i64 %1791
-  %1793 = load double, ptr %1792, align 8, !tbaa !19
-  %1794 = fmul contract double %1789, %1793
-  %1795 = fadd contract double %1786, %1794
-  %1796 = add nsw i64 %1768, 3
-  %1797 = getelementptr inbounds double, ptr %1701, i64 %1796
-  %1798 = load double, ptr %1797, align 8, !tbaa !19
-  %1799 = getelementptr inbounds i64, ptr %1702, i64 %1796
-  %1800 = load i64, ptr %1799, align 8, !tbaa !38
-  %1801 = getelementptr inbounds double, ptr %2, i64 %1800
-  %1802 = load double, ptr %1801, align 8, !tbaa !19
-  %1803 = fmul contract double %1798, %1802
-  %1804 = fadd contract double %1795, %1803
-  %1805 = add nsw i64 %1768, 4
-  %1806 = icmp eq i64 %1805, %1740
-  br i1 %1806, label %1807, label %1767, !llvm.loop !152
+1763:                                             ; preds = %1756
+  %1764 = sub i64 %1761, %1759
+  %1765 = and i64 %1764, 3
+  %1766 = icmp eq i64 %1765, 0
+  br i1 %1766, label %1782, label %1767
 
-1807:                                             ; preds = %1761, %1767, %1735
-  %1808 = phi double [ 0.000000e+00, %1735 ], [ %1762, %1761 ], [ %1804, %1767 ]
-  %1809 = getelementptr inbounds double, ptr %1701, i64 %1738
+1767:                                             ; preds = %1763, %1767
+  %1768 = phi i64 [ %1779, %1767 ], [ %1759, %1763 ]
+  %1769 = phi double [ %1778, %1767 ], [ 0.000000e+00, %1763 ]
+  %1770 = phi i64 [ %1780, %1767 ], [ 0, %1763 ]
+  %1771 = getelementptr inbounds double, ptr %1722, i64 %1768
+  %1772 = load double, ptr %1771, align 8, !tbaa !19
+  %1773 = getelementptr inbounds i64, ptr %1723, i64 %1768
+  %1774 = load i64, ptr %1773, align 8, !tbaa !38
+  %1775 = getelementptr inbounds double, ptr %2, i64 %1774
+  %1776 = load double, ptr %1775, align 8, !tbaa !19
+  %1777 = fmul contract double %1772, %1776
+  %1778 = fadd contract double %1769, %1777
+  %1779 = add nsw i64 %1768, 1
+  %1780 = add i64 %1770, 1
+  %1781 = icmp eq i64 %1780, %1765
+  br i1 %1781, label %1782, label %1767, !llvm.loop !175
+
+1782:                                             ; preds = %1767, %1763
+  %1783 = phi double [ undef, %1763 ], [ %1778, %1767 ]
+  %1784 = phi i64 [ %1759, %1763 ], [ %1779, %1767 ]
+  %1785 = phi double [ 0.000000e+00, %1763 ], [ %1778, %1767 ]
+  %1786 = sub i64 %1759, %1761
+  %1787 = icmp ugt i64 %1786, -4
+  br i1 %1787, label %1828, label %1788
+
+1788:                                             ; preds = %1782, %1788
+  %1789 = phi i64 [ %1826, %1788 ], [ %1784, %1782 ]
+  %1790 = phi double [ %1825, %1788 ], [ %1785, %1782 ]
+  %1791 = getelementptr inbounds double, ptr %1722, i64 %1789
+  %1792 = load double, ptr %1791, align 8, !tbaa !19
+  %1793 = getelementptr inbounds i64, ptr %1723, i64 %1789
+  %1794 = load i64, ptr %1793, align 8, !tbaa !38
+  %1795 = getelementptr inbounds double, ptr %2, i64 %1794
+  %1796 = load double, ptr %1795, align 8, !tbaa !19
+  %1797 = fmul contract double %1792, %1796
+  %1798 = fadd contract double %1790, %1797
+  %1799 = add nsw i64 %1789, 1
+  %1800 = getelementptr inbounds double, ptr %1722, i64 %1799
+  %1801 = load double, ptr %1800, align 8, !tbaa !19
+  %1802 = getelementptr inbounds i64, ptr %1723, i64 %1799
+  %1803 = load i64, ptr %1802, align 8, !tbaa !38
+  %1804 = getelementptr inbounds double, ptr %2, i64 %1803
+  %1805 = load double, ptr %1804, align 8, !tbaa !19
+  %1806 = fmul contract double %1801, %1805
+  %1807 = fadd contract double %1798, %1806
+  %1808 = add nsw i64 %1789, 2
+  %1809 = getelementptr inbounds double, ptr %1722, i64 %1808
   %1810 = load double, ptr %1809, align 8, !tbaa !19
-  %1811 = fdiv contract double %1808, %1810
-  %1812 = getelementptr inbounds i64, ptr %1702, i64 %1738
-  %1813 = load i64, ptr %1812, align 8, !tbaa !38
-  %1814 = getelementptr inbounds double, ptr %2, i64 %1813
-  %1815 = load double, ptr %1814, align 8, !tbaa !19
-  %1816 = fsub contract double %1815, %1811
-  store double %1816, ptr %1814, align 8, !tbaa !19
-  %1817 = add nuw nsw i64 %1736, 1
-  %1818 = icmp eq i64 %1817, %956
-  br i1 %1818, label %1732, label %1735, !llvm.loop !167
+  %1811 = getelementptr inbounds i64, ptr %1723, i64 %1808
+  %1812 = load i64, ptr %1811, align 8, !tbaa !38
+  %1813 = getelementptr inbounds double, ptr %2, i64 %1812
+  %1814 = load double, ptr %1813, align 8, !tbaa !19
+  %1815 = fmul contract double %1810, %1814
+  %1816 = fadd contract double %1807, %1815
+  %1817 = add nsw i64 %1789, 3
+  %1818 = getelementptr inbounds double, ptr %1722, i64 %1817
+  %1819 = load double, ptr %1818, align 8, !tbaa !19
+  %1820 = getelementptr inbounds i64, ptr %1723, i64 %1817
+  %1821 = load i64, ptr %1820, align 8, !tbaa !38
+  %1822 = getelementptr inbounds double, ptr %2, i64 %1821
+  %1823 = load double, ptr %1822, align 8, !tbaa !19
+  %1824 = fmul contract double %1819, %1823
+  %1825 = fadd contract double %1816, %1824
+  %1826 = add nsw i64 %1789, 4
+  %1827 = icmp eq i64 %1826, %1761
+  br i1 %1827, label %1828, label %1788, !llvm.loop !106
 
-1819:                                             ; preds = %1732, %1819
-  %1820 = phi i64 [ %1851, %1819 ], [ 0, %1732 ]
-  %1821 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 0
-  %1822 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 0
-  %1823 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 0
-  %1824 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 0
-  %1825 = load <2 x double>, ptr %1821, align 8, !tbaa !19
-  %1826 = load <2 x double>, ptr %1822, align 8, !tbaa !19
-  %1827 = fadd contract <2 x double> %1825, %1826
-  store <2 x double> %1827, ptr %1822, align 8, !tbaa !19
-  %1828 = load <2 x double>, ptr %1823, align 8, !tbaa !19
-  %1829 = load <2 x double>, ptr %1824, align 8, !tbaa !19
-  %1830 = fadd contract <2 x double> %1828, %1829
-  store <2 x double> %1830, ptr %1824, align 8, !tbaa !19
-  %1831 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 2
-  %1832 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 2
-  %1833 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 2
-  %1834 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 2
-  %1835 = load <2 x double>, ptr %1831, align 8, !tbaa !19
-  %1836 = load <2 x double>, ptr %1832, align 8, !tbaa !19
-  %1837 = fadd contract <2 x double> %1835, %1836
-  store <2 x double> %1837, ptr %1832, align 8, !tbaa !19
-  %1838 = load <2 x double>, ptr %1833, align 8, !tbaa !19
-  %1839 = load <2 x double>, ptr %1834, align 8, !tbaa !19
-  %1840 = fadd contract <2 x double> %1838, %1839
-  store <2 x double> %1840, ptr %1834, align 8, !tbaa !19
-  %1841 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 4
-  %1842 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 4
-  %1843 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 4
-  %1844 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 4
-  %1845 = load <2 x double>, ptr %1841, align 8, !tbaa !19
+1828:                                             ; preds = %1782, %1788, %1756
+  %1829 = phi double [ 0.000000e+00, %1756 ], [ %1783, %1782 ], [ %1825, %1788 ]
+  %1830 = getelementptr inbounds double, ptr %1722, i64 %1759
+  %1831 = load double, ptr %1830, align 8, !tbaa !19
+  %1832 = fdiv contract double %1829, %1831
+  %1833 = getelementptr inbounds i64, ptr %1723, i64 %1759
+  %1834 = load i64, ptr %1833, align 8, !tbaa !38
+  %1835 = getelementptr inbounds double, ptr %2, i64 %1834
+  %1836 = load double, ptr %1835, align 8, !tbaa !19
+  %1837 = fsub contract double %1836, %1832
+  store double %1837, ptr %1835, align 8, !tbaa !19
+  %1838 = add nuw nsw i64 %1757, 1
+  %1839 = icmp eq i64 %1838, %956
+  br i1 %1839, label %1753, label %1756, !llvm.loop !176
+
+1840:                                             ; preds = %1753, %1840
+  %1841 = phi i64 [ %1872, %1840 ], [ 0, %1753 ]
+  %1842 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 15, i64 0
+  %1843 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 10, i64 0
+  %1844 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 17, i64 0
+  %1845 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 14, i64 0
   %1846 = load <2 x double>, ptr %1842, align 8, !tbaa !19
-  %1847 = fadd contract <2 x double> %1845, %1846
-  store <2 x double> %1847, ptr %1842, align 8, !tbaa !19
-  %1848 = load <2 x double>, ptr %1843, align 8, !tbaa !19
+  %1847 = load <2 x double>, ptr %1843, align 8, !tbaa !19
+  %1848 = fadd contract <2 x double> %1846, %1847
+  store <2 x double> %1848, ptr %1843, align 8, !tbaa !19
   %1849 = load <2 x double>, ptr %1844, align 8, !tbaa !19
-  %1850 = fadd contract <2 x double> %1848, %1849
-  store <2 x double> %1850, ptr %1844, align 8, !tbaa !19
-  %1851 = add nuw nsw i64 %1820, 1
-  %1852 = icmp eq i64 %1851, %1733
-  br i1 %1852, label %1853, label %1819, !llvm.loop !168
+  %1850 = load <2 x double>, ptr %1845, align 8, !tbaa !19
+  %1851 = fadd contract <2 x double> %1849, %1850
+  store <2 x double> %1851, ptr %1845, align 8, !tbaa !19
+  %1852 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 15, i64 2
+  %1853 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 10, i64 2
+  %1854 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 17, i64 2
+  %1855 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 14, i64 2
+  %1856 = load <2 x double>, ptr %1852, align 8, !tbaa !19
+  %1857 = load <2 x double>, ptr %1853, align 8, !tbaa !19
+  %1858 = fadd contract <2 x double> %1856, %1857
+  store <2 x double> %1858, ptr %1853, align 8, !tbaa !19
+  %1859 = load <2 x double>, ptr %1854, align 8, !tbaa !19
+  %1860 = load <2 x double>, ptr %1855, align 8, !tbaa !19
+  %1861 = fadd contract <2 x double> %1859, %1860
+  store <2 x double> %1861, ptr %1855, align 8, !tbaa !19
+  %1862 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 15, i64 4
+  %1863 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 10, i64 4
+  %1864 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 17, i64 4
+  %1865 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 14, i64 4
+  %1866 = load <2 x double>, ptr %1862, align 8, !tbaa !19
+  %1867 = load <2 x double>, ptr %1863, align 8, !tbaa !19
+  %1868 = fadd contract <2 x double> %1866, %1867
+  store <2 x double> %1868, ptr %1863, align 8, !tbaa !19
+  %1869 = load <2 x double>, ptr %1864, align 8, !tbaa !19
+  %1870 = load <2 x double>, ptr %1865, align 8, !tbaa !19
+  %1871 = fadd contract <2 x double> %1869, %1870
+  store <2 x double> %1871, ptr %1865, align 8, !tbaa !19
+  %1872 = add nuw nsw i64 %1841, 1
+  %1873 = icmp eq i64 %1872, %1754
+  br i1 %1873, label %1874, label %1840, !llvm.loop !177
 
-1853:                                             ; preds = %1819, %1732, %954
+1874:                                             ; preds = %1840, %1753, %954
   ret void
 }
 
@@ -5704,7 +6145,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store double %106, ptr %107, align 8, !tbaa !19
   %108 = add nuw nsw i64 %25, 1
   %109 = icmp eq i64 %108, %8
-  br i1 %109, label %13, label %24, !llvm.loop !169
+  br i1 %109, label %13, label %24, !llvm.loop !178
 
 110:                                              ; preds = %147, %17
   %111 = phi i64 [ 0, %17 ], [ %150, %147 ]
@@ -5715,7 +6156,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %121, label %114
 
 114:                                              ; preds = %113
-  %115 = load ptr, ptr %19, align 8, !tbaa !129
+  %115 = load ptr, ptr %19, align 8, !tbaa !146
   %116 = getelementptr inbounds double, ptr %115, i64 %111
   %117 = load double, ptr %116, align 8, !tbaa !19
   %118 = getelementptr inbounds double, ptr %1, i64 %111
@@ -5740,7 +6181,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %136, label %129
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %19, align 8, !tbaa !129
+  %130 = load ptr, ptr %19, align 8, !tbaa !146
   %131 = getelementptr inbounds double, ptr %130, i64 %127
   %132 = load double, ptr %131, align 8, !tbaa !19
   %133 = getelementptr inbounds double, ptr %1, i64 %127
@@ -5756,7 +6197,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %18, label %147, label %140
 
 140:                                              ; preds = %136
-  %141 = load ptr, ptr %19, align 8, !tbaa !129
+  %141 = load ptr, ptr %19, align 8, !tbaa !146
   %142 = getelementptr inbounds double, ptr %141, i64 %139
   %143 = load double, ptr %142, align 8, !tbaa !19
   %144 = getelementptr inbounds double, ptr %1, i64 %139
@@ -5771,7 +6212,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   %150 = add nuw nsw i64 %127, 2
   %151 = add i64 %128, 2
   %152 = icmp eq i64 %151, %23
-  br i1 %152, label %110, label %126, !llvm.loop !170
+  br i1 %152, label %110, label %126, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -5808,7 +6249,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %24 = load ptr, ptr %10, align 8, !tbaa !96
   %25 = getelementptr inbounds double, ptr %24, i64 %22
   %26 = load double, ptr %25, align 8, !tbaa !19
-  store double %26, ptr %23, align 8, !tbaa !171
+  store double %26, ptr %23, align 8, !tbaa !180
   %27 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %27, i8 0, i64 24, i1 false)
   %28 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 2
@@ -5968,13 +6409,13 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %170, ptr %171, align 8, !tbaa !19
   %172 = add nuw nsw i64 %76, 1
   %173 = icmp eq i64 %172, 3
-  br i1 %173, label %174, label %75, !llvm.loop !173
+  br i1 %173, label %174, label %75, !llvm.loop !182
 
 174:                                              ; preds = %75, %21
   %175 = add nuw nsw i64 %22, 1
   %176 = load i64, ptr %0, align 8, !tbaa !33
   %177 = icmp slt i64 %175, %176
-  br i1 %177, label %21, label %12, !llvm.loop !174
+  br i1 %177, label %21, label %12, !llvm.loop !183
 
 178:                                              ; preds = %620, %2, %12
   ret void
@@ -6014,7 +6455,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %209 = load double, ptr %199, align 8, !tbaa !19
   %210 = load double, ptr %200, align 8, !tbaa !19
   %211 = load double, ptr %198, align 8, !tbaa !19
-  %212 = load double, ptr %182, align 8, !tbaa !171
+  %212 = load double, ptr %182, align 8, !tbaa !180
   %213 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 0
   %214 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 3
   %215 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 6
@@ -6140,7 +6581,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 317:                                              ; preds = %320, %235
   %318 = add nuw nsw i64 %236, 1
   %319 = icmp eq i64 %318, %184
-  br i1 %319, label %231, label %235, !llvm.loop !175
+  br i1 %319, label %231, label %235, !llvm.loop !184
 
 320:                                              ; preds = %235
   %321 = mul nsw i64 %236, 3
@@ -6239,7 +6680,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %409 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233
   %410 = getelementptr inbounds %struct.Link, ptr %4, i64 %181, i32 4
   %411 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1
-  %412 = load double, ptr %182, align 8, !tbaa !171
+  %412 = load double, ptr %182, align 8, !tbaa !180
   %413 = load double, ptr %411, align 8, !tbaa !19
   %414 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 1
   %415 = load double, ptr %414, align 8, !tbaa !19
@@ -6406,10 +6847,10 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %564 = load double, ptr %563, align 8, !tbaa !19
   %565 = fadd contract double %422, %564
   store double %565, ptr %563, align 8, !tbaa !19
-  %566 = load double, ptr %182, align 8, !tbaa !171
-  %567 = load double, ptr %409, align 8, !tbaa !171
+  %566 = load double, ptr %182, align 8, !tbaa !180
+  %567 = load double, ptr %409, align 8, !tbaa !180
   %568 = fadd contract double %566, %567
-  store double %568, ptr %409, align 8, !tbaa !171
+  store double %568, ptr %409, align 8, !tbaa !180
   br i1 %20, label %620, label %569
 
 569:                                              ; preds = %408, %569
@@ -6469,11 +6910,11 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %617, ptr %615, align 8, !tbaa !19
   %618 = add nuw nsw i64 %570, 1
   %619 = icmp eq i64 %618, 3
-  br i1 %619, label %620, label %569, !llvm.loop !176
+  br i1 %619, label %620, label %569, !llvm.loop !185
 
 620:                                              ; preds = %569, %408, %231
   %621 = icmp sgt i64 %180, 1
-  br i1 %621, label %179, label %178, !llvm.loop !177
+  br i1 %621, label %179, label %178, !llvm.loop !186
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -6512,7 +6953,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %27 = load i64, ptr %26, align 8, !tbaa !38
   %28 = getelementptr inbounds %struct.Link, ptr %4, i64 %20, i32 5
   %29 = getelementptr inbounds %struct.Whole, ptr %6, i64 %20, i32 6
-  %30 = load ptr, ptr %17, align 8, !tbaa !129
+  %30 = load ptr, ptr %17, align 8, !tbaa !146
   %31 = load ptr, ptr %18, align 8, !tbaa !51
   %32 = getelementptr inbounds i64, ptr %31, i64 %20
   %33 = load i64, ptr %32, align 8, !tbaa !38
@@ -6525,7 +6966,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
 36:                                               ; preds = %117, %19
   %37 = add nuw nsw i64 %20, 1
   %38 = icmp eq i64 %37, %11
-  br i1 %38, label %35, label %19, !llvm.loop !178
+  br i1 %38, label %35, label %19, !llvm.loop !187
 
 39:                                               ; preds = %24, %117
   %40 = phi i64 [ 0, %24 ], [ %118, %117 ]
@@ -6609,18 +7050,18 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %107, ptr %110, align 8, !tbaa !19
   %111 = add nuw nsw i64 %68, 1
   %112 = icmp eq i64 %111, %22
-  br i1 %112, label %50, label %67, !llvm.loop !179
+  br i1 %112, label %50, label %67, !llvm.loop !188
 
 113:                                              ; preds = %149, %120
   %114 = getelementptr inbounds i64, ptr %31, i64 %121
   %115 = load i64, ptr %114, align 8, !tbaa !38
   %116 = icmp sgt i64 %115, -1
-  br i1 %116, label %120, label %117, !llvm.loop !180
+  br i1 %116, label %120, label %117, !llvm.loop !189
 
 117:                                              ; preds = %113, %50
   %118 = add nuw nsw i64 %40, 1
   %119 = icmp eq i64 %118, %22
-  br i1 %119, label %36, label %39, !llvm.loop !181
+  br i1 %119, label %36, label %39, !llvm.loop !190
 
 120:                                              ; preds = %60, %113
   %121 = phi i64 [ %33, %60 ], [ %115, %113 ]
@@ -6689,7 +7130,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %175, ptr %178, align 8, !tbaa !19
   %179 = add nuw nsw i64 %150, 1
   %180 = icmp eq i64 %179, %141
-  br i1 %180, label %113, label %149, !llvm.loop !182
+  br i1 %180, label %113, label %149, !llvm.loop !191
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6861,7 +7302,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 138:                                              ; preds = %91, %80, %14
   %139 = add nuw nsw i64 %15, 1
   %140 = icmp eq i64 %139, %5
-  br i1 %140, label %13, label %14, !llvm.loop !183
+  br i1 %140, label %13, label %14, !llvm.loop !192
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6887,20 +7328,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %22 = mul i64 %21, %16
   tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %22, i1 false)
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 18
-  %24 = load i64, ptr %23, align 8, !tbaa !184
+  %24 = load i64, ptr %23, align 8, !tbaa !193
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %37, label %26
 
 26:                                               ; preds = %3
   %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 21
-  %28 = load i64, ptr %27, align 8, !tbaa !185
+  %28 = load i64, ptr %27, align 8, !tbaa !194
   %29 = inttoptr i64 %28 to ptr
   %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
-  %31 = load ptr, ptr %30, align 8, !tbaa !186
+  %31 = load ptr, ptr %30, align 8, !tbaa !195
   %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %33 = load ptr, ptr %32, align 8, !tbaa !28
   %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
-  %35 = load i64, ptr %34, align 8, !tbaa !187
+  %35 = load i64, ptr %34, align 8, !tbaa !196
   %36 = inttoptr i64 %35 to ptr
   tail call void %29(ptr noundef %31, ptr noundef %33, ptr noundef %36) #14
   br label %37
@@ -6932,20 +7373,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 57:                                               ; preds = %157, %37
   %58 = phi i64 [ %38, %37 ], [ %159, %157 ]
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %60 = load i64, ptr %59, align 8, !tbaa !188
+  %60 = load i64, ptr %59, align 8, !tbaa !197
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %57
   %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
-  %64 = load ptr, ptr %63, align 8, !tbaa !189
+  %64 = load ptr, ptr %63, align 8, !tbaa !198
   %65 = mul i64 %58, 96
   call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %65, i1 false)
   br label %66
 
 66:                                               ; preds = %57, %62
   %67 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %68 = load i64, ptr %67, align 8, !tbaa !121
+  %68 = load i64, ptr %67, align 8, !tbaa !138
   %69 = icmp eq i64 %68, 0
   br i1 %69, label %453, label %70
 
@@ -7050,7 +7491,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %148 = add nuw nsw i64 %141, 1
   %149 = add i64 %142, 1
   %150 = icmp eq i64 %149, %103
-  br i1 %150, label %151, label %140, !llvm.loop !190
+  br i1 %150, label %151, label %140, !llvm.loop !199
 
 151:                                              ; preds = %137, %140, %91
   %152 = inttoptr i64 %89 to ptr
@@ -7070,7 +7511,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %158 = add nuw nsw i64 %76, 1
   %159 = load i64, ptr %0, align 8, !tbaa !33
   %160 = icmp slt i64 %158, %159
-  br i1 %160, label %75, label %57, !llvm.loop !191
+  br i1 %160, label %75, label %57, !llvm.loop !200
 
 161:                                              ; preds = %155, %356
   %162 = phi i64 [ 0, %155 ], [ %447, %356 ]
@@ -7084,12 +7525,12 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %170 = getelementptr inbounds double, ptr %20, i64 %169
   %171 = mul nsw i64 %162, 6
   %172 = getelementptr inbounds double, ptr %156, i64 %171
-  %173 = load i64, ptr %49, align 8, !tbaa !188
+  %173 = load i64, ptr %49, align 8, !tbaa !197
   %174 = icmp eq i64 %173, 0
   br i1 %174, label %179, label %175
 
 175:                                              ; preds = %161
-  %176 = load ptr, ptr %50, align 8, !tbaa !189
+  %176 = load ptr, ptr %50, align 8, !tbaa !198
   %177 = load i64, ptr %0, align 8, !tbaa !33
   %178 = mul i64 %177, 96
   call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %178, i1 false)
@@ -7118,7 +7559,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %194 = load i64, ptr %168, align 8, !tbaa !38
   %195 = icmp eq i64 %194, 0
   %196 = getelementptr double, ptr %170, i64 %81
-  %197 = load ptr, ptr %51, align 8, !tbaa !192
+  %197 = load ptr, ptr %51, align 8, !tbaa !201
   %198 = getelementptr inbounds i64, ptr %189, i64 %76
   %199 = load i64, ptr %198, align 8, !tbaa !38
   %200 = getelementptr double, ptr %197, i64 %199
@@ -7164,7 +7605,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %223, label %224, label %256
 
 224:                                              ; preds = %218
-  %225 = load ptr, ptr %51, align 8, !tbaa !192
+  %225 = load ptr, ptr %51, align 8, !tbaa !201
   %226 = load ptr, ptr %52, align 8, !tbaa !83
   %227 = getelementptr inbounds i64, ptr %226, i64 %76
   %228 = load i64, ptr %227, align 8, !tbaa !38
@@ -7212,15 +7653,15 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %253 = add nuw nsw i64 %232, 2
   %254 = add i64 %233, 2
   %255 = icmp eq i64 %254, %204
-  br i1 %255, label %205, label %231, !llvm.loop !193
+  br i1 %255, label %205, label %231, !llvm.loop !202
 
 256:                                              ; preds = %224, %218
-  %257 = load i64, ptr %49, align 8, !tbaa !188
+  %257 = load i64, ptr %49, align 8, !tbaa !197
   %258 = icmp eq i64 %257, 0
   br i1 %258, label %263, label %259
 
 259:                                              ; preds = %256
-  %260 = load ptr, ptr %50, align 8, !tbaa !189
+  %260 = load ptr, ptr %50, align 8, !tbaa !198
   %261 = load i64, ptr %0, align 8, !tbaa !33
   %262 = mul i64 %261, 96
   call void @llvm.memset.p0.i64(ptr align 8 %260, i8 0, i64 %262, i1 false)
@@ -7416,17 +7857,17 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %76, ptr noundef nonnull %172, ptr noundef nonnull %5, ptr noundef null, ptr noundef %266, i64 noundef %16)
   call fastcc void @carry(ptr noundef nonnull %0, i64 noundef %76, ptr noundef null, ptr noundef nonnull %172)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #14
-  %442 = load ptr, ptr %51, align 8, !tbaa !192
+  %442 = load ptr, ptr %51, align 8, !tbaa !201
   %443 = add nsw i64 %166, %18
   %444 = getelementptr inbounds double, ptr %442, i64 %443
   store double 1.000000e+00, ptr %444, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %443, i64 noundef 1, ptr noundef %266, i64 noundef %16)
-  %445 = load ptr, ptr %51, align 8, !tbaa !192
+  %445 = load ptr, ptr %51, align 8, !tbaa !201
   %446 = getelementptr inbounds double, ptr %445, i64 %443
   store double 0.000000e+00, ptr %446, align 8, !tbaa !19
   %447 = add nuw nsw i64 %162, 1
   %448 = icmp eq i64 %447, %79
-  br i1 %448, label %157, label %161, !llvm.loop !194
+  br i1 %448, label %157, label %161, !llvm.loop !203
 
 449:                                              ; preds = %70, %478
   %450 = phi i64 [ 0, %70 ], [ %485, %478 ]
@@ -7464,19 +7905,19 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br label %489
 
 478:                                              ; preds = %449
-  %479 = load ptr, ptr %71, align 8, !tbaa !192
+  %479 = load ptr, ptr %71, align 8, !tbaa !201
   %480 = add nsw i64 %73, %450
   %481 = getelementptr inbounds double, ptr %479, i64 %480
   store double 1.000000e+00, ptr %481, align 8, !tbaa !19
   %482 = getelementptr inbounds double, ptr %74, i64 %450
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %480, i64 noundef 1, ptr noundef %482, i64 noundef %16)
-  %483 = load ptr, ptr %71, align 8, !tbaa !192
+  %483 = load ptr, ptr %71, align 8, !tbaa !201
   %484 = getelementptr inbounds double, ptr %483, i64 %480
   store double 0.000000e+00, ptr %484, align 8, !tbaa !19
   %485 = add nuw nsw i64 %450, 1
-  %486 = load i64, ptr %67, align 8, !tbaa !121
+  %486 = load i64, ptr %67, align 8, !tbaa !138
   %487 = icmp eq i64 %486, 0
-  br i1 %487, label %453, label %449, !llvm.loop !195
+  br i1 %487, label %453, label %449, !llvm.loop !204
 
 488:                                              ; preds = %766, %453
   ret void
@@ -7486,13 +7927,13 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %491 = load i64, ptr %11, align 8, !tbaa !30
   %492 = getelementptr inbounds double, ptr %457, i64 %491
   %493 = getelementptr inbounds double, ptr %492, i64 %490
-  %494 = load i64, ptr %59, align 8, !tbaa !188
+  %494 = load i64, ptr %59, align 8, !tbaa !197
   %495 = icmp eq i64 %494, 0
   %496 = load i64, ptr %0, align 8, !tbaa !33
   br i1 %495, label %501, label %497
 
 497:                                              ; preds = %489
-  %498 = load ptr, ptr %458, align 8, !tbaa !189
+  %498 = load ptr, ptr %458, align 8, !tbaa !198
   %499 = mul i64 %496, 96
   call void @llvm.memset.p0.i64(ptr align 8 %498, i8 0, i64 %499, i1 false)
   %500 = load i64, ptr %0, align 8, !tbaa !33
@@ -7504,20 +7945,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %503, label %770, label %504
 
 504:                                              ; preds = %921, %501
-  %505 = load ptr, ptr %471, align 8, !tbaa !192
-  %506 = load ptr, ptr %472, align 8, !tbaa !196
+  %505 = load ptr, ptr %471, align 8, !tbaa !201
+  %506 = load ptr, ptr %472, align 8, !tbaa !205
   %507 = getelementptr inbounds i64, ptr %506, i64 %490
   %508 = load i64, ptr %507, align 8, !tbaa !38
   %509 = getelementptr inbounds double, ptr %505, i64 %508
   store double 1.000000e+00, ptr %509, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %508, i64 noundef 1, ptr noundef %493, i64 noundef %16)
-  %510 = load ptr, ptr %471, align 8, !tbaa !192
-  %511 = load ptr, ptr %472, align 8, !tbaa !196
+  %510 = load ptr, ptr %471, align 8, !tbaa !201
+  %511 = load ptr, ptr %472, align 8, !tbaa !205
   %512 = getelementptr inbounds i64, ptr %511, i64 %490
   %513 = load i64, ptr %512, align 8, !tbaa !38
   %514 = getelementptr inbounds double, ptr %510, i64 %513
   store double 0.000000e+00, ptr %514, align 8, !tbaa !19
-  %515 = load ptr, ptr %473, align 8, !tbaa !197
+  %515 = load ptr, ptr %473, align 8, !tbaa !206
   %516 = load i64, ptr %0, align 8, !tbaa !33
   %517 = mul nsw i64 %516, 10
   %518 = add i64 %474, %517
@@ -7528,7 +7969,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %523 = mul nsw i64 %516, 9
   %524 = getelementptr inbounds double, ptr %522, i64 %523
   %525 = getelementptr inbounds double, ptr %524, i64 3
-  %526 = load ptr, ptr %475, align 8, !tbaa !198
+  %526 = load ptr, ptr %475, align 8, !tbaa !207
   %527 = icmp sgt i64 %516, 0
   br i1 %527, label %528, label %535
 
@@ -7747,7 +8188,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %724, ptr %725, align 8, !tbaa !19
   %726 = add nuw nsw i64 %544, 1
   %727 = icmp eq i64 %726, %516
-  br i1 %727, label %535, label %543, !llvm.loop !199
+  br i1 %727, label %535, label %543, !llvm.loop !208
 
 728:                                              ; preds = %728, %541
   %729 = phi i64 [ 0, %541 ], [ %750, %728 ]
@@ -7776,7 +8217,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %750 = add nuw nsw i64 %729, 2
   %751 = add i64 %730, 2
   %752 = icmp eq i64 %751, %542
-  br i1 %752, label %753, label %728, !llvm.loop !200
+  br i1 %752, label %753, label %728, !llvm.loop !209
 
 753:                                              ; preds = %728, %538
   %754 = phi i64 [ 0, %538 ], [ %750, %728 ]
@@ -7800,12 +8241,12 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %767 = add nuw nsw i64 %490, 1
   %768 = load i64, ptr %14, align 8, !tbaa !65
   %769 = icmp slt i64 %767, %768
-  br i1 %769, label %489, label %488, !llvm.loop !201
+  br i1 %769, label %489, label %488, !llvm.loop !210
 
 770:                                              ; preds = %501, %921
   %771 = phi i64 [ %922, %921 ], [ %502, %501 ]
   %772 = phi i64 [ %923, %921 ], [ 0, %501 ]
-  %773 = load ptr, ptr %459, align 8, !tbaa !202
+  %773 = load ptr, ptr %459, align 8, !tbaa !211
   %774 = mul nsw i64 %771, %490
   %775 = getelementptr i64, ptr %773, i64 %774
   %776 = getelementptr i64, ptr %775, i64 %772
@@ -7894,7 +8335,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %841 = add nuw nsw i64 %834, 1
   %842 = add i64 %835, 1
   %843 = icmp eq i64 %842, %796
-  br i1 %843, label %844, label %833, !llvm.loop !203
+  br i1 %843, label %844, label %833, !llvm.loop !212
 
 844:                                              ; preds = %830, %833, %779
   %845 = load ptr, ptr %465, align 8, !tbaa !40
@@ -7990,13 +8431,13 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %922 = phi i64 [ %771, %770 ], [ %920, %844 ]
   %923 = add nuw nsw i64 %772, 1
   %924 = icmp slt i64 %923, %922
-  br i1 %924, label %770, label %504, !llvm.loop !204
+  br i1 %924, label %770, label %504, !llvm.loop !213
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #1 {
   %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %4 = load i64, ptr %3, align 8, !tbaa !121
+  %4 = load i64, ptr %3, align 8, !tbaa !138
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %93, label %6
 
@@ -8004,22 +8445,22 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %8 = load ptr, ptr %7, align 8, !tbaa !39
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %10 = load i64, ptr %9, align 8, !tbaa !205
+  %10 = load i64, ptr %9, align 8, !tbaa !214
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %12 = load i64, ptr %11, align 8, !tbaa !206
+  %12 = load i64, ptr %11, align 8, !tbaa !215
   %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %14 = load ptr, ptr %13, align 8, !tbaa !207
+  %14 = load ptr, ptr %13, align 8, !tbaa !216
   %15 = inttoptr i64 %10 to ptr
   %16 = inttoptr i64 %12 to ptr
   tail call void %15(ptr noundef %14, ptr noundef %1, ptr noundef %16) #14
-  %17 = load i64, ptr %3, align 8, !tbaa !121
+  %17 = load i64, ptr %3, align 8, !tbaa !138
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %93
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %21 = load ptr, ptr %20, align 8, !tbaa !208
-  %22 = load ptr, ptr %13, align 8, !tbaa !207
+  %21 = load ptr, ptr %20, align 8, !tbaa !217
+  %22 = load ptr, ptr %13, align 8, !tbaa !216
   br label %23
 
 23:                                               ; preds = %19, %23
@@ -8098,7 +8539,7 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   store double %90, ptr %88, align 8, !tbaa !19
   %91 = add nuw nsw i64 %24, 1
   %92 = icmp eq i64 %91, %17
-  br i1 %92, label %93, label %23, !llvm.loop !209
+  br i1 %92, label %93, label %23, !llvm.loop !218
 
 93:                                               ; preds = %23, %6, %2
   ret void
@@ -8161,7 +8602,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %44 = add nuw nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %28
-  br i1 %46, label %47, label %36, !llvm.loop !210
+  br i1 %46, label %47, label %36, !llvm.loop !219
 
 47:                                               ; preds = %33, %36, %4
   %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
@@ -8169,7 +8610,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %53 = load ptr, ptr %52, align 8, !tbaa !211
+  %53 = load ptr, ptr %52, align 8, !tbaa !220
   %54 = getelementptr inbounds i64, ptr %53, i64 %1
   %55 = load i64, ptr %54, align 8, !tbaa !38
   %56 = inttoptr i64 %55 to ptr
@@ -8387,7 +8828,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %247 = add nuw nsw i64 %222, 4
   %248 = add i64 %223, 4
   %249 = icmp eq i64 %248, %32
-  br i1 %249, label %33, label %221, !llvm.loop !212
+  br i1 %249, label %33, label %221, !llvm.loop !221
 
 250:                                              ; preds = %47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %8, ptr noundef nonnull align 8 dereferenceable(72) %3, i64 72, i1 false)
@@ -8488,7 +8929,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   store double %328, ptr %329, align 8, !tbaa !19
   %330 = add nuw nsw i64 %298, 1
   %331 = icmp eq i64 %330, %287
-  br i1 %331, label %296, label %297, !llvm.loop !213
+  br i1 %331, label %296, label %297, !llvm.loop !222
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -8497,7 +8938,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   %4 = load ptr, ptr %3, align 8, !tbaa !39
   %5 = getelementptr inbounds %struct.Link, ptr %4, i64 %1
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !214
+  %7 = load ptr, ptr %6, align 8, !tbaa !223
   %8 = mul nsw i64 %1, 9
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr double, ptr %5, i64 1
@@ -8660,7 +9101,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %19 = add nuw nsw i64 %17, 1
   %20 = load i64, ptr %0, align 8, !tbaa !33
   %21 = icmp slt i64 %19, %20
-  br i1 %21, label %16, label %8, !llvm.loop !215
+  br i1 %21, label %16, label %8, !llvm.loop !224
 
 22:                                               ; preds = %192
   br i1 %9, label %23, label %194
@@ -8801,7 +9242,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %137 = fadd contract <2 x double> %61, %136
   %138 = add nuw nsw i64 %59, 1
   %139 = icmp eq i64 %138, %31
-  br i1 %139, label %48, label %56, !llvm.loop !216
+  br i1 %139, label %48, label %56, !llvm.loop !225
 
 140:                                              ; preds = %140, %94
   %141 = phi i64 [ 0, %94 ], [ %159, %140 ]
@@ -8825,7 +9266,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %159 = add nuw nsw i64 %141, 2
   %160 = add i64 %143, 2
   %161 = icmp eq i64 %160, %95
-  br i1 %161, label %96, label %140, !llvm.loop !217
+  br i1 %161, label %96, label %140, !llvm.loop !226
 
 162:                                              ; preds = %48
   %163 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 4
@@ -8864,7 +9305,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 
 192:                                              ; preds = %162, %48
   %193 = icmp sgt i64 %28, 1
-  br i1 %193, label %27, label %22, !llvm.loop !218
+  br i1 %193, label %27, label %22, !llvm.loop !227
 
 194:                                              ; preds = %409, %3, %8, %22
   ret void
@@ -8978,7 +9419,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %281, ptr %256, align 8, !tbaa !19
   %282 = icmp sgt i64 %253, 1
   %283 = add i64 %252, 1
-  br i1 %282, label %251, label %306, !llvm.loop !140
+  br i1 %282, label %251, label %306, !llvm.loop !156
 
 284:                                              ; preds = %271, %284
   %285 = phi double [ %303, %284 ], [ %273, %271 ]
@@ -9004,7 +9445,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %303, ptr %256, align 8, !tbaa !19
   %304 = add nuw nsw i64 %286, 2
   %305 = icmp eq i64 %304, %205
-  br i1 %305, label %276, label %284, !llvm.loop !141
+  br i1 %305, label %276, label %284, !llvm.loop !157
 
 306:                                              ; preds = %276
   br i1 %243, label %307, label %409
@@ -9073,7 +9514,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %359, ptr %323, align 8, !tbaa !19
   %360 = add nuw nsw i64 %320, 1
   %361 = icmp eq i64 %360, %205
-  br i1 %361, label %250, label %319, !llvm.loop !219
+  br i1 %361, label %250, label %319, !llvm.loop !228
 
 362:                                              ; preds = %307, %362
   %363 = phi double [ %406, %362 ], [ %318, %307 ]
@@ -9128,13 +9569,13 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %406, ptr %317, align 8, !tbaa !19
   %407 = add nuw nsw i64 %369, 1
   %408 = icmp eq i64 %407, %205
-  br i1 %408, label %409, label %362, !llvm.loop !220
+  br i1 %408, label %409, label %362, !llvm.loop !229
 
 409:                                              ; preds = %362, %195, %250, %306
   %410 = add nuw nsw i64 %196, 1
   %411 = load i64, ptr %0, align 8, !tbaa !33
   %412 = icmp slt i64 %410, %411
-  br i1 %412, label %195, label %194, !llvm.loop !221
+  br i1 %412, label %195, label %194, !llvm.loop !230
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -9233,7 +9674,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   store double %84, ptr %82, align 8, !tbaa !19
   %85 = add nuw nsw i64 %40, 1
   %86 = icmp eq i64 %85, %23
-  br i1 %86, label %35, label %39, !llvm.loop !222
+  br i1 %86, label %35, label %39, !llvm.loop !231
 
 87:                                               ; preds = %35
   %88 = mul nsw i64 %37, %2
@@ -9306,7 +9747,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
 
 145:                                              ; preds = %35, %87
   %146 = icmp sgt i64 %18, 1
-  br i1 %146, label %17, label %16, !llvm.loop !223
+  br i1 %146, label %17, label %16, !llvm.loop !232
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -9352,7 +9793,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %38 = getelementptr inbounds i64, ptr %37, i64 %34
   %39 = load i64, ptr %38, align 8, !tbaa !38
   %40 = icmp slt i64 %39, %1
-  %41 = load ptr, ptr %17, align 8, !tbaa !224
+  %41 = load ptr, ptr %17, align 8, !tbaa !233
   br i1 %40, label %143, label %42
 
 42:                                               ; preds = %36
@@ -9365,7 +9806,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   br i1 %45, label %51, label %145
 
 48:                                               ; preds = %33
-  %49 = load ptr, ptr %17, align 8, !tbaa !224
+  %49 = load ptr, ptr %17, align 8, !tbaa !233
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   store i64 1, ptr %50, align 8, !tbaa !38
   br label %51
@@ -9467,7 +9908,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %140, ptr %138, align 8, !tbaa !19
   %141 = add nuw nsw i64 %90, 1
   %142 = icmp eq i64 %141, %80
-  br i1 %142, label %145, label %89, !llvm.loop !225
+  br i1 %142, label %145, label %89, !llvm.loop !234
 
 143:                                              ; preds = %36
   %144 = getelementptr inbounds i64, ptr %41, i64 %34
@@ -9478,7 +9919,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %146 = add nsw i64 %34, 1
   %147 = load i64, ptr %0, align 8, !tbaa !33
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %33, label %27, !llvm.loop !226
+  br i1 %148, label %33, label %27, !llvm.loop !235
 
 149:                                              ; preds = %27
   %150 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1
@@ -9507,7 +9948,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %172 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 1, i64 2
   %173 = load double, ptr %172, align 8, !tbaa !19
   %174 = getelementptr inbounds double, ptr %3, i64 4
-  %175 = load double, ptr %150, align 8, !tbaa !171
+  %175 = load double, ptr %150, align 8, !tbaa !180
   %176 = getelementptr inbounds double, ptr %8, i64 4
   %177 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 3
   %178 = getelementptr inbounds double, ptr %2, i64 2
@@ -9734,7 +10175,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %28 = getelementptr inbounds i64, ptr %13, i64 %32
   %29 = load i64, ptr %28, align 8, !tbaa !38
   %30 = icmp sgt i64 %29, -1
-  br i1 %30, label %31, label %98, !llvm.loop !227
+  br i1 %30, label %31, label %98, !llvm.loop !236
 
 31:                                               ; preds = %17, %27
   %32 = phi i64 [ %15, %17 ], [ %29, %27 ]
@@ -9808,7 +10249,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   store double %95, ptr %93, align 8, !tbaa !19
   %96 = add nuw nsw i64 %63, 1
   %97 = icmp eq i64 %96, %52
-  br i1 %97, label %27, label %62, !llvm.loop !228
+  br i1 %97, label %27, label %62, !llvm.loop !237
 
 98:                                               ; preds = %27, %5
   ret void
@@ -10000,7 +10441,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %167 = fadd contract <2 x double> %133, %166
   %168 = add nuw nsw i64 %128, 1
   %169 = icmp eq i64 %168, %111
-  br i1 %169, label %170, label %127, !llvm.loop !229
+  br i1 %169, label %170, label %127, !llvm.loop !238
 
 170:                                              ; preds = %127, %100
   %171 = phi <2 x double> [ zeroinitializer, %100 ], [ %146, %127 ]
@@ -10305,7 +10746,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %448, ptr %446, align 8, !tbaa !19
   %449 = add nuw nsw i64 %374, 1
   %450 = icmp eq i64 %449, %354
-  br i1 %450, label %536, label %373, !llvm.loop !230
+  br i1 %450, label %536, label %373, !llvm.loop !239
 
 451:                                              ; preds = %8
   call fastcc void @along_position(ptr noundef nonnull %18, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14)
@@ -10424,25 +10865,25 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %9 = load ptr, ptr %8, align 8, !tbaa !39
   %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8, !tbaa !121
+  %11 = load i64, ptr %10, align 8, !tbaa !138
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %470, label %13
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
-  %15 = load ptr, ptr %14, align 8, !tbaa !198
+  %15 = load ptr, ptr %14, align 8, !tbaa !207
   %16 = mul i64 %11, 48
   tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %16, i1 false)
-  %17 = load ptr, ptr %14, align 8, !tbaa !198
+  %17 = load ptr, ptr %14, align 8, !tbaa !207
   %18 = add nsw i64 %2, %1
   %19 = icmp sgt i64 %2, 0
   br i1 %19, label %20, label %58
 
 20:                                               ; preds = %13
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
-  %22 = load ptr, ptr %21, align 8, !tbaa !231
+  %22 = load ptr, ptr %21, align 8, !tbaa !240
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
-  %24 = load ptr, ptr %23, align 8, !tbaa !192
+  %24 = load ptr, ptr %23, align 8, !tbaa !201
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
   br label %27
@@ -10470,14 +10911,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 41:                                               ; preds = %44, %37, %27
   %42 = add nsw i64 %28, 1
   %43 = icmp slt i64 %42, %18
-  br i1 %43, label %27, label %58, !llvm.loop !232
+  br i1 %43, label %27, label %58, !llvm.loop !241
 
 44:                                               ; preds = %37
-  %45 = load ptr, ptr %25, align 8, !tbaa !186
+  %45 = load ptr, ptr %25, align 8, !tbaa !195
   %46 = getelementptr inbounds double, ptr %45, i64 %39
   %47 = load double, ptr %46, align 8, !tbaa !19
   %48 = fmul contract double %38, %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !233
+  %49 = load ptr, ptr %26, align 8, !tbaa !242
   %50 = getelementptr inbounds i64, ptr %49, i64 %39
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds double, ptr %17, i64 %51
@@ -10487,11 +10928,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %55 = add nsw i64 %39, 1
   %56 = load double, ptr %29, align 8, !tbaa !19
   %57 = fcmp contract une double %56, 0.000000e+00
-  br i1 %57, label %37, label %41, !llvm.loop !234
+  br i1 %57, label %37, label %41, !llvm.loop !243
 
 58:                                               ; preds = %41, %13
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 19
-  %60 = load i64, ptr %59, align 8, !tbaa !235
+  %60 = load i64, ptr %59, align 8, !tbaa !244
   %61 = icmp sgt i64 %60, 0
   br i1 %61, label %62, label %73
 
@@ -10505,11 +10946,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %69 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
   %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
-  %72 = load ptr, ptr %67, align 8, !tbaa !192
+  %72 = load ptr, ptr %67, align 8, !tbaa !201
   br label %86
 
 73:                                               ; preds = %314, %58
-  %74 = load i64, ptr %10, align 8, !tbaa !121
+  %74 = load i64, ptr %10, align 8, !tbaa !138
   %75 = icmp sgt i64 %74, 0
   br i1 %75, label %76, label %470
 
@@ -10528,17 +10969,17 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %62, %314
   %87 = phi ptr [ %72, %62 ], [ %281, %314 ]
   %88 = phi i64 [ 0, %62 ], [ %315, %314 ]
-  %89 = load ptr, ptr %63, align 8, !tbaa !236
+  %89 = load ptr, ptr %63, align 8, !tbaa !245
   %90 = getelementptr inbounds i64, ptr %89, i64 %88
   %91 = load i64, ptr %90, align 8, !tbaa !38
   %92 = load i64, ptr %64, align 8, !tbaa !66
   %93 = mul nsw i64 %91, 33
   %94 = add nsw i64 %92, %93
   %95 = getelementptr inbounds %struct.Link, ptr %9, i64 %91
-  %96 = load ptr, ptr %65, align 8, !tbaa !189
+  %96 = load ptr, ptr %65, align 8, !tbaa !198
   %97 = mul nsw i64 %91, 12
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %66, align 8, !tbaa !124
+  %99 = load ptr, ptr %66, align 8, !tbaa !141
   %100 = getelementptr inbounds i64, ptr %99, i64 %91
   %101 = load i64, ptr %100, align 8, !tbaa !38
   %102 = getelementptr inbounds double, ptr %87, i64 %94
@@ -10748,9 +11189,9 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %278 = getelementptr inbounds double, ptr %102, i64 19
   store double %277, ptr %278, align 8, !tbaa !19
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #14
-  %279 = load ptr, ptr %14, align 8, !tbaa !198
-  %280 = load ptr, ptr %69, align 8, !tbaa !231
-  %281 = load ptr, ptr %67, align 8, !tbaa !192
+  %279 = load ptr, ptr %14, align 8, !tbaa !207
+  %280 = load ptr, ptr %69, align 8, !tbaa !240
+  %281 = load ptr, ptr %67, align 8, !tbaa !201
   %282 = add nsw i64 %94, 19
   br label %283
 
@@ -10777,14 +11218,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 297:                                              ; preds = %300, %293, %283
   %298 = add nsw i64 %284, 1
   %299 = icmp slt i64 %284, %282
-  br i1 %299, label %283, label %314, !llvm.loop !232
+  br i1 %299, label %283, label %314, !llvm.loop !241
 
 300:                                              ; preds = %293
-  %301 = load ptr, ptr %70, align 8, !tbaa !186
+  %301 = load ptr, ptr %70, align 8, !tbaa !195
   %302 = getelementptr inbounds double, ptr %301, i64 %295
   %303 = load double, ptr %302, align 8, !tbaa !19
   %304 = fmul contract double %294, %303
-  %305 = load ptr, ptr %71, align 8, !tbaa !233
+  %305 = load ptr, ptr %71, align 8, !tbaa !242
   %306 = getelementptr inbounds i64, ptr %305, i64 %295
   %307 = load i64, ptr %306, align 8, !tbaa !38
   %308 = getelementptr inbounds double, ptr %279, i64 %307
@@ -10794,31 +11235,31 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %311 = add nsw i64 %295, 1
   %312 = load double, ptr %285, align 8, !tbaa !19
   %313 = fcmp contract une double %312, 0.000000e+00
-  br i1 %313, label %293, label %297, !llvm.loop !234
+  br i1 %313, label %293, label %297, !llvm.loop !243
 
 314:                                              ; preds = %297
   %315 = add nuw nsw i64 %88, 1
-  %316 = load i64, ptr %59, align 8, !tbaa !235
+  %316 = load i64, ptr %59, align 8, !tbaa !244
   %317 = icmp slt i64 %315, %316
-  br i1 %317, label %86, label %73, !llvm.loop !237
+  br i1 %317, label %86, label %73, !llvm.loop !246
 
 318:                                              ; preds = %76, %466
   %319 = phi i64 [ %74, %76 ], [ %467, %466 ]
   %320 = phi i64 [ 0, %76 ], [ %468, %466 ]
-  %321 = load ptr, ptr %77, align 8, !tbaa !208
+  %321 = load ptr, ptr %77, align 8, !tbaa !217
   %322 = getelementptr inbounds i64, ptr %321, i64 %320
   %323 = load i64, ptr %322, align 8, !tbaa !38
-  %324 = load ptr, ptr %78, align 8, !tbaa !207
+  %324 = load ptr, ptr %78, align 8, !tbaa !216
   %325 = mul nsw i64 %320, 6
   %326 = getelementptr inbounds double, ptr %15, i64 %325
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
-  %327 = load i64, ptr %79, align 8, !tbaa !188
+  %327 = load i64, ptr %79, align 8, !tbaa !197
   %328 = icmp eq i64 %327, 0
   br i1 %328, label %353, label %329
 
 329:                                              ; preds = %318
   %330 = getelementptr inbounds double, ptr %324, i64 %325
-  %331 = load ptr, ptr %80, align 8, !tbaa !189
+  %331 = load ptr, ptr %80, align 8, !tbaa !198
   %332 = mul nsw i64 %323, 12
   %333 = getelementptr inbounds double, ptr %331, i64 %332
   %334 = getelementptr inbounds double, ptr %330, i64 2
@@ -10934,7 +11375,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 
 433:                                              ; preds = %435, %421
   call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %323, ptr noundef nonnull %7, ptr noundef %3, i64 noundef %4)
-  %434 = load i64, ptr %10, align 8, !tbaa !121
+  %434 = load i64, ptr %10, align 8, !tbaa !138
   br label %466
 
 435:                                              ; preds = %426, %435
@@ -10969,14 +11410,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %463, ptr %461, align 8, !tbaa !19
   %464 = add nuw nsw i64 %436, 1
   %465 = icmp eq i64 %464, %424
-  br i1 %465, label %433, label %435, !llvm.loop !238
+  br i1 %465, label %433, label %435, !llvm.loop !247
 
 466:                                              ; preds = %353, %433
   %467 = phi i64 [ %319, %353 ], [ %434, %433 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
   %468 = add nuw nsw i64 %320, 1
   %469 = icmp slt i64 %468, %467
-  br i1 %469, label %318, label %470, !llvm.loop !239
+  br i1 %469, label %318, label %470, !llvm.loop !248
 
 470:                                              ; preds = %466, %73, %5
   ret void
@@ -11228,7 +11669,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %6 = load ptr, ptr %5, align 8, !tbaa !39
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %8 = load i64, ptr %7, align 8, !tbaa !188
+  %8 = load i64, ptr %7, align 8, !tbaa !197
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %32, label %10
 
@@ -11263,7 +11704,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 33:                                               ; preds = %28
   %34 = icmp eq i64 %29, %1
-  %35 = load ptr, ptr %12, align 8, !tbaa !224
+  %35 = load ptr, ptr %12, align 8, !tbaa !233
   br i1 %34, label %47, label %36
 
 36:                                               ; preds = %33
@@ -11296,7 +11737,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %55 = getelementptr inbounds %struct.Link, ptr %6, i64 %29, i32 3, i64 2
   %56 = load double, ptr %55, align 8, !tbaa !19
   %57 = load double, ptr %15, align 8, !tbaa !19
-  %58 = load ptr, ptr %16, align 8, !tbaa !189
+  %58 = load ptr, ptr %16, align 8, !tbaa !198
   %59 = mul nsw i64 %29, 12
   %60 = getelementptr inbounds double, ptr %58, i64 %59
   br i1 %17, label %70, label %61
@@ -11467,9 +11908,9 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 179:                                              ; preds = %157, %45
   %180 = add nsw i64 %29, 1
-  %181 = load i64, ptr %7, align 8, !tbaa !188
+  %181 = load i64, ptr %7, align 8, !tbaa !197
   %182 = icmp eq i64 %181, 0
-  br i1 %182, label %32, label %28, !llvm.loop !240
+  br i1 %182, label %32, label %28, !llvm.loop !249
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite) uwtable
@@ -11496,7 +11937,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 
 21:                                               ; preds = %125, %61
   %22 = icmp sgt i64 %38, 1
-  br i1 %22, label %37, label %23, !llvm.loop !241
+  br i1 %22, label %37, label %23, !llvm.loop !250
 
 23:                                               ; preds = %21
   br i1 %7, label %24, label %129
@@ -11547,7 +11988,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %58 = add nuw nsw i64 %53, 1
   %59 = add i64 %54, 1
   %60 = icmp eq i64 %59, %14
-  br i1 %60, label %61, label %52, !llvm.loop !242
+  br i1 %60, label %61, label %52, !llvm.loop !251
 
 61:                                               ; preds = %50, %52, %37
   %62 = getelementptr inbounds i64, ptr %13, i64 %41
@@ -11580,7 +12021,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %83 = add nuw nsw i64 %66, 4
   %84 = add i64 %67, 4
   %85 = icmp eq i64 %84, %16
-  br i1 %85, label %50, label %65, !llvm.loop !243
+  br i1 %85, label %50, label %65, !llvm.loop !252
 
 86:                                               ; preds = %61, %125
   %87 = phi i64 [ %127, %125 ], [ %63, %61 ]
@@ -11588,8 +12029,8 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %89 = getelementptr inbounds double, ptr %2, i64 %88
   %90 = getelementptr double, ptr %43, i64 %87
   %91 = load double, ptr %90, align 8, !tbaa !19
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !244)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !247)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !253)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !256)
   br i1 %11, label %92, label %125
 
 92:                                               ; preds = %86
@@ -11604,21 +12045,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %97 = phi i64 [ 0, %93 ], [ %110, %96 ]
   %98 = getelementptr inbounds double, ptr %48, i64 %97
   %99 = getelementptr inbounds double, ptr %98, i64 4
-  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !247, !noalias !244
-  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !247, !noalias !244
+  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !256, !noalias !253
   %102 = fmul contract <4 x double> %95, %100
   %103 = fmul contract <4 x double> %95, %101
   %104 = getelementptr inbounds double, ptr %89, i64 %97
   %105 = getelementptr inbounds double, ptr %104, i64 4
-  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !244, !noalias !247
-  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !244, !noalias !247
+  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !253, !noalias !256
   %108 = fsub contract <4 x double> %106, %102
   %109 = fsub contract <4 x double> %107, %103
-  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !244, !noalias !247
-  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !244, !noalias !247
+  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !253, !noalias !256
   %110 = add nuw i64 %97, 8
   %111 = icmp eq i64 %110, %19
-  br i1 %111, label %112, label %96, !llvm.loop !249
+  br i1 %111, label %112, label %96, !llvm.loop !258
 
 112:                                              ; preds = %96
   br i1 %20, label %125, label %113
@@ -11630,21 +12071,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %113, %115
   %116 = phi i64 [ %123, %115 ], [ %114, %113 ]
   %117 = getelementptr inbounds double, ptr %48, i64 %116
-  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !247, !noalias !244
+  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !256, !noalias !253
   %119 = fmul contract double %91, %118
   %120 = getelementptr inbounds double, ptr %89, i64 %116
-  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !244, !noalias !247
+  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !253, !noalias !256
   %122 = fsub contract double %121, %119
-  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !244, !noalias !247
+  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !253, !noalias !256
   %123 = add nuw nsw i64 %116, 1
   %124 = icmp eq i64 %123, %3
-  br i1 %124, label %125, label %115, !llvm.loop !252
+  br i1 %124, label %125, label %115, !llvm.loop !261
 
 125:                                              ; preds = %115, %112, %86
   %126 = getelementptr inbounds i64, ptr %13, i64 %87
   %127 = load i64, ptr %126, align 8, !tbaa !38
   %128 = icmp sgt i64 %127, -1
-  br i1 %128, label %86, label %21, !llvm.loop !253
+  br i1 %128, label %86, label %21, !llvm.loop !262
 
 129:                                              ; preds = %200, %4, %23
   ret void
@@ -11677,8 +12118,8 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %149 = load double, ptr %148, align 8, !tbaa !19
   %150 = mul nsw i64 %147, %3
   %151 = getelementptr inbounds double, ptr %2, i64 %150
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !254)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !257)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !263)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !266)
   br i1 %29, label %152, label %185
 
 152:                                              ; preds = %146
@@ -11693,21 +12134,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %157 = phi i64 [ 0, %153 ], [ %170, %156 ]
   %158 = getelementptr inbounds double, ptr %151, i64 %157
   %159 = getelementptr inbounds double, ptr %158, i64 4
-  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !257, !noalias !254
-  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !257, !noalias !254
+  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !266, !noalias !263
+  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !266, !noalias !263
   %162 = getelementptr inbounds double, ptr %140, i64 %157
   %163 = getelementptr inbounds double, ptr %162, i64 4
-  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !254, !noalias !257
-  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !254, !noalias !257
+  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !263, !noalias !266
+  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !263, !noalias !266
   %166 = fmul contract <4 x double> %155, %160
   %167 = fmul contract <4 x double> %155, %161
   %168 = fadd contract <4 x double> %164, %166
   %169 = fadd contract <4 x double> %165, %167
-  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !254, !noalias !257
-  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !254, !noalias !257
+  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !263, !noalias !266
+  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !263, !noalias !266
   %170 = add nuw i64 %157, 8
   %171 = icmp eq i64 %170, %31
-  br i1 %171, label %172, label %156, !llvm.loop !259
+  br i1 %171, label %172, label %156, !llvm.loop !268
 
 172:                                              ; preds = %156
   br i1 %32, label %185, label %173
@@ -11719,21 +12160,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 175:                                              ; preds = %173, %175
   %176 = phi i64 [ %183, %175 ], [ %174, %173 ]
   %177 = getelementptr inbounds double, ptr %151, i64 %176
-  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !257, !noalias !254
+  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !266, !noalias !263
   %179 = getelementptr inbounds double, ptr %140, i64 %176
-  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !254, !noalias !257
+  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !263, !noalias !266
   %181 = fmul contract double %149, %178
   %182 = fadd contract double %180, %181
-  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !254, !noalias !257
+  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !263, !noalias !266
   %183 = add nuw nsw i64 %176, 1
   %184 = icmp eq i64 %183, %3
-  br i1 %184, label %185, label %175, !llvm.loop !260
+  br i1 %184, label %185, label %175, !llvm.loop !269
 
 185:                                              ; preds = %175, %172, %146
   %186 = getelementptr inbounds i64, ptr %28, i64 %147
   %187 = load i64, ptr %186, align 8, !tbaa !38
   %188 = icmp sgt i64 %187, -1
-  br i1 %188, label %146, label %144, !llvm.loop !261
+  br i1 %188, label %146, label %144, !llvm.loop !270
 
 189:                                              ; preds = %203, %145
   %190 = phi i64 [ 0, %145 ], [ %221, %203 ]
@@ -11749,12 +12190,12 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %197 = add nuw nsw i64 %192, 1
   %198 = add i64 %193, 1
   %199 = icmp eq i64 %198, %33
-  br i1 %199, label %200, label %191, !llvm.loop !262
+  br i1 %199, label %200, label %191, !llvm.loop !271
 
 200:                                              ; preds = %189, %191, %144
   %201 = add nuw nsw i64 %131, 1
   %202 = icmp eq i64 %201, %6
-  br i1 %202, label %129, label %130, !llvm.loop !263
+  br i1 %202, label %129, label %130, !llvm.loop !272
 
 203:                                              ; preds = %145, %203
   %204 = phi i64 [ %221, %203 ], [ 0, %145 ]
@@ -11781,7 +12222,332 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %221 = add nuw nsw i64 %204, 4
   %222 = add i64 %205, 4
   %223 = icmp eq i64 %222, %35
-  br i1 %223, label %189, label %203, !llvm.loop !264
+  br i1 %223, label %189, label %203, !llvm.loop !273
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr #5 {
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
+  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
+  %9 = load ptr, ptr %8, align 8, !tbaa !161
+  %10 = icmp sgt i64 %4, 0
+  br i1 %10, label %11, label %30
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i64 %7, 0
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  %16 = add nuw i64 %7, 1
+  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8, !tbaa !25
+  %19 = icmp sgt i64 %18, 0
+  %20 = and i64 %7, 1
+  %21 = icmp eq i64 %7, 1
+  %22 = and i64 %7, 9223372036854775806
+  %23 = icmp eq i64 %20, 0
+  br label %24
+
+24:                                               ; preds = %11, %207
+  %25 = phi i64 [ 0, %11 ], [ %208, %207 ]
+  br i1 %12, label %26, label %142
+
+26:                                               ; preds = %24
+  %27 = load ptr, ptr %13, align 8, !tbaa !101
+  %28 = getelementptr double, ptr %3, i64 %25
+  %29 = load i64, ptr %27, align 8, !tbaa !38
+  br label %145
+
+30:                                               ; preds = %207, %5
+  ret void
+
+31:                                               ; preds = %171, %175, %145
+  %32 = icmp eq i64 %149, %7
+  br i1 %32, label %33, label %145, !llvm.loop !274
+
+33:                                               ; preds = %31
+  br i1 %12, label %34, label %142
+
+34:                                               ; preds = %33, %60
+  %35 = phi i64 [ %67, %60 ], [ 0, %33 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %34
+  %38 = load double, ptr %9, align 8, !tbaa !19
+  br label %60
+
+39:                                               ; preds = %34
+  %40 = mul nsw i64 %35, %7
+  %41 = getelementptr double, ptr %2, i64 %40
+  %42 = getelementptr inbounds double, ptr %9, i64 %35
+  %43 = load double, ptr %42, align 8, !tbaa !19
+  %44 = and i64 %35, 1
+  %45 = icmp eq i64 %35, 1
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %39
+  %47 = and i64 %35, 9223372036854775806
+  br label %69
+
+48:                                               ; preds = %69, %39
+  %49 = phi double [ undef, %39 ], [ %85, %69 ]
+  %50 = phi double [ %43, %39 ], [ %85, %69 ]
+  %51 = phi i64 [ 0, %39 ], [ %86, %69 ]
+  %52 = icmp eq i64 %44, 0
+  br i1 %52, label %60, label %53
+
+53:                                               ; preds = %48
+  %54 = getelementptr double, ptr %41, i64 %51
+  %55 = load double, ptr %54, align 8, !tbaa !19
+  %56 = getelementptr inbounds double, ptr %9, i64 %51
+  %57 = load double, ptr %56, align 8, !tbaa !19
+  %58 = fmul contract double %55, %57
+  %59 = fsub contract double %50, %58
+  store double %59, ptr %42, align 8, !tbaa !19
+  br label %60
+
+60:                                               ; preds = %53, %48, %37
+  %61 = phi double [ %38, %37 ], [ %49, %48 ], [ %59, %53 ]
+  %62 = mul i64 %35, %16
+  %63 = getelementptr inbounds double, ptr %2, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !19
+  %65 = getelementptr inbounds double, ptr %9, i64 %35
+  %66 = fmul contract double %61, %64
+  store double %66, ptr %65, align 8, !tbaa !19
+  %67 = add nuw nsw i64 %35, 1
+  %68 = icmp eq i64 %67, %7
+  br i1 %68, label %89, label %34, !llvm.loop !163
+
+69:                                               ; preds = %69, %46
+  %70 = phi double [ %43, %46 ], [ %85, %69 ]
+  %71 = phi i64 [ 0, %46 ], [ %86, %69 ]
+  %72 = phi i64 [ 0, %46 ], [ %87, %69 ]
+  %73 = getelementptr double, ptr %41, i64 %71
+  %74 = load double, ptr %73, align 8, !tbaa !19
+  %75 = getelementptr inbounds double, ptr %9, i64 %71
+  %76 = load double, ptr %75, align 8, !tbaa !19
+  %77 = fmul contract double %74, %76
+  %78 = fsub contract double %70, %77
+  store double %78, ptr %42, align 8, !tbaa !19
+  %79 = or disjoint i64 %71, 1
+  %80 = getelementptr double, ptr %41, i64 %79
+  %81 = load double, ptr %80, align 8, !tbaa !19
+  %82 = getelementptr inbounds double, ptr %9, i64 %79
+  %83 = load double, ptr %82, align 8, !tbaa !19
+  %84 = fmul contract double %81, %83
+  %85 = fsub contract double %78, %84
+  store double %85, ptr %42, align 8, !tbaa !19
+  %86 = add nuw nsw i64 %71, 2
+  %87 = add i64 %72, 2
+  %88 = icmp eq i64 %87, %47
+  br i1 %88, label %48, label %69, !llvm.loop !164
+
+89:                                               ; preds = %60, %114
+  %90 = phi i64 [ %121, %114 ], [ 0, %60 ]
+  %91 = phi i64 [ %92, %114 ], [ %7, %60 ]
+  %92 = add nsw i64 %91, -1
+  %93 = getelementptr double, ptr %2, i64 %92
+  %94 = icmp slt i64 %91, %7
+  %95 = getelementptr inbounds double, ptr %9, i64 %92
+  %96 = load double, ptr %95, align 8, !tbaa !19
+  br i1 %94, label %97, label %114
+
+97:                                               ; preds = %89
+  %98 = and i64 %90, 1
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %109, label %100
+
+100:                                              ; preds = %97
+  %101 = mul nsw i64 %91, %7
+  %102 = getelementptr double, ptr %93, i64 %101
+  %103 = load double, ptr %102, align 8, !tbaa !19
+  %104 = getelementptr inbounds double, ptr %9, i64 %91
+  %105 = load double, ptr %104, align 8, !tbaa !19
+  %106 = fmul contract double %103, %105
+  %107 = fsub contract double %96, %106
+  store double %107, ptr %95, align 8, !tbaa !19
+  %108 = add nuw nsw i64 %91, 1
+  br label %109
+
+109:                                              ; preds = %100, %97
+  %110 = phi double [ undef, %97 ], [ %107, %100 ]
+  %111 = phi double [ %96, %97 ], [ %107, %100 ]
+  %112 = phi i64 [ %91, %97 ], [ %108, %100 ]
+  %113 = icmp eq i64 %90, 1
+  br i1 %113, label %114, label %122
+
+114:                                              ; preds = %109, %122, %89
+  %115 = phi double [ %96, %89 ], [ %110, %109 ], [ %139, %122 ]
+  %116 = mul i64 %92, %16
+  %117 = getelementptr inbounds double, ptr %2, i64 %116
+  %118 = load double, ptr %117, align 8, !tbaa !19
+  %119 = fmul contract double %115, %118
+  store double %119, ptr %95, align 8, !tbaa !19
+  %120 = icmp sgt i64 %91, 1
+  %121 = add i64 %90, 1
+  br i1 %120, label %89, label %142, !llvm.loop !165
+
+122:                                              ; preds = %109, %122
+  %123 = phi double [ %139, %122 ], [ %111, %109 ]
+  %124 = phi i64 [ %140, %122 ], [ %112, %109 ]
+  %125 = mul nsw i64 %124, %7
+  %126 = getelementptr double, ptr %93, i64 %125
+  %127 = load double, ptr %126, align 8, !tbaa !19
+  %128 = getelementptr inbounds double, ptr %9, i64 %124
+  %129 = load double, ptr %128, align 8, !tbaa !19
+  %130 = fmul contract double %127, %129
+  %131 = fsub contract double %123, %130
+  store double %131, ptr %95, align 8, !tbaa !19
+  %132 = add nuw nsw i64 %124, 1
+  %133 = mul nsw i64 %132, %7
+  %134 = getelementptr double, ptr %93, i64 %133
+  %135 = load double, ptr %134, align 8, !tbaa !19
+  %136 = getelementptr inbounds double, ptr %9, i64 %132
+  %137 = load double, ptr %136, align 8, !tbaa !19
+  %138 = fmul contract double %135, %137
+  %139 = fsub contract double %131, %138
+  store double %139, ptr %95, align 8, !tbaa !19
+  %140 = add nuw nsw i64 %124, 2
+  %141 = icmp eq i64 %140, %7
+  br i1 %141, label %114, label %122, !llvm.loop !166
+
+142:                                              ; preds = %114, %24, %33
+  br i1 %19, label %143, label %207
+
+143:                                              ; preds = %142
+  %144 = getelementptr double, ptr %3, i64 %25
+  br label %199
+
+145:                                              ; preds = %26, %31
+  %146 = phi i64 [ %29, %26 ], [ %151, %31 ]
+  %147 = phi i64 [ 0, %26 ], [ %149, %31 ]
+  %148 = getelementptr inbounds double, ptr %9, i64 %147
+  store double 0.000000e+00, ptr %148, align 8, !tbaa !19
+  %149 = add nuw nsw i64 %147, 1
+  %150 = getelementptr inbounds i64, ptr %27, i64 %149
+  %151 = load i64, ptr %150, align 8, !tbaa !38
+  %152 = icmp slt i64 %146, %151
+  br i1 %152, label %153, label %31
+
+153:                                              ; preds = %145
+  %154 = load ptr, ptr %14, align 8, !tbaa !103
+  %155 = load ptr, ptr %15, align 8, !tbaa !104
+  %156 = sub i64 %151, %146
+  %157 = add i64 %146, 1
+  %158 = and i64 %156, 1
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %171, label %160
+
+160:                                              ; preds = %153
+  %161 = getelementptr inbounds double, ptr %154, i64 %146
+  %162 = load double, ptr %161, align 8, !tbaa !19
+  %163 = getelementptr inbounds i64, ptr %155, i64 %146
+  %164 = load i64, ptr %163, align 8, !tbaa !38
+  %165 = mul nsw i64 %164, %4
+  %166 = getelementptr double, ptr %28, i64 %165
+  %167 = load double, ptr %166, align 8, !tbaa !19
+  %168 = fmul contract double %162, %167
+  %169 = fadd contract double %168, 0.000000e+00
+  store double %169, ptr %148, align 8, !tbaa !19
+  %170 = add nsw i64 %146, 1
+  br label %171
+
+171:                                              ; preds = %160, %153
+  %172 = phi double [ 0.000000e+00, %153 ], [ %169, %160 ]
+  %173 = phi i64 [ %146, %153 ], [ %170, %160 ]
+  %174 = icmp eq i64 %151, %157
+  br i1 %174, label %31, label %175
+
+175:                                              ; preds = %171, %175
+  %176 = phi double [ %196, %175 ], [ %172, %171 ]
+  %177 = phi i64 [ %197, %175 ], [ %173, %171 ]
+  %178 = getelementptr inbounds double, ptr %154, i64 %177
+  %179 = load double, ptr %178, align 8, !tbaa !19
+  %180 = getelementptr inbounds i64, ptr %155, i64 %177
+  %181 = load i64, ptr %180, align 8, !tbaa !38
+  %182 = mul nsw i64 %181, %4
+  %183 = getelementptr double, ptr %28, i64 %182
+  %184 = load double, ptr %183, align 8, !tbaa !19
+  %185 = fmul contract double %179, %184
+  %186 = fadd contract double %176, %185
+  store double %186, ptr %148, align 8, !tbaa !19
+  %187 = add nsw i64 %177, 1
+  %188 = getelementptr inbounds double, ptr %154, i64 %187
+  %189 = load double, ptr %188, align 8, !tbaa !19
+  %190 = getelementptr inbounds i64, ptr %155, i64 %187
+  %191 = load i64, ptr %190, align 8, !tbaa !38
+  %192 = mul nsw i64 %191, %4
+  %193 = getelementptr double, ptr %28, i64 %192
+  %194 = load double, ptr %193, align 8, !tbaa !19
+  %195 = fmul contract double %189, %194
+  %196 = fadd contract double %186, %195
+  store double %196, ptr %148, align 8, !tbaa !19
+  %197 = add nsw i64 %177, 2
+  %198 = icmp eq i64 %197, %151
+  br i1 %198, label %31, label %175, !llvm.loop !275
+
+199:                                              ; preds = %143, %220
+  %200 = phi i64 [ 0, %143 ], [ %221, %220 ]
+  br i1 %12, label %201, label %220
+
+201:                                              ; preds = %199
+  %202 = mul nsw i64 %200, %7
+  %203 = getelementptr double, ptr %1, i64 %202
+  %204 = mul nsw i64 %200, %4
+  %205 = getelementptr double, ptr %144, i64 %204
+  %206 = load double, ptr %205, align 8, !tbaa !19
+  br i1 %21, label %210, label %223
+
+207:                                              ; preds = %220, %142
+  %208 = add nuw nsw i64 %25, 1
+  %209 = icmp eq i64 %208, %4
+  br i1 %209, label %30, label %24, !llvm.loop !276
+
+210:                                              ; preds = %223, %201
+  %211 = phi double [ %206, %201 ], [ %239, %223 ]
+  %212 = phi i64 [ 0, %201 ], [ %240, %223 ]
+  br i1 %23, label %220, label %213
+
+213:                                              ; preds = %210
+  %214 = getelementptr double, ptr %203, i64 %212
+  %215 = load double, ptr %214, align 8, !tbaa !19
+  %216 = getelementptr inbounds double, ptr %9, i64 %212
+  %217 = load double, ptr %216, align 8, !tbaa !19
+  %218 = fmul contract double %215, %217
+  %219 = fsub contract double %211, %218
+  store double %219, ptr %205, align 8, !tbaa !19
+  br label %220
+
+220:                                              ; preds = %213, %210, %199
+  %221 = add nuw nsw i64 %200, 1
+  %222 = icmp eq i64 %221, %18
+  br i1 %222, label %207, label %199, !llvm.loop !277
+
+223:                                              ; preds = %201, %223
+  %224 = phi double [ %239, %223 ], [ %206, %201 ]
+  %225 = phi i64 [ %240, %223 ], [ 0, %201 ]
+  %226 = phi i64 [ %241, %223 ], [ 0, %201 ]
+  %227 = getelementptr double, ptr %203, i64 %225
+  %228 = load double, ptr %227, align 8, !tbaa !19
+  %229 = getelementptr inbounds double, ptr %9, i64 %225
+  %230 = load double, ptr %229, align 8, !tbaa !19
+  %231 = fmul contract double %228, %230
+  %232 = fsub contract double %224, %231
+  store double %232, ptr %205, align 8, !tbaa !19
+  %233 = or disjoint i64 %225, 1
+  %234 = getelementptr double, ptr %203, i64 %233
+  %235 = load double, ptr %234, align 8, !tbaa !19
+  %236 = getelementptr inbounds double, ptr %9, i64 %233
+  %237 = load double, ptr %236, align 8, !tbaa !19
+  %238 = fmul contract double %235, %237
+  %239 = fsub contract double %232, %238
+  store double %239, ptr %205, align 8, !tbaa !19
+  %240 = add nuw nsw i64 %225, 2
+  %241 = add i64 %226, 2
+  %242 = icmp eq i64 %241, %22
+  br i1 %242, label %210, label %223, !llvm.loop !278
 }
 
 declare ptr @PyEval_SaveThread() local_unnamed_addr #4
@@ -11913,170 +12679,184 @@ attributes #14 = { nounwind }
 !95 = distinct !{!95, !22}
 !96 = !{!6, !10, i64 368}
 !97 = distinct !{!97, !22}
-!98 = distinct !{!98, !22}
-!99 = !{!100, !7, i64 24}
-!100 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72, !10, i64 80}
-!101 = !{!100, !7, i64 40}
-!102 = !{!100, !7, i64 16}
-!103 = !{!100, !7, i64 48}
-!104 = !{!100, !10, i64 72}
-!105 = !{!100, !7, i64 32}
-!106 = !{!100, !7, i64 0}
-!107 = !{!100, !7, i64 8}
-!108 = !{!10, !10, i64 0}
-!109 = !{!110, !10, i64 40}
-!110 = !{!"", !10, i64 0, !111, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !111, i64 48}
-!111 = !{!"int", !8, i64 0}
-!112 = !{!110, !111, i64 8}
-!113 = !{!110, !111, i64 48}
-!114 = !{!110, !10, i64 16}
-!115 = distinct !{!115, !24}
-!116 = distinct !{!116, !22}
-!117 = !{!110, !10, i64 0}
-!118 = !{!100, !7, i64 64}
-!119 = distinct !{!119, !22}
-!120 = !{!100, !10, i64 80}
-!121 = !{!6, !7, i64 32}
-!122 = !{!6, !10, i64 456}
-!123 = distinct !{!123, !22}
-!124 = !{!6, !10, i64 272}
-!125 = distinct !{!125, !22}
-!126 = distinct !{!126, !22}
-!127 = distinct !{!127, !22}
-!128 = distinct !{!128, !22}
-!129 = !{!6, !10, i64 392}
-!130 = distinct !{!130, !24}
-!131 = distinct !{!131, !22}
-!132 = distinct !{!132, !22}
+!98 = !{!6, !7, i64 64}
+!99 = distinct !{!99, !22}
+!100 = !{!6, !10, i64 432}
+!101 = !{!6, !10, i64 280}
+!102 = distinct !{!102, !22}
+!103 = !{!6, !10, i64 416}
+!104 = !{!6, !10, i64 288}
+!105 = distinct !{!105, !24}
+!106 = distinct !{!106, !22}
+!107 = distinct !{!107, !22}
+!108 = distinct !{!108, !24}
+!109 = distinct !{!109, !22}
+!110 = distinct !{!110, !22}
+!111 = distinct !{!111, !22}
+!112 = distinct !{!112, !22}
+!113 = distinct !{!113, !22}
+!114 = distinct !{!114, !22}
+!115 = distinct !{!115, !22}
+!116 = !{!117, !7, i64 24}
+!117 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72, !10, i64 80}
+!118 = !{!117, !7, i64 40}
+!119 = !{!117, !7, i64 16}
+!120 = !{!117, !7, i64 48}
+!121 = !{!117, !10, i64 72}
+!122 = !{!117, !7, i64 32}
+!123 = !{!117, !7, i64 0}
+!124 = !{!117, !7, i64 8}
+!125 = !{!10, !10, i64 0}
+!126 = !{!127, !10, i64 40}
+!127 = !{!"", !10, i64 0, !128, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !128, i64 48}
+!128 = !{!"int", !8, i64 0}
+!129 = !{!127, !128, i64 8}
+!130 = !{!127, !128, i64 48}
+!131 = !{!127, !10, i64 16}
+!132 = distinct !{!132, !24}
 !133 = distinct !{!133, !22}
-!134 = distinct !{!134, !22}
-!135 = distinct !{!135, !22}
+!134 = !{!127, !10, i64 0}
+!135 = !{!117, !7, i64 64}
 !136 = distinct !{!136, !22}
-!137 = distinct !{!137, !22}
-!138 = distinct !{!138, !22}
-!139 = !{!6, !7, i64 64}
+!137 = !{!117, !10, i64 80}
+!138 = !{!6, !7, i64 32}
+!139 = !{!6, !10, i64 456}
 !140 = distinct !{!140, !22}
-!141 = distinct !{!141, !22}
+!141 = !{!6, !10, i64 272}
 !142 = distinct !{!142, !22}
 !143 = distinct !{!143, !22}
 !144 = distinct !{!144, !22}
-!145 = !{!6, !10, i64 432}
-!146 = !{!6, !10, i64 424}
-!147 = !{!6, !10, i64 280}
-!148 = !{!6, !10, i64 416}
-!149 = !{!6, !10, i64 288}
+!145 = distinct !{!145, !22}
+!146 = !{!6, !10, i64 392}
+!147 = distinct !{!147, !24}
+!148 = distinct !{!148, !22}
+!149 = distinct !{!149, !22}
 !150 = distinct !{!150, !22}
-!151 = distinct !{!151, !24}
+!151 = distinct !{!151, !22}
 !152 = distinct !{!152, !22}
 !153 = distinct !{!153, !22}
-!154 = distinct !{!154, !24}
+!154 = distinct !{!154, !22}
 !155 = distinct !{!155, !22}
-!156 = distinct !{!156, !24}
+!156 = distinct !{!156, !22}
 !157 = distinct !{!157, !22}
 !158 = distinct !{!158, !22}
 !159 = distinct !{!159, !22}
 !160 = distinct !{!160, !22}
-!161 = distinct !{!161, !22}
-!162 = distinct !{!162, !22}
+!161 = !{!6, !10, i64 424}
+!162 = distinct !{!162, !24}
 !163 = distinct !{!163, !22}
-!164 = distinct !{!164, !24}
+!164 = distinct !{!164, !22}
 !165 = distinct !{!165, !22}
-!166 = distinct !{!166, !24}
+!166 = distinct !{!166, !22}
 !167 = distinct !{!167, !22}
-!168 = distinct !{!168, !22}
+!168 = distinct !{!168, !24}
 !169 = distinct !{!169, !22}
-!170 = distinct !{!170, !22}
-!171 = !{!172, !20, i64 0}
-!172 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
-!173 = distinct !{!173, !22}
+!170 = distinct !{!170, !24}
+!171 = distinct !{!171, !22}
+!172 = distinct !{!172, !22}
+!173 = distinct !{!173, !24}
 !174 = distinct !{!174, !22}
-!175 = distinct !{!175, !22}
+!175 = distinct !{!175, !24}
 !176 = distinct !{!176, !22}
 !177 = distinct !{!177, !22}
 !178 = distinct !{!178, !22}
 !179 = distinct !{!179, !22}
-!180 = distinct !{!180, !22}
-!181 = distinct !{!181, !22}
+!180 = !{!181, !20, i64 0}
+!181 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
 !182 = distinct !{!182, !22}
 !183 = distinct !{!183, !22}
-!184 = !{!6, !7, i64 144}
-!185 = !{!6, !7, i64 168}
-!186 = !{!6, !10, i64 560}
-!187 = !{!6, !7, i64 176}
-!188 = !{!6, !7, i64 160}
-!189 = !{!6, !10, i64 576}
-!190 = distinct !{!190, !24}
+!184 = distinct !{!184, !22}
+!185 = distinct !{!185, !22}
+!186 = distinct !{!186, !22}
+!187 = distinct !{!187, !22}
+!188 = distinct !{!188, !22}
+!189 = distinct !{!189, !22}
+!190 = distinct !{!190, !22}
 !191 = distinct !{!191, !22}
-!192 = !{!6, !10, i64 584}
-!193 = distinct !{!193, !22}
-!194 = distinct !{!194, !22}
-!195 = distinct !{!195, !22}
-!196 = !{!6, !10, i64 328}
-!197 = !{!6, !10, i64 544}
-!198 = !{!6, !10, i64 568}
-!199 = distinct !{!199, !22}
+!192 = distinct !{!192, !22}
+!193 = !{!6, !7, i64 144}
+!194 = !{!6, !7, i64 168}
+!195 = !{!6, !10, i64 560}
+!196 = !{!6, !7, i64 176}
+!197 = !{!6, !7, i64 160}
+!198 = !{!6, !10, i64 576}
+!199 = distinct !{!199, !24}
 !200 = distinct !{!200, !22}
-!201 = distinct !{!201, !22}
-!202 = !{!6, !10, i64 336}
-!203 = distinct !{!203, !24}
+!201 = !{!6, !10, i64 584}
+!202 = distinct !{!202, !22}
+!203 = distinct !{!203, !22}
 !204 = distinct !{!204, !22}
-!205 = !{!6, !7, i64 40}
-!206 = !{!6, !7, i64 48}
-!207 = !{!6, !10, i64 400}
-!208 = !{!6, !10, i64 264}
+!205 = !{!6, !10, i64 328}
+!206 = !{!6, !10, i64 544}
+!207 = !{!6, !10, i64 568}
+!208 = distinct !{!208, !22}
 !209 = distinct !{!209, !22}
-!210 = distinct !{!210, !24}
-!211 = !{!6, !10, i64 208}
-!212 = distinct !{!212, !22}
+!210 = distinct !{!210, !22}
+!211 = !{!6, !10, i64 336}
+!212 = distinct !{!212, !24}
 !213 = distinct !{!213, !22}
-!214 = !{!6, !10, i64 376}
-!215 = distinct !{!215, !22}
-!216 = distinct !{!216, !22}
-!217 = distinct !{!217, !22}
+!214 = !{!6, !7, i64 40}
+!215 = !{!6, !7, i64 48}
+!216 = !{!6, !10, i64 400}
+!217 = !{!6, !10, i64 264}
 !218 = distinct !{!218, !22}
-!219 = distinct !{!219, !22}
-!220 = distinct !{!220, !22}
+!219 = distinct !{!219, !24}
+!220 = !{!6, !10, i64 208}
 !221 = distinct !{!221, !22}
 !222 = distinct !{!222, !22}
-!223 = distinct !{!223, !22}
-!224 = !{!6, !10, i64 312}
+!223 = !{!6, !10, i64 376}
+!224 = distinct !{!224, !22}
 !225 = distinct !{!225, !22}
 !226 = distinct !{!226, !22}
 !227 = distinct !{!227, !22}
 !228 = distinct !{!228, !22}
 !229 = distinct !{!229, !22}
 !230 = distinct !{!230, !22}
-!231 = !{!6, !10, i64 360}
+!231 = distinct !{!231, !22}
 !232 = distinct !{!232, !22}
-!233 = !{!6, !10, i64 352}
+!233 = !{!6, !10, i64 312}
 !234 = distinct !{!234, !22}
-!235 = !{!6, !7, i64 152}
-!236 = !{!6, !10, i64 344}
+!235 = distinct !{!235, !22}
+!236 = distinct !{!236, !22}
 !237 = distinct !{!237, !22}
 !238 = distinct !{!238, !22}
 !239 = distinct !{!239, !22}
-!240 = distinct !{!240, !22}
+!240 = !{!6, !10, i64 360}
 !241 = distinct !{!241, !22}
-!242 = distinct !{!242, !24}
+!242 = !{!6, !10, i64 352}
 !243 = distinct !{!243, !22}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"take_away: argument 0"}
-!246 = distinct !{!246, !"take_away"}
-!247 = !{!248}
-!248 = distinct !{!248, !246, !"take_away: argument 1"}
-!249 = distinct !{!249, !22, !250, !251}
-!250 = !{!"llvm.loop.isvectorized", i32 1}
-!251 = !{!"llvm.loop.unroll.runtime.disable"}
-!252 = distinct !{!252, !22, !251, !250}
-!253 = distinct !{!253, !22}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"take_away: argument 0"}
-!256 = distinct !{!256, !"take_away"}
-!257 = !{!258}
-!258 = distinct !{!258, !256, !"take_away: argument 1"}
-!259 = distinct !{!259, !22, !250, !251}
-!260 = distinct !{!260, !22, !251, !250}
-!261 = distinct !{!261, !22}
-!262 = distinct !{!262, !24}
-!263 = distinct !{!263, !22}
-!264 = distinct !{!264, !22}
+!244 = !{!6, !7, i64 152}
+!245 = !{!6, !10, i64 344}
+!246 = distinct !{!246, !22}
+!247 = distinct !{!247, !22}
+!248 = distinct !{!248, !22}
+!249 = distinct !{!249, !22}
+!250 = distinct !{!250, !22}
+!251 = distinct !{!251, !24}
+!252 = distinct !{!252, !22}
+!253 = !{!254}
+!254 = distinct !{!254, !255, !"take_away: argument 0"}
+!255 = distinct !{!255, !"take_away"}
+!256 = !{!257}
+!257 = distinct !{!257, !255, !"take_away: argument 1"}
+!258 = distinct !{!258, !22, !259, !260}
+!259 = !{!"llvm.loop.isvectorized", i32 1}
+!260 = !{!"llvm.loop.unroll.runtime.disable"}
+!261 = distinct !{!261, !22, !260, !259}
+!262 = distinct !{!262, !22}
+!263 = !{!264}
+!264 = distinct !{!264, !265, !"take_away: argument 0"}
+!265 = distinct !{!265, !"take_away"}
+!266 = !{!267}
+!267 = distinct !{!267, !265, !"take_away: argument 1"}
+!268 = distinct !{!268, !22, !259, !260}
+!269 = distinct !{!269, !22, !260, !259}
+!270 = distinct !{!270, !22}
+!271 = distinct !{!271, !24}
+!272 = distinct !{!272, !22}
+!273 = distinct !{!273, !22}
+!274 = distinct !{!274, !22}
+!275 = distinct !{!275, !22}
+!276 = distinct !{!276, !22}
+!277 = distinct !{!277, !22}
+!278 = distinct !{!278, !22}
