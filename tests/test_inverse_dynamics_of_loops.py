@@ -207,6 +207,25 @@ def test_reactions_of_a_motion_of_which_motors_are_loads_besides():
         assert close(found, np.hstack([expected.force, expected.torque + motor]))
 
 
+@pytest.mark.parametrize("method", ["newton-euler", "kane", "projection", "udwadia-kalaba"])
+def test_every_formulation_gives_the_same_torque_and_reactions(method):
+    """In absolute coordinates the torque is on the crank itself, and no part of what its hinge exerts."""
+    model, (mechanism, q, u) = four_bar(), turning()
+    du = mechanism.forward_dynamics(q, u, np.outer(np.linspace(1, 2, len(q)), [1.0, 0.0, 0.0]))
+    forces, borne = mechanism.inverse_dynamics(q, u, du, drive=["theta1"], reactions=True)
+    other = al.compile(al.derive(model, method))
+    run = al.simulate(model, 1.0, initial=CRANK, samples=20)
+    state = [np.column_stack([run[s.name] for s in symbols]) for symbols in (other.eom.q, other.eom.u)]
+    driven, at = ("theta1'", 1.0) if "theta1'" in [s.name for s in other.eom.u] else ("crank.angle'", 0.0)
+    tau = np.zeros_like(state[1])
+    tau[:, [s.name for s in other.eom.u].index(driven)] = forces[:, 0]
+    found, others = other.inverse_dynamics(*state, other.forward_dynamics(*state, tau), drive=[driven], reactions=True)
+    assert close(found, tau)
+    for name, wrench in others.items():
+        own = 0.0 if name != "O1" or at else np.outer(forces[:, 0], [0, 0, 0, 0, 0, 1.0])
+        assert close(wrench + own, borne[name], 1e-7)
+
+
 def geared():
     """Two hinges of which one follows the other, with a rotor."""
     model = al.Model("geared")
