@@ -152,6 +152,39 @@ def test_sensitivities_of_joints_that_follow_others_are_those_of_the_formulas(mo
             assert found[state, name] == pytest.approx(expected[state, name], abs=1e-8)
 
 
+def pinch():
+    """The hand with a rod between two of its fingers: a loop."""
+    model = hand()
+    model.distance("rod", model.bodies["link 0.3"].point(), model.bodies["link 1.3"].point(0, 0.01, 0), length=0.055)
+    return model
+
+
+def test_large_loops_have_the_slopes_of_the_formulas(monkeypatch):
+    """What the recursion knows of the tree that is left where they are cut, with what constraints add: A, B, rates, and
+    sensitivities, also by parameters that move bodies and constraints."""
+    at = {"a00": 0.1, "a11": -0.2, "a21'": -0.4, "wrist.w2": 0.3}
+    options = {"wrt": ["m", "k", "o", "pull", "a21"], "inputs": {"pull": 0.3}, "samples": [0.0, 0.05]}
+
+    def ask():
+        variational_equations.prepared.cache_clear()
+        linear = al.linearize(pinch(), at, moving=True)
+        return linear, al.sensitivities(pinch(), 0.05, initial=linear.point.values, **options)
+
+    found, rates = ask()
+    assert not found.point.mechanism.is_recursive
+    assert found.point.mechanism._has_tree
+    monkeypatch.setattr(state_derivatives, "LARGE_TREE", 1000)
+    expected, others = ask()
+    variational_equations.prepared.cache_clear()
+    assert not expected.point.mechanism._has_tree
+    assert found.states == expected.states
+    for ours, theirs in ((found.A, expected.A), (found.B, expected.B), (found.rates, expected.rates)):
+        assert np.abs(ours - theirs).max() < 1e-8 * np.abs(theirs).max()
+    for name in rates.wrt:
+        for state in rates.states:
+            assert rates[state, name] == pytest.approx(others[state, name], abs=1e-7)
+
+
 # --- a tree of the size of a humanoid -------------------------------------------------------------------------------------
 
 

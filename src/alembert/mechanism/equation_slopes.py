@@ -84,9 +84,33 @@ def slopes_code(native: NativeEquations, residuals: bool = False, direct: tuple[
     """
     eom = native.eom
     assert isinstance(eom, EquationsOfMotion)
-    du = [Symbol(f"#a{k}") for k in range(len(eom.u))]
-    lam = [Symbol(f"#l{k}") for k in range(len(eom.rows))]
-    values = [*eom.coordinate_rates, *(x for part in balances(eom, column(du), column(lam)) for x in part)]
+    du, lam = _solved(eom)
+    return _table(native, balances(eom, du, lam), residuals, direct)
+
+
+@lru_cache(maxsize=KEPT)
+def constraint_slopes_code(native: NativeEquations, direct: tuple[Expression, ...] = ()) -> Table:
+    """The same without what is in f and M, which the recursion knows of the tree that is left where loops are cut."""
+    eom = native.eom
+    assert isinstance(eom, EquationsOfMotion)
+    du, lam = _solved(eom)
+    return _table(native, (product(eom.A.T, lam), eom.b - product(eom.A, du)), True, direct)
+
+
+def _solved(eom: EquationsOfMotion) -> tuple[Array, Array]:
+    """Symbols of u' and lambda."""
+    du, lam = (column(Symbol(f"#{x}{k}") for k in range(n)) for x, n in (("a", len(eom.u)), ("l", len(eom.rows))))
+    return du, lam
+
+
+def _table(
+    native: NativeEquations, parts: tuple[Array, Array], residuals: bool, direct: tuple[Expression, ...]
+) -> Table:
+    """The slopes of q', of F and G as they are given, and perhaps of Phi and the velocity residuals."""
+    eom = native.eom
+    assert isinstance(eom, EquationsOfMotion)
+    values = [*eom.coordinate_rates, *(x for part in parts for x in part)]
     if residuals:
         values += [*(eom.rows[k].position for k in native.held), *eom.psi]
+    du, lam = _solved(eom)
     return Table([*native.arguments, *du, *lam], jacobian(values, [*eom.q, *eom.u, *direct]))

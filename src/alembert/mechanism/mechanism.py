@@ -29,14 +29,14 @@ from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import tree_kinematics
 from alembert.mechanism.algorithm_derivatives import DifferentiableAlgorithms
 from alembert.mechanism.driven_motion import DrivenMotion, motors_on
-from alembert.mechanism.equation_slopes import SlopesOfRun, slopes_code, slopes_of
+from alembert.mechanism.equation_slopes import SlopesOfRun, constraint_slopes_code, slopes_code, slopes_of
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import States, states_of
 from alembert.mechanism.reactions import Reaction, reactions_of
 from alembert.mechanism.run_arrays import Guards, Run, Signals
 from alembert.mechanism.state_arguments import together
-from alembert.mechanism.state_derivatives import Instant, limit_of_slopes, parameter_values
-from alembert.mechanism.tree_algorithms import Question, state_slopes
+from alembert.mechanism.state_derivatives import Instant, is_large, limit_of_slopes, parameter_values
+from alembert.mechanism.tree_algorithms import Question, slopes_in_loop
 from alembert.native.machine_code import MachineCode, Table, machine_code
 from alembert.native.structures import DENSE, FORWARD_SLOPES, INVERSE, INVERSE_SLOPES, SPARSE
 
@@ -209,16 +209,37 @@ class Mechanism(DifferentiableAlgorithms):
         return Table(self.symbols, jacobian(self.eom.residuals, self.columns))
 
     def _recursive_slopes(self, point: Floats, du: Floats) -> Floats:
-        """The slopes of q', F, G and the residuals, those of F along coordinates for what the speeds can do: of unit Euler
-        parameters. Couplings have none in F, and no G but zero."""
+        """The slopes of q', F, G and the residuals of a tree: couplings have none in F, and no G but zero."""
+        rates, none = self._rate_slopes(point), np.zeros((len(self.eom.rows), len(self.columns)))
+        balance = self._slopes_of_balance(point, du, rates[:, self.blocks[1]])
+        return np.vstack([rates, balance, none, self._residual_slopes(point)])
+
+    def _slopes_of_balance(self, point: Floats, du: Floats, N: Floats) -> Floats:
+        """The slopes of f - M u' by the recursion, those along coordinates for what the speeds can do: of unit Euler
+        parameters."""
         q, u, rest = self._parts(point)
-        rates, found = self._rate_slopes(point), self._slopes(INVERSE_SLOPES, q, u, du, self.varied, rest)[0]
-        nu, N = len(u), rates[:, self.blocks[1]]
-        along, others = np.split(found, [nu], axis=1)
-        if not np.array_equal(N, np.eye(nu)):
+        along, others = np.split(self._slopes(INVERSE_SLOPES, q, u, du, self.varied, rest)[0], [len(u)], axis=1)
+        if not np.array_equal(N, np.eye(len(u))):
             along = along @ np.linalg.pinv(N)
-        none = np.zeros((len(self.eom.rows), rates.shape[1]))
-        return np.vstack([rates, -np.hstack([along, others]), none, self._residual_slopes(point)])
+        return -np.hstack([along, others])
+
+    def _loop_slopes(self, point: Floats, du: Floats, lam: Floats) -> Floats:
+        """The slopes of q', F, G and the residuals of large loops: constraints by formulas, f and M by the recursion."""
+        nq, nu, *_ = self.sizes
+        found = self._constraint_slopes(np.concatenate([point, du, lam]))
+        found[nq : nq + nu] += self._slopes_of_balance(point, du, found[:nq, self.blocks[1]])
+        return found
+
+    @cached_property
+    def _constraint_slopes(self) -> Table:
+        return constraint_slopes_code(self._formulas, (*self.inputs, *map(Symbol, self.varied)))
+
+    @cached_property
+    def _has_tree(self) -> bool:
+        """Whether the recursion gives the slopes of f and M, also where loops are cut open."""
+        return self.is_recursive or (
+            is_large(len(self.eom.u)) and self.eom.q == self.equations.q and self.tree is not None
+        )
 
     def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:
         """The slopes of q', F, G, Phi and the velocity residuals along all columns."""
@@ -228,6 +249,8 @@ class Mechanism(DifferentiableAlgorithms):
         def table(moved: Floats) -> Floats:
             if self.is_recursive:
                 return self._recursive_slopes(moved, du)
+            if self._has_tree:
+                return self._loop_slopes(moved, du, lam)
             return self.slopes_code(np.concatenate([moved, du, lam]))
 
         found = table(point)
@@ -241,14 +264,17 @@ class Mechanism(DifferentiableAlgorithms):
         return slopes_code(self._formulas, True, (*self.inputs, *map(Symbol, self.varied)))
 
     def slopes_of_run(self, parameters: Mapping[Expression, float]) -> SlopesOfRun:
-        """The slopes along all columns as the native loop takes them: of a tree those of u' by the recursion."""
-        if not self.is_recursive:
+        """The slopes along all columns as the native loop takes them: of a tree those of u' by the recursion, of large loops
+        those of f and M."""
+        if not self._has_tree:
             return slopes_of(self.slopes_code)
-        rates = self._rate_slopes
-        question = Question(self._varied_tree(self.varied), FORWARD_SLOPES, parameters, None)
+        what, table = (
+            (FORWARD_SLOPES, self._rate_slopes) if self.is_recursive else (INVERSE_SLOPES, self._constraint_slopes)
+        )
+        question = Question(self._varied_tree(self.varied), what, parameters, None)
         rows, columns = np.indices((len(self.eom.u), len(self.columns))).reshape(2, -1)
-        places = [np.concatenate(x) for x in ((rates.places[0], rows + len(self.eom.q)), (rates.places[1], columns))]
-        return SlopesOfRun(state_slopes(question, rates), places[0], places[1])
+        places = [np.concatenate(x) for x in ((table.places[0], rows + len(self.eom.q)), (table.places[1], columns))]
+        return SlopesOfRun(slopes_in_loop(question, table, len(self.eom.rows)), places[0], places[1])
 
     @cached_property
     def _formulas(self) -> NativeEquations:

@@ -38,12 +38,17 @@ def smooth_equations(model: Model, what: str) -> Record:
     """The record to differentiate: in tree coordinates, with multipliers; of a large tree its recursive form, also where joints
     follow others."""
     check_smooth(model, what)
-    if speeds_of_tree(model) >= LARGE_TREE:
+    if is_large(speeds_of_tree(model)):
         tree = articulated_bodies(model.copy(), is_coupled=True)
         if tree is not None:
             check_determined(model)
             return tree
     return derive(model, "lagrange")
+
+
+def is_large(speeds: int) -> bool:
+    """Whether slopes come from a recursion, of a tree, or of the one that is left where loops are cut."""
+    return speeds >= LARGE_TREE
 
 
 def check_smooth(model: Model, what: str, reason: str = "has no derivative") -> None:

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 3225828f118df24e56923198ef607393178905c264fd8c2adaef70f67a70f7e8
+; sha256 of lanes.c and its headers: fe0e96518bdaf4163677dee7b034bbe224669e89fba6f75f81a832140370c9df
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
