@@ -7,6 +7,7 @@ import alembert as al
 from alembert.examples import n_link_pendulum, planar_arm, spatial_chain
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.mechanism import state_derivatives
+from alembert.motion import prepared_mechanism
 from alembert.motion.sensitivity import variational_equations
 from refusals import refusal
 
@@ -71,13 +72,16 @@ def test_the_stiff_integrator_on_a_long_chain():
     assert run.speeds[-1] == pytest.approx(expected.speeds[-1], abs=1e-5)
 
 
-def hand(fingers=3):
-    """A palm on a ball with fingers of four hinges, of which the last two follow the second, one from an offset."""
+def hand(fingers=3, is_ball=True):
+    """A palm on a ball or a cross, with fingers of four hinges: the last two follow the second, one from an offset."""
     model = al.Model("hand")
     k, o, m = model.parameters(k=2.0, o=0.1, m=0.3)
     model.gravity((0, 0, -9.81))
     palm = model.body("palm", mass=1.0, inertia=(0.02, 0.03, 0.04))
-    model.spherical("wrist", model.ground.point(), palm.point(0, 0, 0.2))
+    if is_ball:
+        model.spherical("wrist", model.ground.point(), palm.point(0, 0, 0.2))
+    else:
+        model.universal("wrist", model.ground.point(), palm.point(0, 0, 0.2), axis=(1, 0, 0), axis_b=(0, 1, 0))
     for finger in range(fingers):
         carrier, place, joints = palm, (0.05 * finger, 0.02, -0.1), []
         for j in range(4):
@@ -152,9 +156,9 @@ def test_sensitivities_of_joints_that_follow_others_are_those_of_the_formulas(mo
             assert found[state, name] == pytest.approx(expected[state, name], abs=1e-8)
 
 
-def pinch():
+def pinch(is_ball=True):
     """The hand with a rod between two of its fingers: a loop."""
-    model = hand()
+    model = hand(is_ball=is_ball)
     model.distance("rod", model.bodies["link 0.3"].point(), model.bodies["link 1.3"].point(0, 0.01, 0), length=0.055)
     return model
 
@@ -183,6 +187,24 @@ def test_large_loops_have_the_slopes_of_the_formulas(monkeypatch):
     for name in rates.wrt:
         for state in rates.states:
             assert rates[state, name] == pytest.approx(others[state, name], abs=1e-7)
+
+
+@pytest.mark.parametrize("is_ball", [False, True])
+def test_the_stiff_integrator_on_large_loops_keeps_its_order(is_ball, monkeypatch):
+    """As many steps as by slopes of formulas, and as near to the explicit integrator: of Euler parameters, which the recursion
+    knows along turns alone, too."""
+    fast = {"wrist.w1": -4.0, "wrist.w2": 6.0, "wrist.w3": 8.0} if is_ball else {"a00'": 9.0}
+    options = {"initial": {"a00": 0.1, "a11": -0.2, "a21'": -0.4, **fast}, "samples": 1}
+    model = pinch(is_ball)
+    expected = al.simulate(model, 0.1, rtol=1e-12, atol=1e-13, **options)
+    found = al.simulate(model, 0.1, integrator="rosenbrock", **options)
+    monkeypatch.setattr(state_derivatives, "LARGE_TREE", 1000)
+    prepared_mechanism._prepared.cache_clear()
+    same = al.simulate(model, 0.1, integrator="rosenbrock", **options)
+    prepared_mechanism._prepared.cache_clear()
+    assert abs(same.report["steps"] - found.report["steps"]) <= 0.02 * same.report["steps"]
+    errors = [np.abs(run.speeds[-1] - expected.speeds[-1]).max() for run in (found, same)]
+    assert errors[0] < 1.5 * errors[1]
 
 
 # --- a tree of the size of a humanoid -------------------------------------------------------------------------------------

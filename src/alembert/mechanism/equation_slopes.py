@@ -33,13 +33,16 @@ def slopes_of(table: Table) -> SlopesOfRun:
     return SlopesOfRun(table.code, *table.places)
 
 
-def add_slopes(run: Run, is_fed_back: bool) -> None:
-    """Give a run what the stiff integrator needs: space, and machine code of the slopes where there is one."""
+def add_slopes(run: Run, is_fed_back: bool, given: SlopesOfRun | None = None) -> None:
+    """Give a run what the stiff integrator needs: space, and machine code of the slopes where there is one, formulas or those
+    `given`, of which columns behind those of the state are not looked at."""
     plant, native = run.plant, run.native
-    n, high = plant.nq + plant.nu, plant.nu + plant.nm
+    n, high, columns = plant.nq + plant.nu, plant.nu + plant.nm, plant.nq + plant.nu
     if native.solver == DENSE and not native.components and not is_fed_back:
-        _add_code(run, slopes_of(slopes_code(native)))
-    sizes = {"slope_space": n * high, "J": n * n, "E": n * n, "slope_work": 4 * n}
+        slopes = slopes_of(slopes_code(native)) if given is None else given
+        columns = max(n, int(slopes.columns.max(initial=0)) + 1)
+        _add_code(run, slopes)
+    sizes = {"slope_space": columns * high, "J": n * n, "E": n * n, "slope_work": 4 * n}
     run.add({name: np.zeros(size) for name, size in sizes.items()} | {"slope_pivots": np.zeros(n, dtype=np.int64)})
 
 
@@ -89,12 +92,14 @@ def slopes_code(native: NativeEquations, residuals: bool = False, direct: tuple[
 
 
 @lru_cache(maxsize=KEPT)
-def constraint_slopes_code(native: NativeEquations, direct: tuple[Expression, ...] = ()) -> Table:
+def constraint_slopes_code(
+    native: NativeEquations, residuals: bool = False, direct: tuple[Expression, ...] = ()
+) -> Table:
     """The same without what is in f and M, which the recursion knows of the tree that is left where loops are cut."""
     eom = native.eom
     assert isinstance(eom, EquationsOfMotion)
     du, lam = _solved(eom)
-    return _table(native, (product(eom.A.T, lam), eom.b - product(eom.A, du)), True, direct)
+    return _table(native, (product(eom.A.T, lam), eom.b - product(eom.A, du)), residuals, direct)
 
 
 def _solved(eom: EquationsOfMotion) -> tuple[Array, Array]:

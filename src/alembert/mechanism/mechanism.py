@@ -232,7 +232,7 @@ class Mechanism(DifferentiableAlgorithms):
 
     @cached_property
     def _constraint_slopes(self) -> Table:
-        return constraint_slopes_code(self._formulas, (*self.inputs, *map(Symbol, self.varied)))
+        return constraint_slopes_code(self._formulas, True, (*self.inputs, *map(Symbol, self.varied)))
 
     @cached_property
     def _has_tree(self) -> bool:
@@ -268,9 +268,21 @@ class Mechanism(DifferentiableAlgorithms):
         those of f and M."""
         if not self._has_tree:
             return slopes_of(self.slopes_code)
-        what, table = (
-            (FORWARD_SLOPES, self._rate_slopes) if self.is_recursive else (INVERSE_SLOPES, self._constraint_slopes)
+        if self.is_recursive:
+            return self._slopes_with_tree(FORWARD_SLOPES, self._rate_slopes, parameters)
+        return self._slopes_with_tree(INVERSE_SLOPES, self._constraint_slopes, parameters)
+
+    def slopes_of_stiff_run(self, parameters: Mapping[Expression, float]) -> SlopesOfRun | None:
+        """The same without those of residuals, for the stiff integrator on large loops; None where formulas give them: also
+        those along the length of Euler parameters, without which its errors are of a lower order."""
+        if self.is_recursive or self.native.solver != DENSE or self.eom.euler_parameters or not self._has_tree:
+            return None
+        return self._slopes_with_tree(
+            INVERSE_SLOPES, constraint_slopes_code(self._formulas, False, self.inputs), parameters
         )
+
+    def _slopes_with_tree(self, what: int, table: Table, parameters: Mapping[Expression, float]) -> SlopesOfRun:
+        """Those of a table, and those that the recursion gives of u' or of f - M u'."""
         question = Question(self._varied_tree(self.varied), what, parameters, None)
         rows, columns = np.indices((len(self.eom.u), len(self.columns))).reshape(2, -1)
         places = [np.concatenate(x) for x in ((table.places[0], rows + len(self.eom.q)), (table.places[1], columns))]

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: fe0e96518bdaf4163677dee7b034bbe224669e89fba6f75f81a832140370c9df
+; sha256 of lanes.c and its headers: ff1a7b64d81a59c301eb7691d36c3f5d75290a7eedb6679f75b38fa4c8840edb
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
