@@ -382,6 +382,38 @@ def test_against_mujoco():
             assert close(mechanism.jacobian(model.bodies[body].point(), q), np.vstack([velocity, spin]))
 
 
+@pytest.mark.parametrize("build", [planar_arm, four_bar])
+def test_no_states_have_no_answers(build):
+    """Arrays without a row, of an open tree and of a loop."""
+    mechanism = al.compile(build())
+    n, bodies = len(mechanism.eom.u), len(mechanism.bodies)
+    none = np.zeros((0, n))
+    assert mechanism.forward_dynamics(none, none).shape == (0, n)
+    assert mechanism.inverse_dynamics(none, none, none, drive=[mechanism.eom.u[0].name]).shape == (0, n)
+    assert mechanism.mass_matrix(none).shape == mechanism.coriolis(none, none).shape == (0, n, n)
+    assert mechanism.regressor(none, none, none).shape == (0, n, 10 * bodies)
+    assert mechanism.poses(none).shape == (0, bodies, 12)
+    assert mechanism.momentum(none, none).shape == (0, 6)
+    assert mechanism.forward_dynamics_derivatives(none, none).coordinates.shape == (0, n, n)
+    assert mechanism.derivatives("poses", none).coordinates.shape == (0, bodies, 12, n)
+    assert mechanism.point_positions([], np.zeros((3, n))).shape == (3, 0, 3)
+
+
+@pytest.mark.parametrize("build", [planar_arm, four_bar])
+def test_options_that_are_none_are_refused(build):
+    """Loops had passed over them: a misspelt input was none."""
+    mechanism = al.compile(build())
+    zero = [0.0] * len(mechanism.eom.u)
+    for ask in (
+        mechanism.forward_dynamics,
+        mechanism.bias,
+        mechanism.velocities,
+        mechanism.forward_dynamics_derivatives,
+    ):
+        with refusal(mechanism.eom.model, al.ModelError, "'input'", "inputs"):
+            ask(zero, zero, input=[1.0])
+
+
 # --- refusals -------------------------------------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ from alembert.description import name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import Array, jacobian
-from alembert.mechanism.algorithms import Algorithms
+from alembert.mechanism.algorithms import Algorithms, table_of
 from alembert.mechanism.single_states import Answer, no_answer, single_state
 from alembert.mechanism.state_arguments import together
 from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
@@ -219,7 +219,7 @@ class DifferentiableAlgorithms(Algorithms):
             what, q, u, np.zeros(n) if others is None else others, with_more=True, question=question, **rest
         )
         assert more is not None
-        return found.reshape(*found.shape[:-1], n, -1), more.reshape(*more.shape[:-1], n, n)
+        return table_of(found, n), table_of(more, n)
 
     def _constrained_slopes(
         self, coordinates: Any, speeds: Any, forces: Any, names: tuple[str, ...], rest: Mapping[str, Any]

@@ -24,7 +24,7 @@ from alembert.formulations.equations_of_motion import Record
 from alembert.kinematics.joint_graph import spanning_tree
 from alembert.mechanism.native_equations import NativeEquations, arguments_of
 from alembert.mechanism.single_states import Answer, no_answer, single_state
-from alembert.mechanism.state_arguments import StateArguments, together
+from alembert.mechanism.state_arguments import StateArguments, check_options, together
 from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
 from alembert.native import structures
 
@@ -111,7 +111,7 @@ class Algorithms(StateArguments):
     def regressor(self, coordinates: Any, speeds: Any, accelerations: Any, **rest: Any) -> Floats:
         """Y (speeds, 10 bodies): forces = Y @ inertial_parameters() for the motion and gravity, without loads and rotors."""
         found = self._ask(structures.REGRESSOR, coordinates, speeds, accelerations, **rest)[0]
-        return found.reshape(*found.shape[:-1], len(self.eom.u), -1)
+        return table_of(found, len(self.eom.u))
 
     def inertial_parameters(self, parameters: Mapping[str, float] | None = None) -> Floats:
         """The ten of each body that `regressor` is for, one body after the other: INERTIAL lists them."""
@@ -141,6 +141,8 @@ class Algorithms(StateArguments):
             raise ModelError(f"point_positions: found {points!r}; expected a list of points or bodies.")
         motion = self._motion(coordinates, None, rest)
         places = [self._point("point_positions", point, rest.get("parameters")) for point in points]
+        if not places:
+            return np.zeros((*motion.shape[:-2], 0, 3))
         return np.stack([_placed(motion, body, arm) for body, arm in places], axis=-2)
 
     def jacobian(self, point: Any, coordinates: Any, **rest: Any) -> Floats:
@@ -252,8 +254,10 @@ class Algorithms(StateArguments):
         parameters: Mapping[str, float] | None = None,
         with_more: bool = False,
         question: Question | None = None,
+        **unknown: Any,
     ) -> tuple[Floats, Floats | None]:
         """The answer, and what comes with it, for one state or rows of them."""
+        check_options(unknown)
         question = question or self._question(what, parameters)
         eom = self.eom
         q = self._unchecked("coordinates", coordinates, eom.q)
@@ -274,7 +278,7 @@ class Algorithms(StateArguments):
         if not self.is_recursive:
             return self._formulas_of("body_motions", coordinates, speeds, rest)
         found = self._ask(structures.MOTION, coordinates, speeds, **rest)[0]
-        return found.reshape(*found.shape[:-1], -1, 18)[..., self._links, :]
+        return found.reshape(*found.shape[:-1], found.shape[-1] // 18, 18)[..., self._links, :]
 
     def _formulas_of(self, name: str, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
         raise NotImplementedError
@@ -317,7 +321,7 @@ class Algorithms(StateArguments):
         links = self._open("inverse_dynamics").tree.links
         poses = self.poses(coordinates, **rest)
         index = {name: k for k, name in enumerate(self.bodies)}
-        found, out = wrenches.reshape(*wrenches.shape[:-1], -1, 6), {}
+        found, out = table_of(wrenches, len(links)), {}
         for k, link in enumerate(links):
             R = poses[..., index[link.body.name], 3:].reshape(*poses.shape[:-2], 3, 3)
             arm = R @ self._evaluated(link.far, rest.get("parameters"))
@@ -325,6 +329,11 @@ class Algorithms(StateArguments):
             if link.joint is not None:
                 out[link.joint] = np.concatenate([force, moment - np.cross(arm, force)], axis=-1)
         return out
+
+
+def table_of(values: Floats, rows: int) -> Floats:
+    """Numbers behind each other as so many rows (..., rows, columns), also at no state at all."""
+    return values.reshape(*values.shape[:-1], rows, values.shape[-1] // max(rows, 1))
 
 
 _OTHERS = {structures.FORWARD: "forces", structures.FORWARD_SLOPES: "forces"}

@@ -34,7 +34,7 @@ from alembert.mechanism.native_equations import NativeEquations, native_equation
 from alembert.mechanism.native_run import States, states_of
 from alembert.mechanism.reactions import Reaction, reactions_of
 from alembert.mechanism.run_arrays import Guards, Run, Signals
-from alembert.mechanism.state_arguments import together
+from alembert.mechanism.state_arguments import check_options, together
 from alembert.mechanism.state_derivatives import Instant, is_large, limit_of_slopes, parameter_values
 from alembert.mechanism.tree_algorithms import Question, slopes_in_loop
 from alembert.native.machine_code import MachineCode, Table, machine_code
@@ -331,6 +331,7 @@ class Mechanism(DifferentiableAlgorithms):
         native: NativeEquations | None = None,
     ) -> _Asked:
         """The states that are asked for, of which the native loop has the equations."""
+        check_options(rest)
         eom = self.eom
         q, u = self._given("coordinates", coordinates, eom.q), self._given("speeds", speeds, eom.u)
         added = np.zeros(len(eom.u)) if forces is None else self._given("forces", forces, eom.u)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,8 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.validation import real_numbers
 from alembert.formulations.equations_of_motion import Record
+
+OPTIONS = ("time", "inputs", "parameters")
 
 
 class StateArguments:
@@ -69,6 +71,12 @@ class StateArguments:
         if not count:
             return np.concatenate([[now], given])
         return np.column_stack([np.broadcast_to(now, count[0]), np.broadcast_to(given, (count[0], given.shape[-1]))])
+
+
+def check_options(given: Iterable[str]) -> None:
+    """Refuse what no function of states takes besides."""
+    for name in given:
+        name_rules.check_known(name, OPTIONS, "Functions of states have no option {}")
 
 
 def together(*parts: Floats | None) -> tuple[Any, ...]:
