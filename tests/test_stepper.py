@@ -11,10 +11,12 @@ from gymnasium.utils.env_checker import check_env
 
 import alembert as al
 from alembert.examples import four_bar, planar_arm, rotary_pendulum, spatial_chain
+from growth import operations
 from refusals import refusal
 
 HELD = np.array([0.05, -0.1, 0.2, 0.0, 0.15])
 DT = 0.02
+MOST = 1500  # operations of Python
 
 
 def held(name, values=HELD, dt=DT):
@@ -169,6 +171,14 @@ def test_a_step_that_fails_is_none():
         stepper.step([1e300, 1e300])
     assert stepper.time == expected.time
     assert np.array_equal(stepper.step([0.0, 0.0]), expected.step([0.0, 0.0]))
+
+
+@pytest.mark.parametrize(("build", "inputs"), [(planar_arm, np.array([0.1, 0.2])), (four_bar, None)])
+def test_a_step_does_little_around_the_physics(build, inputs):
+    """Counted in operations of Python, alike on every machine: some five microseconds, of twenty that it may take."""
+    stepper = al.stepper(build(), 1e-3)
+    stepper.step(inputs)
+    assert operations(lambda: stepper.step(inputs)) < MOST
 
 
 @pytest.mark.parametrize("integrator", ["runge-kutta", "rosenbrock"])
