@@ -12,7 +12,14 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.examples import four_bar, hooke_shaft, seven_joint_arm, six_bar, spinning_top
+from alembert.examples import (
+    double_pendulum_in_angles,
+    four_bar,
+    hooke_shaft,
+    seven_joint_arm,
+    six_bar,
+    spinning_top,
+)
 from alembert.mechanism.single_states import no_answer
 from growth import operations
 
@@ -111,7 +118,7 @@ def test_what_is_no_state_is_refused_by_name(arm: Any, kind: str) -> None:
 def test_the_function_itself_answers_nothing_to_wrong_arguments(arm: Any) -> None:
     """It sees only addresses: nothing that is not exactly what it wants may be read or written."""
     q, u, a = STATES[:, 0]
-    room = np.empty((N, N))
+    room = np.zeros((N, N))
     for wrong in ((), (None,), (object(),), (1,), (q, "u", a), (q, u, a, None), (q, u, a, room.T), (q, u, a, room[:3])):
         assert arm._one_inverse_slopes(*wrong) is None
     assert arm._one_inverse_slopes(q, u, a, _frozen(room.copy())) is None
@@ -176,8 +183,38 @@ def no_forced_switches() -> Iterator[None]:
 def test_single_calls_run_outside_of_the_interpreters_lock(arm: Any, name: str) -> None:
     """Of seven bodies: another thread comes in, though one that is waked needs a while, and longer on a busy machine."""
     states = [x[0] for x in STATES[: 1 if name == "mass_matrix" else 3]]
-    ask, turns, is_over = getattr(arm, name), [0], threading.Event()
-    ask(*states)
+    assert lets_others_in(lambda: getattr(arm, name)(*states))
+
+
+FORMULAS = {
+    "mass_matrix": 1,
+    "gravity_forces": 1,
+    "bias": 2,
+    "coriolis": 2,
+    "energies": 2,
+    "regressor": 3,
+    "inverse_dynamics": 3,
+    "inverse_dynamics_derivatives": 3,
+    "forward_dynamics_derivatives": 3,
+}
+
+
+@pytest.mark.parametrize("name", FORMULAS)
+@pytest.mark.usefixtures("no_forced_switches")
+def test_formulas_run_outside_of_the_interpreters_lock(name: str) -> None:
+    """Of own coordinates, for which there is no tree; single states, rows, and slopes."""
+    pendulum, states = al.compile(double_pendulum_in_angles()), STATES[: FORMULAS[name], :, :2].copy()
+    assert pendulum.tree is None
+    assert lets_others_in(lambda: getattr(pendulum, name)(*states))
+    assert lets_others_in(lambda: getattr(pendulum, name)(*states[:, 0]))
+    if not name.endswith("derivatives") and name != "inverse_dynamics":
+        assert lets_others_in(lambda: pendulum.derivatives(name, *states))
+
+
+def lets_others_in(ask: Callable[[], Any]) -> bool:
+    """Whether another thread gets to run while one asks again and again."""
+    turns, is_over = [0], threading.Event()
+    ask()
 
     def other() -> None:
         while not is_over.is_set():
@@ -188,11 +225,11 @@ def test_single_calls_run_outside_of_the_interpreters_lock(arm: Any, name: str) 
     thread.start()
     before, patience = turns[0], time.monotonic() + 60.0
     while turns[0] == before and time.monotonic() < patience:
-        ask(*states)
+        ask()
     has_come = turns[0] > before
     is_over.set()
     thread.join()
-    assert has_come
+    return has_come
 
 
 def test_threads_at_their_work_leave_room_for_others(arm: Any) -> None:

@@ -6,7 +6,7 @@ Behind it stand formulas in machine code, or the recursion along a tree; nobody 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from threading import local
@@ -20,7 +20,7 @@ from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import Model
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats
-from alembert.expressions.arrays import jacobian
+from alembert.expressions.arrays import Array, jacobian
 from alembert.expressions.validation import real_numbers
 from alembert.formulations import check_ready, derive, in_mode
 from alembert.formulations.articulated_bodies import articulated_bodies
@@ -28,16 +28,18 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import tree_kinematics
 from alembert.mechanism.algorithm_derivatives import DifferentiableAlgorithms
+from alembert.mechanism.body_formulas import BODY_FORMULAS
 from alembert.mechanism.driven_motion import DrivenMotion, motors_on
 from alembert.mechanism.equation_slopes import SlopesOfRun, constraint_slopes_code, slopes_code, slopes_of
+from alembert.mechanism.limits_of_slopes import limit_of_slopes
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import States, states_of
 from alembert.mechanism.reactions import Reaction, reactions_of
 from alembert.mechanism.run_arrays import Guards, Run, Signals
-from alembert.mechanism.state_arguments import check_options, together
-from alembert.mechanism.state_derivatives import Instant, is_large, limit_of_slopes, parameter_values
+from alembert.mechanism.state_arguments import together
+from alembert.mechanism.state_derivatives import Instant, is_large, parameter_values
 from alembert.mechanism.tree_algorithms import Question, slopes_in_loop
-from alembert.native.machine_code import MachineCode, Table, machine_code
+from alembert.native.machine_code import MachineCode, Table, machine_code, parted
 from alembert.native.structures import DENSE, FORWARD_SLOPES, INVERSE, INVERSE_SLOPES, SPARSE
 
 KEPT = 8  # sets of parameters for which the constraints are kept
@@ -47,7 +49,7 @@ def _of_states(letter: str, meaning: str) -> Callable[..., Floats]:
     """A function of coordinates and speeds that gives an array of the record, by its letter, in numbers."""
 
     def values(self: Mechanism, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        return self._values(letter, coordinates, speeds, rest)
+        return self._formulas_of((letter,), coordinates, speeds, rest)[0]
 
     values.__doc__ = meaning
     return values
@@ -89,7 +91,7 @@ class Mechanism(DifferentiableAlgorithms):
         found = self._solved(asked.states, rest)[1]
         if self.eom.rows and not self.eom.has_independent_rows:
             sizes = ConstraintValues(self.eom.kinematics, rest.get("parameters")).scales.speeds
-            found = least_norm(self._values_at(asked.states, "A"), found, sizes)
+            found = least_norm(self._values_at(asked.states, "A")[0], found, sizes)
         return asked.shaped(found)
 
     def reaction(self, name: str, coordinates: Any, speeds: Any, **rest: Any) -> Reaction:
@@ -303,39 +305,47 @@ class Mechanism(DifferentiableAlgorithms):
         return derive(self.eom.model, "lagrange" if self.eom.rows else "kane")
 
     @cached_property
-    def _codes(self) -> dict[str, tuple[MachineCode, tuple[int, ...]]]:
+    def _codes(self) -> dict[tuple[str, ...], tuple[MachineCode, list[tuple[int, ...]]]]:
         return {}
 
-    def _values(self, name: str, q: Any, u: Any, rest: Mapping[str, Any]) -> Floats:
-        asked = self._at_once(q, u, rest)
-        return asked.shaped(self._values_at(asked.states, name))
+    def formula(self, name: str) -> Array:
+        """An array of the record, or of body_formulas.py, by its name."""
+        if name in BODY_FORMULAS:
+            return BODY_FORMULAS[name](self.equations)
+        found: Array = getattr(self.eom if hasattr(self.eom, name) else self.equations, name)
+        return found
 
-    def _values_at(self, states: States, name: str) -> Floats:
-        """An array of the record at every state."""
-        if name not in self._codes:
-            values = getattr(self.eom if hasattr(self.eom, name) else self.equations, name)
-            self._codes[name] = machine_code(self.native.arguments, list(values.flat)), values.shape
-        code, shape = self._codes[name]
-        found = states.values_of(code)
-        return found.reshape(len(found), *shape)
+    def _values_at(self, states: States, *names: str) -> list[Floats]:
+        """Arrays of formulas at every state."""
+        if names not in self._codes:
+            arrays = [self.formula(name) for name in names]
+            code = machine_code(self.native.arguments, [e for values in arrays for e in values.flat])
+            self._codes[names] = code, [values.shape for values in arrays]
+        code, shapes = self._codes[names]
+        return parted(states.values_of(code), shapes)
 
-    def _formulas_of(self, name: str, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
-        return self._values(name, coordinates, np.zeros(len(self.eom.u)) if speeds is None else speeds, rest)
+    def _formulas_of(
+        self, names: Sequence[str], coordinates: Any, speeds: Any, rest: Mapping[str, Any], accelerations: Any = None
+    ) -> list[Floats]:
+        u = np.zeros(len(self.eom.u)) if speeds is None else speeds
+        asked = self._at_once(coordinates, u, rest, accelerations, "accelerations")
+        found = self._values_at(asked.states, *names)
+        return [asked.shaped(x) for x in (*found, *([] if accelerations is None else [asked.added]))]
 
     def _ready(
         self,
         coordinates: Any,
         speeds: Any,
         rest: Mapping[str, Any],
-        forces: Any = None,
+        added: Any = None,
+        what: str = "forces",
         native: NativeEquations | None = None,
     ) -> _Asked:
-        """The states that are asked for, of which the native loop has the equations."""
-        check_options(rest)
+        """The states that are asked for, of which the native loop has the equations, and forces or accelerations of each."""
         eom = self.eom
         q, u = self._given("coordinates", coordinates, eom.q), self._given("speeds", speeds, eom.u)
-        added = np.zeros(len(eom.u)) if forces is None else self._given("forces", forces, eom.u)
-        inputs, time = rest.get("inputs"), rest.get("time", 0.0)
+        added = np.zeros(len(eom.u)) if added is None else self._given(what, added, eom.u)
+        time, inputs, parameters = self._options(rest)
         given = self._clocked(
             real_numbers(time, "time") if np.ndim(time) else time,
             None if inputs is None else self._given("inputs", inputs, eom.inputs),
@@ -348,7 +358,7 @@ class Mechanism(DifferentiableAlgorithms):
         first = (
             (rows[0], pushed[0], times[0]) if len(rows) else (np.zeros(rows.shape[1]), np.zeros(pushed.shape[1]), 0.0)
         )
-        numbers = eom.model.numbers(rest.get("parameters"))
+        numbers = eom.model.numbers(parameters)
         run = Run(native or self.native, numbers, Signals(first[1]), None, float(first[2]), first[0])
         run.give(pushed)
         return _Asked(states_of(run, times, rows), pushed, added, is_one)
@@ -358,19 +368,20 @@ class Mechanism(DifferentiableAlgorithms):
         coordinates: Any,
         speeds: Any,
         rest: Mapping[str, Any],
-        forces: Any = None,
+        added: Any = None,
+        what: str = "forces",
         native: NativeEquations | None = None,
     ) -> _Asked:
         """The same for what is answered before anything else is asked: one state in plain arrays, with nothing besides, takes
         the place of the one before it in the arrays of this thread."""
-        given = ((coordinates, len(self.eom.q)), (speeds, len(self.eom.u)), (forces, len(self.eom.u)))
+        given = ((coordinates, len(self.eom.q)), (speeds, len(self.eom.u)), (added, len(self.eom.u)))
         is_plain = not rest and (native is None or native is self.native) and self._keeps_states
-        if is_plain and all(_is_row(x, n) for x, n in given[: 2 if forces is None else 3]):
+        if is_plain and all(_is_row(x, n) for x, n in given[: 2 if added is None else 3]):
             row, asked = self._kept_state
             row[0, : len(coordinates)], row[0, len(coordinates) :] = coordinates, speeds
-            if np.isfinite(row).all() and (forces is None or np.isfinite(forces).all()):
-                return asked if forces is None else replace(asked, forces=forces[None])
-        return self._ready(coordinates, speeds, rest, forces, native)
+            if np.isfinite(row).all() and (added is None or np.isfinite(added).all()):
+                return asked if added is None else replace(asked, added=added[None])
+        return self._ready(coordinates, speeds, rest, added, what, native)
 
     @cached_property
     def _keeps_states(self) -> bool:
@@ -454,13 +465,14 @@ class Mechanism(DifferentiableAlgorithms):
         if isinstance(accelerations, Mapping):
             named = {names.index(str(getattr(key, "name", key))) for key in accelerations}
         motion = DrivenMotion(self, asked.states, asked.inputs, rest.get("parameters"), motors)
-        return asked, motion, motion.agreeing(asked.forces, named)
+        return asked, motion, motion.agreeing(asked.added, named)
 
     def _borne_in_tree(self, asked: _Asked, du: Floats, rest: Mapping[str, Any]) -> dict[str, Floats]:
         """What the joints of a tree exert with their motors and couplings, by the recursion."""
         q, u, at = self._apart(asked.states, asked.inputs, rest.get("parameters"))
-        more = self._ask(INVERSE, q, u, du, with_more=True, **at)[1]
-        return self._reactions(more, q, at)
+        more = self._ask(INVERSE, q, u, du, at, with_more=True)[1]
+        assert more is not None
+        return self._at_joints(more.reshape(len(more), len(self._carriers), 6), self.poses(q, **at), at["parameters"])
 
     def _apart(
         self, states: States, inputs: Floats, parameters: Mapping[str, float] | None
@@ -484,18 +496,24 @@ class Mechanism(DifferentiableAlgorithms):
 
     def _pushed(self, what: str, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> _Asked:
         """States with forces besides."""
-        if self.eom.frictions or self.eom.contacts:
-            raise ModelError(
-                f"{what}: found friction or contact, which depend on what was before, together with forces, or derivatives; "
-                "expected neither. Use simulate or a stepper."
-            )
-        return self._at_once(coordinates, speeds, rest, forces, self._formulas)
+        self._refuse_friction(what)
+        return self._at_once(coordinates, speeds, rest, forces, native=self._formulas)
+
+    def _inverse_slopes(
+        self, coordinates: Any, speeds: Any, accelerations: Any, names: tuple[str, ...], rest: Mapping[str, Any]
+    ) -> tuple[Floats, Floats]:
+        """The slopes of M u' - f - c at given u', and M."""
+        varying = self if names == self.varied else _varying(self, names)
+        self._refuse_friction("inverse_dynamics_derivatives")
+        asked = varying._ready(coordinates, speeds, rest, accelerations, "accelerations")
+        slopes = -varying._slopes_along_motions(asked, asked.added, rest.get("parameters"))
+        return asked.shaped(slopes), asked.shaped(self._values_at(asked.states, "M")[0])
 
     def _sides(self, asked: _Asked) -> Floats:
         """f with the forces besides, and b (states, speeds and constraints)."""
         assert self._formulas.code is not None
         _, _, f, _, b, *_ = self._formulas.split(asked.states.values_of(self._formulas.code))
-        return np.hstack([f + asked.forces, b])
+        return np.hstack([f + asked.added, b])
 
     def _slopes_along_motions(self, asked: _Asked, solved: Floats, parameters: Mapping[str, float] | None) -> Floats:
         """The slopes of F and G along the motion q' = N e_k of each speed, along speeds, inputs and parameters."""
@@ -519,11 +537,11 @@ class Mechanism(DifferentiableAlgorithms):
 
 @dataclass(frozen=True, eq=False)
 class _Asked:
-    """States, the inputs and the forces besides at each, and whether one state alone was given."""
+    """States, the inputs and what was given besides at each, and whether one state alone was given."""
 
     states: States
     inputs: Floats
-    forces: Floats
+    added: Floats
     is_one: bool
 
     def shaped(self, values: Floats) -> Floats:

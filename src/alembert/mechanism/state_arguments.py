@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,12 +14,19 @@ from alembert.expressions.validation import real_numbers
 from alembert.formulations.equations_of_motion import Record
 
 OPTIONS = ("time", "inputs", "parameters")
+"""What can be given by name with every state."""
 
 
 class StateArguments:
     """How a mechanism reads what it is given."""
 
     eom: Record
+
+    def _options(self, rest: Mapping[str, Any]) -> tuple[Any, Any, Mapping[str, float] | None]:
+        """The time, the inputs and the values for parameters."""
+        for name in rest:
+            name_rules.check_known(name, OPTIONS, "A state is given with time=, inputs= and parameters=, not with {}")
+        return rest.get("time", 0.0), rest.get("inputs"), rest.get("parameters")
 
     def _unchecked(self, what: str, values: Any, symbols: Sequence[Any]) -> Floats:
         """The same, where native code sees for itself whether the numbers are finite."""
@@ -71,12 +78,6 @@ class StateArguments:
         if not count:
             return np.concatenate([[now], given])
         return np.column_stack([np.broadcast_to(now, count[0]), np.broadcast_to(given, (count[0], given.shape[-1]))])
-
-
-def check_options(given: Iterable[str]) -> None:
-    """Refuse what no function of states takes besides."""
-    for name in given:
-        name_rules.check_known(name, OPTIONS, "Functions of states have no option {}")
 
 
 def together(*parts: Floats | None) -> tuple[Any, ...]:
