@@ -111,7 +111,7 @@ def test_what_is_no_state_is_refused_by_name(arm: Any, kind: str) -> None:
 def test_the_function_itself_answers_nothing_to_wrong_arguments(arm: Any) -> None:
     """It sees only addresses: nothing that is not exactly what it wants may be read or written."""
     q, u, a = STATES[:, 0]
-    room = np.empty((N, N))
+    room = np.zeros((N, N))
     for wrong in ((), (None,), (object(),), (1,), (q, "u", a), (q, u, a, None), (q, u, a, room.T), (q, u, a, room[:3])):
         assert arm._one_inverse_slopes(*wrong) is None
     assert arm._one_inverse_slopes(q, u, a, _frozen(room.copy())) is None
