@@ -12,8 +12,8 @@ from alembert.assembly.tree_columns import BodyTable
 from alembert.errors import AlembertError
 from alembert.examples import n_four_bar
 from alembert.kinematics import tree_kinematics
-from alembert.mechanism.sparse_tables import sparse_tables
 from alembert.motion import prepared_mechanism
+from alembert.native.fronts import fronts, postorder
 from alembert.native.sparsity import sparsity
 
 
@@ -195,19 +195,56 @@ def test_constraints_at_the_level_of_bodies_are_those_in_coordinates(build, monk
         np.testing.assert_allclose(found, expected, rtol=0, atol=tolerance)
 
 
-def test_a_row_of_the_factor_is_solved_for_with_no_more_than_the_columns_before_it():
-    """The columns are those of the factor, and what a net's takes is the least: pairs of entries in each column."""
-    side = 8
-    rods = [(i * side + j, k) for i, j in np.ndindex(side, side) for k in (i * side + j - side, i * side + j - 1)]
-    rods = [(a, b) for a, b in rods if b >= 0 and (a - b == side or a % side)]
-    entries = np.array([(row, knot) for row, rod in enumerate(rods) for knot in sorted(rod)])
-    masses = np.repeat(np.arange(side**2)[:, None], 2, axis=1)
-    tables = sparse_tables(masses, entries, side**2, (False,) * len(rods)).integers
-    starts, rows, columns = tables["C_starts"], tables["S_starts"], tables["S_indices"]
-    owners = np.repeat(np.arange(len(rods)), np.diff(rows))
-    assert np.array_equal(tables["C_indices"][tables["C_places"]], owners)
-    assert np.array_equal(np.searchsorted(starts, tables["C_places"], side="right") - 1, columns)
-    taken = int((tables["C_places"] - starts[columns]).sum())
-    assert taken == sum(n * (n - 1) // 2 for n in np.bincount(columns).tolist())
-    products = sum(int(np.diff(rows)[j]) for j in columns)
-    assert 2 * taken < products  # of whole rows
+def _net_rods(side: int) -> list[list[int]]:
+    """The knots of each rod of a net hung up at its upper edge, in a plane."""
+    pairs = [(i * side + j, k) for i, j in np.ndindex(side, side) for k in (i * side + j - side, i * side + j - 1)]
+    return [sorted(rod) for rod in pairs if rod[1] >= 0 and (rod[0] - rod[1] == side or rod[0] % side)]
+
+
+def test_fronts_hold_each_entry_of_the_factor_and_few_zeros_beside():
+    """Every entry stands in the panel of its column, what a front takes falls on rows of its parent, and zeros are few."""
+    rods = _net_rods(12)
+    found = sparsity([(k, k) for k in range(144)], rods, [False] * len(rods), 144)
+    made = fronts(found.S)
+    assert [front.first for front in made[1:]] == [front.end for front in made[:-1]]
+    held = {(row, k) for f in made for k in range(f.first, f.end) for row in (*range(k + 1, f.end), *f.below)}
+    assert held >= {(i, j) for i, row in enumerate(found.S) for j in row}
+    assert len(held) < 1.5 * sum(map(len, found.S))
+    for front in made:
+        parent = next((f for f in made if front.below and f.first <= front.below[0] < f.end), None)
+        assert not front.below or (parent and {*range(parent.first, parent.end), *parent.below} >= {*front.below})
+
+
+def test_a_postorder_has_each_part_of_a_tree_side_by_side():
+    order = postorder([4, 3, 3, 5, 5, -1, -1], [1, 1, 2, 3, 1, 0, 0])
+    assert order == [0, 4, 1, 2, 3, 5, 6]
+
+
+def test_a_net_whose_rods_stand_askew_falls_as_a_dense_solution_says():
+    """Particles of other masses on rods, none at right angles: M r'' = m g + A^T lambda, A r'' = 0 by NumPy."""
+    side, gravity = 9, np.array([0.3, 0.2, -9.81])
+    across, down = np.array([0.9, 0.3, 0.1]), np.array([0.3, 0.1, -0.9])
+    across, down = across / np.linalg.norm(across), down / np.linalg.norm(down)
+    places = {(i, j): j * across + i * down for i in range(-1, side) for j in range(side)}
+    model, start, knots, rows = al.Model("net"), {}, {}, []
+    model.gravity(tuple(gravity))
+    for i, j in np.ndindex(side, side):
+        knots[i, j] = model.particle(f"p{i}_{j}", mass=1.0 + 0.2 * ((i + 2 * j) % 5))
+        start |= {f"p{i}_{j}.{axis}": float(x) for axis, x in zip("xyz", places[i, j], strict=True)}
+        above = knots[i - 1, j].point() if i else model.ground.point(*places[-1, j].tolist())
+        model.distance(f"down{i}_{j}", above, knots[i, j].point(), length=1.0)
+        rows.append(((i, j), (i - 1, j)))
+        if j:
+            model.distance(f"across{i}_{j}", knots[i, j - 1].point(), knots[i, j].point(), length=1.0)
+            rows.append(((i, j), (i, j - 1)))
+    found = al.simulate(model, 1e-6, initial=start, samples=1).acceleration(knots[side - 1, side - 1].point())[0]
+    at = {knot: k for k, knot in enumerate(knots)}
+    A = np.zeros((len(rows), side**2, 3))
+    for row, (knot, other) in zip(A, rows, strict=True):
+        row[at[knot]] = places[knot] - places[other]
+        if other in at:
+            row[at[other]] = -row[at[knot]]
+    masses = np.repeat([1.0 + 0.2 * ((i + 2 * j) % 5) for i, j in knots], 3)
+    A, free = A.reshape(len(rows), -1), np.tile(gravity, side**2)
+    held = free - A.T @ np.linalg.solve(A / masses @ A.T, A @ free) / masses
+    np.testing.assert_allclose(found, held[-3:], rtol=1e-9)  # a condition of some thousands, and rounding

@@ -18,6 +18,7 @@ from alembert.mechanism.formulas_of_time import FormulasOfTime
 from alembert.mechanism.native_equations import Formulas, NativeEquations, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeCode, TreeRun
+from alembert.native.fronts import whole_vectors
 from alembert.native.kernel import Plant, fill, kernel
 from alembert.native.machine_code import MachineCode, pointer
 from alembert.native.structures import (
@@ -235,6 +236,7 @@ def _make_layout(native: NativeEquations, watched: int, kinks: int, stiff: tuple
     plant.nguard, plant.nkink = watched, kinks
     shared = native.tables if tables is None else {**native.tables, **tables.integers}
     fill(plant, shared)
+    plant.nfront = 0 if tables is None else len(tables.integers["front_parents"])
     arrays = _first_values(native, watched, kinks) | {k: np.zeros(n) for k, n in _sizes(native, tables).items()}
     ends = np.cumsum([len(x) for x in arrays.values()])
     places = {
@@ -294,8 +296,9 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
     out |= {"M": dense * nu, "A": rows * dense, "W": rows * dense, "S": rows**2 * (dense > 0)}
     if tables is not None:
         out |= {"M": tables.sizes["L"], "A": len(native.A_pattern), "W": tables.sizes["W"], "S": tables.sizes["S"]}
-    out |= {"G": out["S"], "C": 0 if tables is None else tables.sizes["S"], "usual_sizes": len(eom.rows)}
-    out |= dict.fromkeys(("weights", "scale", "right", "lam", "before", "sizes", "nearness"), rows)
+    out |= {"G": out["S"], "updates": 0 if tables is None else tables.sizes["updates"], "usual_sizes": len(eom.rows)}
+    out |= dict.fromkeys(("weights", "scale", "lam", "before", "sizes", "nearness"), rows)
+    out["right"] = rows if tables is None else 2 * whole_vectors(rows)
     out |= dict.fromkeys(("S_diagonal", "G_diagonal"), rows)
     out |= dict.fromkeys(("M_diagonal", "row", "previous", "step", "moved", "refined"), nu)
     out |= {"onto": both, "rates_space": both, "rest": rows + nq + both, "residual": 3 * rows}

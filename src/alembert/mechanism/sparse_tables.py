@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.native.fronts import front_tables, fronts
 from alembert.native.sparsity import sparsity
 
 Places: TypeAlias = NDArray[np.int64]  # (entries, 2): row and column
@@ -24,7 +25,8 @@ class SparseTables:
     @property
     def sizes(self) -> dict[str, int]:
         """How many values the sparse matrices have."""
-        return {name: int(self.integers[f"{name}_starts"][-1]) for name in ("L", "W", "S")}
+        ends = {"L": "L_starts", "W": "W_starts", "S": "front_values", "updates": "front_updates"}
+        return {name: int(self.integers[table][-1]) for name, table in ends.items()}
 
 
 def is_cheaper(M: Places, A: Places, speeds: int, rows: int) -> bool:
@@ -57,9 +59,9 @@ def sparse_tables(M: Places, A: Places, count: int, stiff: tuple[bool, ...]) -> 
 
     tables: dict[str, Any] = {"order": found.order, "row_order": found.row_order}
     tables |= {"L_starts": starts, "L_indices": indices}
-    for name, pattern in (("W", found.W), ("S", found.S), ("P", found.products)):
+    for name, pattern in (("W", found.W), ("P", found.products)):
         tables[f"{name}_starts"], tables[f"{name}_indices"] = _compressed(pattern)
-    tables |= dict(zip(("C_starts", "C_indices", "C_places"), _columns(found.S), strict=True))
+    tables |= front_tables(fronts(found.S), found.products)
     tables |= {"M_rows": inner[M[:, 0]], "M_columns": inner[M[:, 1]], "A_columns": inner[A[:, 1]]}
     tables["M_places"] = [place(i, j) for i, j in M.tolist()]
     first = np.searchsorted(A[:, 0], np.arange(len(rows) + 1))
@@ -78,16 +80,6 @@ def sparse_tables(M: Places, A: Places, count: int, stiff: tuple[bool, ...]) -> 
     triples = np.array([x for w in weighted for x in w], dtype=np.int64).reshape(-1, 3)
     tables |= {"stiff_first": triples[:, 0], "stiff_second": triples[:, 1], "stiff_places": triples[:, 2]}
     return SparseTables({k: np.ascontiguousarray(v, dtype=np.int64) for k, v in tables.items()}, found.order)
-
-
-def _columns(rows: list[list[int]]) -> tuple[Any, Any, Any]:
-    """The start of each column and the rows in it, one column after the other, and where the entries stand, row by row."""
-    owners = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
-    columns = np.fromiter((j for row in rows for j in row), np.int64, len(owners))
-    order = np.argsort(columns, kind="stable")
-    places = np.empty_like(order)
-    places[order] = np.arange(len(order))
-    return np.searchsorted(columns[order], np.arange(len(rows) + 1)), owners[order], places
 
 
 def _compressed(rows: list[list[int]]) -> tuple[Any, Any]:

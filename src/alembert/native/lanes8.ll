@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: ff1a7b64d81a59c301eb7691d36c3f5d75290a7eedb6679f75b38fa4c8840edb
+; sha256 of lanes.c and its headers: df31afc7af6c3f95f8c4b4b9e4f0d169947b2dcf9aa1eb030e92a033c216ef8c
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -35,6 +35,7 @@ FUNCTIONS = {
 RECIPROCALS = {"cot": "tan", "sec": "cos", "csc": "sin", "coth": "tanh", "sech": "cosh", "csch": "sinh"}
 OF_RECIPROCALS = {"acot": "atan", "asec": "acos", "acsc": "asin", "acoth": "atanh"}
 MINUS_ONE = type(Integer(-1))  # a test of the type is much faster than a comparison
+INTEGER = type(Integer(2))
 COMMUTATIVE = {"Add", "Mul", "Max", "Min", "And", "Or"}
 CHOICES = {"Max": "ogt", "Min": "olt"}
 RELATIONS = {"LessThan": "ole", "StrictLessThan": "olt", "Equality": "oeq", "Unequality": "une"}
@@ -45,19 +46,25 @@ SINE_AND_COSINE = "alembert_sincos_"  # with the width behind it: lanes.c has it
 Steps = Sequence[tuple[Expression, Expression]]
 
 
-def assembly(arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = (), width: int = 1) -> str:
+def assembly(
+    arguments: Sequence[Expression],
+    outputs: Sequence[Expression],
+    steps: Steps = (),
+    width: int = 1,
+    order: Sequence[int] | None = None,
+) -> str:
     """The text of a module with `void evaluate(double* out, double* in, void* unused)`.
 
     `steps` are symbols for intermediate results, each with its expression in what comes before it. With a `width`, each
-    argument and output stands for as many numbers side by side.
+    argument and output stands for as many numbers side by side. Outputs are computed one after the other, or in an `order`.
     """
     places = {symbol: k for k, symbol in enumerate(arguments)}
     lowering = _Lowering(places) if width == 1 else _VectorLowering(places, width)
     lowering.hoist_sines([*(value for _, value in steps), *outputs])
     for symbol, value in steps:
         lowering.name(symbol, value)
-    for k, value in enumerate(outputs):
-        lowering.store(k, lowering.value(value))
+    for k in range(len(outputs)) if order is None else order:
+        lowering.store(k, lowering.value(outputs[k]))
     declared = "\n".join(sorted(lowering.declared))
     body = _in_blocks(lowering.lines)
     return f"{declared}\ndefine void @evaluate(ptr noalias %out, ptr noalias %in, ptr %unused) {{\n{body}\n  ret void\n}}\n"
@@ -190,10 +197,12 @@ class _Lowering:
         return self._fold("fsub", [self._fold("fadd", plus), *minus])
 
     def _mul(self, factors: Sequence[Expression]) -> str:
-        above, below, negative = [], [], False
+        above, below, negative, doubled = [], [], False, False
         for factor in factors:
             if type(factor) is MINUS_ONE:
                 negative = True
+            elif type(factor) is INTEGER and factor == 2:
+                doubled = True  # by a sum, which has no constant to fetch
             elif type(factor).__name__ == "Pow" and factor.args[1].is_Number and float(factor.args[1]) < 0:
                 below.append(self._pow(factor.args[0], -factor.args[1]))
             else:
@@ -201,6 +210,8 @@ class _Lowering:
         out = self._fold("fmul", above) if above else self._constant(1.0)
         if below:
             out = self._op("fdiv", out, self._fold("fmul", below))
+        if doubled:
+            out = self._op("fadd", out, out)
         return self._op("fneg", out) if negative else out
 
     def _pow(self, base: Expression, exponent: Expression) -> str:

@@ -125,13 +125,14 @@ def machine_code(
     steps: Steps = (),
     level: int | None = None,
     width: int = 1,
+    order: Sequence[int] | None = None,
 ) -> MachineCode:
     """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results.
 
     `level` is the care of the code generator, 0 to 3; None lets it follow from the length of the code. `width` is the number
-    of states side by side.
+    of states side by side, `order` that in which the outputs are computed.
     """
-    text = assembly(arguments, outputs, steps, width)
+    text = assembly(arguments, outputs, steps, width, order)
     engine = load_module(text, level)
     return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
 

@@ -1,7 +1,8 @@
 """Which entries of the large matrices of a run can differ from zero, in an order of speeds and constraints of little fill.
 
 Patterns are lists of sorted column numbers by row, below the diagonal where a matrix is symmetric. The order is that of
-minimum degree (Liu 1985, as SuperLU has it); the pattern of a Cholesky factor follows from its elimination tree.
+minimum degree (Liu 1985, as SuperLU has it); the pattern of a Cholesky factor follows from its elimination tree, and the
+constraints are in a postorder of theirs.
 """
 
 from __future__ import annotations
@@ -11,10 +12,8 @@ from dataclasses import dataclass
 from itertools import chain
 
 import numpy as np
-from numpy.typing import NDArray
 
-Integers = NDArray[np.int64]
-Pattern = list[list[int]]
+from alembert.native.fronts import Integers, Pattern, postorder
 
 
 @dataclass(frozen=True)
@@ -54,9 +53,11 @@ def sparsity(M: Iterable[tuple[int, int]], rows: Sequence[Sequence[int]], stiff:
     parents = _parents(L)
     W = [_reached(row, parents) for row in columns]
     row_order = _minimum_degree({(k, j) for k, row in enumerate(_products(W, size)) for j in row}, len(rows))
+    S = _filled([set(row) for row in _products([W[k] for k in row_order], size)])
+    after = postorder(_parents(S), np.bincount([j for row in S for j in row], minlength=len(S)).tolist())
+    row_order = row_order[after]
     W = [W[k] for k in row_order]
-    products = _products(W, size)
-    return Sparsity(order, row_order, L, W, products, _filled([set(row) for row in products]))
+    return Sparsity(order, row_order, L, W, _products(W, size), _renumbered(S, after))
 
 
 def _minimum_degree(pairs: set[tuple[int, int]], size: int) -> Integers:
@@ -88,6 +89,13 @@ def _filled(rows: Sequence[set[int]]) -> Pattern:
                 k = ancestor[k]
         out.append(sorted(found))
     return out
+
+
+def _renumbered(rows: Pattern, after: Sequence[int]) -> Pattern:
+    """The rows of a factor in a postorder of its elimination tree, which fills it no more."""
+    inner = np.empty(len(after), dtype=np.int64)
+    inner[after] = np.arange(len(after))
+    return [sorted(inner[rows[k]].tolist()) for k in after]
 
 
 def _parents(L: Pattern) -> list[int]:

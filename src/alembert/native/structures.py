@@ -16,9 +16,9 @@ TYPES = {INTEGER: c_int64, NUMBER: c_double, INTEGERS: c_void_p, NUMBERS: c_void
 PLANT = (
     (
         INTEGER,
-        "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau ncontact nguard nkink nstop nactive usual is_fixed "
-        "is_checked power_at ndriven npower takes_power energy_code energy_data energy_walks energy_moves doubtful_guard "
-        "rates_are_speeds is_open is_off",
+        "nq nu nm nh ni np nfront solver input nsignal nM nA nquad nlaw ntau ncontact nguard nkink nstop nactive usual "
+        "is_fixed is_checked power_at ndriven npower takes_power energy_code energy_data energy_walks energy_moves "
+        "doubtful_guard rates_are_speeds is_open is_off",
     ),
     (INTEGER, "code data ask guard_code guard_data recursion tree"),
     (INTEGER, "slope_code slope_data nslope nargument nvaried npushed"),
@@ -28,10 +28,14 @@ PLANT = (
     (INTEGERS, "M_rows M_columns A_rows A_columns A_starts held held_at quadruples is_length"),
     (INTEGERS, "components has_pin rubbing modes hits is_past bursts"),
     (INTEGERS, "active skipped subset order row_order"),
-    (INTEGERS, "L_starts L_indices W_starts W_indices S_starts S_indices P_starts P_indices"),
-    (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places C_starts C_indices C_places"),
+    (INTEGERS, "L_starts L_indices W_starts W_indices P_starts P_indices P_places"),
+    (INTEGERS, "front_columns front_starts front_rows front_places front_parents front_values front_updates"),
+    (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places"),
     (INTEGERS, "slope_rows slope_columns slope_pivots"),
-    (NUMBERS, "x out M M_diagonal A W S S_diagonal C G G_diagonal weights metric inverse_lengths scale right lam row"),
+    (
+        NUMBERS,
+        "x out M M_diagonal A W S S_diagonal updates G G_diagonal weights metric inverse_lengths scale right lam row",
+    ),
     (
         NUMBERS,
         "signal_times signal_values directions normals tau friction_space mode_space margins last_margins slow starting onset "

@@ -20,6 +20,7 @@ F project_state(Plant *p, F t, F *y, F tolerance);
 #include "evaluation.h"
 #include "constraint_rank.h"
 #include "dense_solves.h"
+#include "fronts.h"
 #include "sparse_solves.h"
 #include "shared_forces.h"
 #include "friction.h"

@@ -1,8 +1,8 @@
 /* Sparse solves, for large mechanisms: as the dense ones, on the entries that can differ from zero alone.
  *
  * Speeds and constraints are in an order of little fill; order[i] is the speed behind the inner index i, row_order[k] the
- * constraint. The machine code gives both in their own order; M_columns and A_columns are inner ones. L, W, S and G are
- * kept by rows (starts, indices, values), their diagonals apart; `row` is one row in full. Rows that hold light or massless
+ * constraint. The machine code gives both in their own order; M_columns and A_columns are inner ones. L and W are
+ * kept by rows (starts, indices, values), S and G by fronts (fronts.h), diagonals apart; `row` is one row in full. Rows that hold light or massless
  * bodies are weighted into M (stiff_*: which products of entries of A go where), the others stand aside, so that M keeps its
  * zeros. Rows that depend on those before them are skipped. */
 
@@ -82,48 +82,55 @@ static void sparse_backward(Plant *p, F *v) {
     }
 }
 
-/* The products of rows (in p->row, n long) as L L^T: `values` along S, `diagonal`; a row whose pivot is not above `least` of
- * its own square, or of its usual one, is skipped and gets the diagonal 0. Each row is solved for with the columns of those before
- * it, kept in C: only entries that are in both are multiplied, as they are where products of whole rows are two and a half
- * times as many. */
+/* The factor of the products of rows, in the places of fronts.h, with its diagonal: a row whose pivot is not above `least` of its own
+ * square, or of its usual one, is skipped and gets the diagonal 0. */
 enum { EXCHANGED = 2 }; /* a skipped row in whose place stands a better one */
 typedef struct {
     const I *order, *starts, *indices; /* order (or 0): which row stands for which constraint */
     const F *values, *usual;           /* usual (or 0): the usual squares of the constraints */
 } Rows;
 
-static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *scale, F least) {
-    F smallest = 1; /* pivot, as part of its row: those after it are only as exact as it is large */
+/* The products of all rows, each times its scale; p->right gets the sizes that pivots are compared with. */
+static void multiply_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *scale) {
+    memset(values, 0, p->front_values[p->nfront] * sizeof(F));
     for (I k = 0; k < p->nm; k++) {
-        F pivot = 0;
+        F square = 0;
         I own = rows.order ? rows.order[k] : k;
         scatter(p->row, rows.starts, rows.indices, rows.values, own);
-        for (I a = rows.starts[own]; a < rows.starts[own + 1]; a++) pivot += rows.values[a] * rows.values[a];
-        pivot *= scale[k] * scale[k];
-        F whole = rows.usual && rows.usual[own] > pivot ? rows.usual[own] : pivot;
-        for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) values[a] = 0;
-        I at = p->S_starts[k];
+        for (I a = rows.starts[own]; a < rows.starts[own + 1]; a++) square += rows.values[a] * rows.values[a];
+        diagonal[k] = square * scale[k] * scale[k];
+        p->right[k] = rows.usual && rows.usual[own] > diagonal[k] ? rows.usual[own] : diagonal[k];
         for (I a = p->P_starts[k]; a < p->P_starts[k + 1]; a++) {
             I j = p->P_indices[a];
-            while (p->S_indices[at] != j) at++;
             F value = gather(p->row, rows.starts, rows.indices, rows.values, rows.order ? rows.order[j] : j);
-            values[at] = value * scale[k] * scale[j];
+            values[p->P_places[a]] = value * scale[k] * scale[j];
         }
         clear(p->row, rows.starts, rows.indices, own);
-        scatter(p->right, p->S_starts, p->S_indices, values, k);
-        for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) {
-            I j = p->S_indices[a], place = p->C_places[a];
-            F value = diagonal[j] > 0 && !p->skipped[k] ? p->right[j] / diagonal[j] : 0;
-            p->C[place] = values[a] = value;
-            pivot -= value * value;
-            if (value != 0)
-                for (I c = p->C_starts[j]; c < place; c++) p->right[p->C_indices[c]] -= value * p->C[c];
+    }
+}
+
+static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *scale, F least) {
+    F smallest = 1; /* pivot, as part of its row: those after it are only as exact as it is large */
+    multiply_rows(p, rows, values, diagonal, scale);
+    for (I s = 0; s < p->nfront; s++) {
+        Front f = front_at(p, s, values);
+        for (I at = 0; at < f.own; at += 4) {
+            F inverses[4];
+            I width = block_width(at, f.own);
+            reduce_own(&f, at);
+            for (I j = at; j < at + width; j++) {
+                I k = f.first + j;
+                F whole = p->right[k], pivot = diagonal[k] + f.panel[j * f.stride + j];
+                F exact = rows.usual && least > 0 ? fmax(least, 64 * EPSILON / smallest) : least;
+                F root = diagonal[k] = !p->skipped[k] && pivot > exact * whole ? sqrt(pivot) : 0;
+                if (root > 0 && pivot < smallest * whole) smallest = pivot / whole;
+                if (!rows.usual && !p->skipped[k] && pivot < WEAK * whole) p->is_weak = 1;
+                finish_in_block(&f, at, j - at, width, inverses[j - at] = root > 0 ? 1 / root : 0);
+            }
+            finish_below_block(&f, at, width, inverses);
         }
-        clear(p->right, p->S_starts, p->S_indices, k);
-        F exact = rows.usual && least > 0 ? fmax(least, 64 * EPSILON / smallest) : least;
-        diagonal[k] = !p->skipped[k] && pivot > exact * whole ? sqrt(pivot) : 0;
-        if (diagonal[k] > 0 && pivot < smallest * whole) smallest = pivot / whole;
-        if (!rows.usual && !p->skipped[k] && pivot < WEAK * whole) p->is_weak = 1;
+        reduce_below(&f);
+        hand_over(p, s, values);
     }
 }
 
@@ -144,14 +151,10 @@ static F square_of_row(Plant *p, const Rows *rows, I k) {
 /* The vector along which row j alone among the kept ones has a component, one: the combination of them by G^-1. */
 static const F *dual_of(Plant *p, const Rows *rows, I j) {
     F *d = p->before, *w = p->moved;
-    for (I k = 0; k < p->nm; k++) {
-        F value = (k == j) - gather(d, p->S_starts, p->S_indices, p->G, k);
-        d[k] = p->G_diagonal[k] > 0 ? value / p->G_diagonal[k] : 0;
-    }
-    for (I k = p->nm - 1; k >= 0; k--) {
-        d[k] = p->G_diagonal[k] > 0 ? d[k] / p->G_diagonal[k] : 0;
-        for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) d[p->S_indices[a]] -= p->G[a] * d[k];
-    }
+    memset(d, 0, p->nm * sizeof(F));
+    d[j] = 1;
+    solve_forward(p, p->G, p->G_diagonal, d, 0);
+    solve_backward(p, p->G, p->G_diagonal, d);
     memset(w, 0, p->nu * sizeof(F));
     for (I k = 0; k < p->nm; k++)
         for (I own = p->row_order[k], a = rows->starts[own]; a < rows->starts[own + 1] && d[k] != 0; a++)
@@ -246,21 +249,11 @@ static void sparse_prepare(Plant *p, F t) {
 }
 
 static void sparse_solve_gram(Plant *p, F *v, F *before) {
-    I m = p->nm;
-    for (I k = 0; k < m; k++) {
-        F root = p->S_diagonal[k];
-        F value = v[k] * p->scale[k] - gather(v, p->S_starts, p->S_indices, p->S, k);
-        v[k] = root > 0 ? value / root : 0;
-        if (!before) continue;
-        F other = before[k] * p->scale[k] - gather(before, p->S_starts, p->S_indices, p->S, k);
-        before[k] = root > 0 ? other / root : 0;
-        if (root > 0) v[k] = blended(p, p->nearness[k], v[k], before[k]);
-    }
-    for (I k = m - 1; k >= 0; k--) {
-        v[k] = p->S_diagonal[k] > 0 ? v[k] / p->S_diagonal[k] : 0;
-        for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) v[p->S_indices[a]] -= p->S[a] * v[k];
-    }
-    for (I k = 0; k < m; k++) v[k] *= p->scale[k];
+    for (I k = 0; k < p->nm; k++) v[k] *= p->scale[k];
+    for (I k = 0; before && k < p->nm; k++) before[k] *= p->scale[k];
+    solve_forward(p, p->S, p->S_diagonal, v, before);
+    solve_backward(p, p->S, p->S_diagonal, v);
+    for (I k = 0; k < p->nm; k++) v[k] *= p->scale[k];
 }
 
 static void add_reactions(Plant *p, const F *lam, F *v) {
